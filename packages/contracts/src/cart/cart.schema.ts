@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { moneySchema } from '../money/money.schema.ts';
+import { indicatorSchema } from '../catalog/product.schema.ts';
+
+/** One line of a cart, with the field names of the specification's cart item (section 3). */
+export const cartLineSchema = z.object({
+  cartKey: z.string(),
+  productId: z.string(),
+  offerId: z.string(),
+  kind: z.enum(['product', 'service']),
+  name: z.string(),
+  manufactureName: z.string(),
+  /** The manufacturer's part number. */
+  itemNumber: z.string(),
+  /** National Stock Number; null for most commercial items. */
+  gsin: z.string().nullable(),
+  contractNumber: z.string(),
+  programName: z.string(),
+  features: z.string(),
+  description: z.string(),
+  picture: z.string(),
+  indicators: z.array(indicatorSchema),
+  price: z.object({ unitPrice: moneySchema }),
+  quantity: z.number().int(),
+  unitOfIssue: z.object({ code: z.string(), name: z.string() }),
+  lineTotal: moneySchema,
+  deliveryDays: z.number().int(),
+  /** What changed since the buyer last saw this line; null when nothing did. */
+  change: z
+    .object({
+      priceWas: moneySchema.nullable(),
+      /** Pieces in stock when that is less than the quantity; 0 when the offer is gone. */
+      available: z.number().int().nullable(),
+    })
+    .nullable(),
+});
+
+/** The lines of one vendor's contract: they become one purchase order. */
+export const vendorGroupSchema = z.object({
+  groupId: z.string(),
+  vendor: z.object({ id: z.string(), name: z.string() }),
+  contractNumber: z.string(),
+  lines: z.array(cartLineSchema),
+  subtotal: moneySchema,
+  minimumOrder: moneySchema,
+  minimumMet: z.boolean(),
+});
+
+export const totalsSchema = z.object({
+  subtotal: moneySchema,
+  shipping: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
+});
+
+export const cartSchema = z.object({
+  /** Rises with every change; a page that shows an older one is told so. */
+  version: z.number().int(),
+  groups: z.array(vendorGroupSchema),
+  lineCount: z.number().int(),
+  totals: totalsSchema,
+});
+
+/** 1 to 8 digits (specification, section 5), and no more than a cart line can hold. */
+export const quantitySchema = z
+  .number('Enter a quantity as a whole number.')
+  .int('Enter a quantity as a whole number.')
+  .min(1, 'Enter a quantity of 1 or more.')
+  .max(99_999_999, 'Enter a quantity of at most 8 digits.');

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+import { twoVendorCart } from './cart.examples.ts';
+import { quantitySchema } from './cart.schema.ts';
+import { cartPage, cartPageExamples, refusedExamples } from './shopping-cart.service.ts';
+
+/** Made by the page, one for each press of a button: the same change sent twice is made once. */
+export const changeKeySchema = z.string().min(8).max(64);
+
+/** POST /cart/addCart (specification, section 7): adds to the quantity when the offer is in the cart already. */
+export const addCart = defineService({
+  path: '/cart/addCart',
+  method: 'POST',
+  access: 'visitor',
+  summary: 'Puts an offer into the cart',
+  request: z.object({
+    items: z.array(z.object({ offerId: z.string().min(1).max(100), quantity: quantitySchema })).min(1).max(100),
+    changeKey: changeKeySchema,
+  }),
+  responses: {
+    Success: response(cartPage.extend({ added: z.array(z.string()) }), {
+      Added: { cart: twoVendorCart, refused: [], added: ['line-1'] },
+    }),
+    Failure: response(cartPage, refusedExamples),
+  },
+});
+
+/** Quantity changes of the cart page. */
+export const shoppingCartPost = defineService({
+  path: '/cart/shopping_cart_post',
+  method: 'POST',
+  access: 'visitor',
+  summary: 'Sets quantities of cart lines',
+  request: z.object({
+    lines: z.array(z.object({ cartKey: z.string().min(1).max(100), quantity: quantitySchema })).max(500),
+    changeKey: changeKeySchema,
+  }),
+  responses: { Initial: response(cartPage, cartPageExamples), Failure: response(cartPage, refusedExamples) },
+});
+
+export const deleteItem = defineService({
+  path: '/cart/delete_item',
+  method: 'POST',
+  access: 'visitor',
+  summary: 'Takes lines out of the cart',
+  request: z.object({ cartKeys: z.array(z.string().min(1).max(100)).min(1).max(500) }),
+  responses: { Initial: response(cartPage, cartPageExamples), Failure: response(cartPage, refusedExamples) },
+});

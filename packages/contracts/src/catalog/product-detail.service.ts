@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+import { productDetailSchema, productSummarySchema } from './product.schema.ts';
+import { architectDetail, notebookSummary, tonerDetail, tonerSummary } from './product.examples.ts';
+
+const detail = z.object({ product: productDetailSchema, related: z.array(productSummarySchema) });
+
+/** Specification, section 2, Catalogue. Services and `view=classic` get the classic page. */
+export const productDetail = defineService({
+  path: '/catalog/product_detail',
+  method: 'GET',
+  access: 'visitor',
+  rendered: true,
+  summary: 'One product or service with the terms of every vendor',
+  request: z.object({
+    productId: z.string().min(1).max(100),
+    /** Delivery is worked out for this ZIP code. */
+    zip: z.string().max(10).optional(),
+    view: z.enum(['classic', 'standard']).optional(),
+  }),
+  responses: {
+    ProductDetail: response(detail, {
+      'Two vendors': { product: tonerDetail, related: [notebookSummary] },
+      'Nobody offers it': {
+        product: { ...tonerDetail, offers: [], price: null, vendorCount: 0, bestOfferId: null, deliveryDays: null },
+        related: [],
+      },
+      'Outside the delivery area': {
+        product: {
+          ...tonerDetail,
+          zip: '96799',
+          offers: tonerDetail.offers.map((offer, i) => ({ ...offer, delivers: i === 0 })),
+        },
+        related: [],
+      },
+    }),
+    ProductDetailClassic: response(detail, {
+      'A service': { product: architectDetail, related: [] },
+      'A product': { product: tonerDetail, related: [] },
+    }),
+    NotFound: response(
+      z.object({ productId: z.string(), suggestions: z.array(productSummarySchema) }),
+      {
+        'With suggestions': { productId: '006R9032', suggestions: [tonerSummary] },
+        'Nothing like it': { productId: 'no-such-product', suggestions: [] },
+      },
+    ),
+    EnterZipCode: response(
+      z.object({
+        product: productSummarySchema,
+        /** The ZIP code that was refused, and why; null on the first visit. */
+        refused: z.object({ zip: z.string(), message: z.string() }).nullable(),
+      }),
+      {
+        'First visit': { product: notebookSummary, refused: null },
+        'Not a ZIP code': {
+          product: notebookSummary,
+          refused: { zip: '1234', message: 'Enter a ZIP code of 5 digits, for example 20405.' },
+        },
+      },
+    ),
+  },
+});

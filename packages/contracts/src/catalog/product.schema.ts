@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { moneySchema } from '../money/money.schema.ts';
+
+/** A word on a product that federal buyers look for, for example AbilityOne. Codes are configuration of the catalogue. */
+export const indicatorSchema = z.object({ code: z.string(), label: z.string(), meaning: z.string() });
+
+/** What a list shows of a product or service. */
+export const productSummarySchema = z.object({
+  productId: z.string(),
+  kind: z.enum(['product', 'service']),
+  name: z.string(),
+  partNumber: z.string(),
+  /** National Stock Number as 0000-00-000-0000. */
+  nsn: z.string().nullable(),
+  manufacturer: z.string(),
+  category: z.object({ id: z.string(), name: z.string() }),
+  /** Which of the drawn pictures stands for it. */
+  picture: z.string(),
+  vendorCount: z.number().int(),
+  /** Lowest and highest price per unit of issue over all offers; null when nobody offers it. */
+  price: z.object({ low: moneySchema, high: moneySchema }).nullable(),
+  unitOfIssue: z.object({ code: z.string(), name: z.string() }).nullable(),
+  /** Days after receipt of order. */
+  deliveryDays: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
+  indicators: z.array(indicatorSchema),
+  /** The offer that Add takes: the lowest price, then the fastest. */
+  bestOfferId: z.string().nullable(),
+});
+
+/** One vendor's terms for a product under one contract. */
+export const offerSchema = z.object({
+  offerId: z.string(),
+  vendor: z.object({ id: z.string(), name: z.string() }),
+  contractNumber: z.string(),
+  price: moneySchema,
+  unitOfIssue: z.object({ code: z.string(), name: z.string() }),
+  quantityBreaks: z.array(z.object({ minimumQuantity: z.number().int(), price: moneySchema })),
+  deliveryDays: z.number().int(),
+  /** Smallest order that the vendor takes; zero when there is none. */
+  minimumOrder: moneySchema,
+  /** Pieces in stock; null for services. */
+  available: z.number().int().nullable(),
+  indicators: z.array(indicatorSchema),
+  /** False when the vendor does not deliver to the ZIP code that was given. */
+  delivers: z.boolean(),
+});
+
+export const productDetailSchema = productSummarySchema.extend({
+  /** Server HTML: show it through the sanitizer only. */
+  descriptionHtml: z.string(),
+  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  offers: z.array(offerSchema),
+  breadcrumbs: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The ZIP code that delivery was worked out for. */
+  zip: z.string().nullable(),
+});

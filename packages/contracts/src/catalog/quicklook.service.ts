@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+import { productDetailSchema } from './product.schema.ts';
+import { architectDetail, tonerDetail } from './product.examples.ts';
+
+/** Product Quick Look (specification, section 2): a right-side medium modal over the list. */
+export const quicklook = defineService({
+  path: '/catalog/quicklook',
+  method: 'GET',
+  access: 'visitor',
+  summary: 'What the list’s quick look shows of a product',
+  request: z.object({ productId: z.string().min(1).max(100) }),
+  responses: {
+    Success: response(z.object({ product: productDetailSchema }), {
+      'A product': { product: tonerDetail },
+      'A service': { product: architectDetail },
+    }),
+    Failure: response(z.object({ productId: z.string() }), { 'Not in the catalogue': { productId: '006R9032' } }),
+  },
+});

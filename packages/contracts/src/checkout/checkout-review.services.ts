@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { cartPage } from '../cart/shopping-cart.service.ts';
+import { emptyCart } from '../cart/cart.examples.ts';
+import { orderPlaced } from '../orderhistory/order.examples.ts';
+import { orderSchema } from '../orderhistory/order.schema.ts';
+import { defineService, response } from '../wire/service.ts';
+import { changedReview, firstVisitReview, readyReview } from './checkout.examples.ts';
+import { checkoutReviewSchema, groupTermsSchema } from './checkout.schema.ts';
+
+const reviewExamples = {
+  'Ready to order': readyReview,
+  'First visit': firstVisitReview,
+  'Prices and stock changed': changedReview,
+};
+const emptyCartAnswer = response(cartPage, { 'Nothing to check out': { cart: emptyCart, refused: [] } });
+
+/** The one review page of checkout (specification, section 2). An empty cart answers with the cart itself. */
+export const checkoutReview = defineService({
+  path: '/checkout/checkout_review',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'Ship-to, payment and one purchase order per vendor, with prices as they are now',
+  request: z.object({}),
+  responses: { CheckOutReview: response(checkoutReviewSchema, reviewExamples), AdvantageCart: emptyCartAnswer },
+});
+
+/** Notes and dates of the purchase orders: they save themselves while the buyer reviews. */
+export const deliveryOptions = defineService({
+  path: '/checkout/delivery_options',
+  method: 'POST',
+  access: 'buyer',
+  summary: 'Sets note and deliver-by date of purchase orders',
+  request: z.object({ terms: z.array(groupTermsSchema).max(500) }),
+  responses: { CheckOutReview: response(checkoutReviewSchema, reviewExamples), AdvantageCart: emptyCartAnswer },
+});
+
+/**
+ * POST /checkout/checkout_review_submit (specification, section 7). The same key gives the same answer for ever; the
+ * same key with a changed body is refused with code SUBMIT_KEY_REUSED.
+ */
+export const checkoutReviewSubmit = defineService({
+  path: '/checkout/checkout_review_submit',
+  method: 'POST',
+  access: 'buyer',
+  summary: 'Places the order: exactly once for a submit key',
+  request: z.object({ submitKey: z.uuid(), reviewed: z.string().max(200) }),
+  responses: {
+    OrderConfirmation: response(z.object({ order: orderSchema }), { 'Two purchase orders': { order: orderPlaced } }),
+    CheckOutReview: response(checkoutReviewSchema, { 'Prices and stock changed': changedReview }),
+    AdvantageCart: emptyCartAnswer,
+  },
+});
+
+/** The confirmation again, for reload and bookmarks. */
+export const orderConfirm = defineService({
+  path: '/checkout/order_confirm',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'The confirmation of an order of one’s own',
+  request: z.object({ orderNumber: z.string().max(40) }),
+  responses: {
+    OrderConfirmation: response(z.object({ order: orderSchema }), { 'Two purchase orders': { order: orderPlaced } }),
+    OrderError: response(z.object({ orderNumber: z.string(), message: z.string() }), {
+      'Not found': { orderNumber: 'A27-0000000-0', message: 'There is no order A27-0000000-0 among your orders.' },
+    }),
+  },
+});

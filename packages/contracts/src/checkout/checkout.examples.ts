@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { changedCart, twoVendorCart, vendorGroups } from '../cart/cart.examples.ts';
+import { usd } from '../money/money.ts';
+import type { addressSchema } from './address.schema.ts';
+import type { checkoutReviewSchema, paymentSchema } from './checkout.schema.ts';
+
+export const office: z.output<typeof addressSchema> = {
+  addressId: 'address-1',
+  addressName: 'Main office',
+  kind: 'street',
+  aac: null,
+  organization: 'Sample Agency',
+  contactName: 'Demo Buyer',
+  phone: '202-555-0100',
+  email: 'buyer@agency.example.gov',
+  line1: '1800 F Street NW',
+  line2: 'Room 1',
+  city: 'Washington',
+  state: 'DC',
+  zip: '20405',
+  isDefault: true,
+};
+
+export const depot: z.output<typeof addressSchema> = {
+  ...office,
+  addressId: 'address-2',
+  addressName: 'Depot 47QSEA',
+  kind: 'aac',
+  aac: '47QSEA',
+  organization: 'Sample Depot',
+  isDefault: false,
+};
+
+export const card: z.output<typeof paymentSchema> = {
+  method: 'card',
+  paymentId: 'payment-1',
+  lastFour: '0009',
+  expires: '2029-11',
+  cardholder: 'Demo Buyer',
+  unusable: null,
+};
+
+export const expiringCard: z.output<typeof paymentSchema> = {
+  ...card,
+  paymentId: 'payment-2',
+  lastFour: '4242',
+  expires: '2026-11',
+  unusable: 'This card expires within 20 days and cannot be used. Use another card or update its expiry date.',
+};
+
+export const aacPayment: z.output<typeof paymentSchema> = {
+  method: 'aac',
+  paymentId: 'payment-3',
+  aac: '47QSEA',
+  activity: 'Sample Depot',
+  unusable: null,
+};
+
+const group = vendorGroups.filter((candidate) => candidate.minimumMet);
+const total = { subtotal: usd(43_680), shipping: usd(0), tax: usd(0), total: usd(43_680) };
+
+export const readyReview: z.output<typeof checkoutReviewSchema> = {
+  groups: group,
+  terms: group.map(({ groupId }) => ({ groupId, note: '', deliverBy: null })),
+  totals: total,
+  shipTo: office,
+  payment: card,
+  problems: [],
+  submitKey: '0190f0a0-0000-7000-8000-000000000001',
+  reviewed: 'r1-5b2d',
+};
+
+export const firstVisitReview: z.output<typeof checkoutReviewSchema> = {
+  ...readyReview,
+  shipTo: null,
+  payment: null,
+  problems: [
+    { code: 'SHIP_TO_MISSING', block: 'shipTo', cartKey: null, message: 'Choose where to ship this order.' },
+    { code: 'PAYMENT_MISSING', block: 'payment', cartKey: null, message: 'Choose how to pay for this order.' },
+  ],
+};
+
+export const changedReview: z.output<typeof checkoutReviewSchema> = {
+  ...readyReview,
+  groups: changedCart.groups,
+  terms: changedCart.groups.map(({ groupId }) => ({ groupId, note: '', deliverBy: null })),
+  totals: twoVendorCart.totals,
+  problems: [
+    {
+      code: 'PRICE_CHANGED',
+      block: 'items',
+      cartKey: 'line-1',
+      message: 'The price of Xerox 006R90321 changed from $199.00 to $218.40. Nothing has been charged.',
+    },
+    { code: 'OFFER_GONE', block: 'items', cartKey: 'line-2', message: 'HP dv7-1211ea is no longer offered. Remove it to go on.' },
+  ],
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { totalsSchema, vendorGroupSchema } from '../cart/cart.schema.ts';
+import { addressSchema } from './address.schema.ts';
+
+export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
+
+/** How the buyer pays. The number of a card never comes back: only what the vault keeps. */
+export const paymentSchema = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('card'),
+    paymentId: z.string(),
+    lastFour: z.string().length(4),
+    /** `YYYY-MM`; the card is good to the end of that month. */
+    expires: z.string(),
+    cardholder: z.string(),
+    /** Why it cannot be used now (it expires within 20 days); null when it can. */
+    unusable: z.string().nullable(),
+  }),
+  z.object({
+    method: z.literal('aac'),
+    paymentId: z.string(),
+    aac: z.string(),
+    activity: z.string(),
+    unusable: z.string().nullable(),
+  }),
+]);
+
+/** What stands between the buyer and Place order, each with the block of the page where it is mended. */
+export const checkoutProblemSchema = z.object({
+  code: z.enum([
+    'SHIP_TO_MISSING',
+    'PAYMENT_MISSING',
+    'PAYMENT_UNUSABLE',
+    'PRICE_CHANGED',
+    'STOCK_SHORT',
+    'OFFER_GONE',
+    'MINIMUM_NOT_MET',
+    'NOT_DELIVERED_THERE',
+  ]),
+  block: z.enum(['shipTo', 'payment', 'items']),
+  /** The cart line it is about, if one. */
+  cartKey: z.string().nullable(),
+  message: z.string(),
+});
+
+/** Note and date of one purchase order, by `groupId`. */
+export const groupTermsSchema = z.object({
+  groupId: z.string(),
+  note: z.string().max(500),
+  /** Deliver on or before; `YYYY-MM-DD`, or null. */
+  deliverBy: z.string().nullable(),
+});
+
+export const checkoutReviewSchema = z.object({
+  groups: z.array(vendorGroupSchema),
+  terms: z.array(groupTermsSchema),
+  totals: totalsSchema,
+  shipTo: addressSchema.nullable(),
+  payment: paymentSchema.nullable(),
+  /** An order can be placed when there is none that blocks it; PRICE_CHANGED is accepted by placing the order. */
+  problems: z.array(checkoutProblemSchema),
+  /** The page sends it with Place order: however often it is sent, one order comes of it. */
+  submitKey: z.string(),
+  /** Fingerprint of what the buyer sees (lines, prices, totals, ship-to, payment, terms): if it no longer holds at submit, he is asked again. */
+  reviewed: z.string(),
+});

@@ -1,0 +1,45 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { Access, Method } from '../wire/service.ts';
+import type { ServicePath } from '../wire/service-types.ts';
+
+export interface ServiceTableEntry {
+  method: Method;
+  access: Access;
+  changesState?: boolean;
+  background?: boolean;
+  rendered?: boolean;
+  responses: readonly string[];
+  /** Dotted names of request fields that are never logged, stored or shown. */
+  sensitive: readonly string[];
+}
+
+export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
+  "/autocomplete": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/cart/addCart": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
+  "/cart/shopping_cart": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
+  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
+  "/catalog/product_detail": {"method":"GET","access":"visitor","rendered":true,"responses":["ProductDetail","ProductDetailClassic","NotFound","EnterZipCode"],"sensitive":[]},
+  "/catalog/quicklook": {"method":"GET","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/checkout/checkout_review": {"method":"GET","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","responses":["OrderConfirmation","CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/order_confirm": {"method":"GET","access":"buyer","responses":["OrderConfirmation","OrderError"],"sensitive":[]},
+  "/checkout/select_payment": {"method":"POST","access":"buyer","responses":["SelectPayment","CheckOutReview"],"sensitive":["newCard.number"]},
+  "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","AacShipping","CheckOutReview"],"sensitive":[]},
+  "/login": {"method":"GET","access":"visitor","responses":["Success"],"sensitive":[]},
+  "/login/auth_tokens": {"method":"POST","access":"visitor","background":true,"responses":["Success","Failure"],"sensitive":["code","code_verifier"]},
+  "/login/mfa_sign_in": {"method":"GET","access":"visitor","changesState":true,"responses":["Success","accessDenied","Forbidden"],"sensitive":[]},
+  "/login/oauth_config": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/login/pkce": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/login/sign_out": {"method":"GET","access":"visitor","changesState":true,"responses":["SignedOff","LogoutFromAuthServer","AdvantageConfirmLogOff"],"sensitive":[]},
+  "/main/end_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"responses":["Success"],"sensitive":[]},
+  "/main/session": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
+  "/main/struts_ng_url_map": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/orderhistory/my_orders": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
+  "/orderhistory/order_details": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
+  "/orderhistory/view_pdf": {"method":"GET_PDF","access":"buyer","responses":["Failure"],"sensitive":[]},
+  "/search/advantage_search": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","ZeroResults"],"sensitive":[]},
+  "/search/header_search": {"method":"POST","access":"visitor","responses":["Success"],"sensitive":[]},
+};

@@ -1,0 +1,11 @@
+// The main door carries no schema library: types, the method table, and the small pure rules.
+export { serviceTable, type ServiceTableEntry } from './generated/service-table.ts';
+export type { Access, Method } from './wire/service.ts';
+export type { CartSummary, Envelope, ErrorAttributes, FieldError, ResponseType, SessionAttributes } from './wire/envelope.ts';
+export type { AttributesOf, CheckedRequestOf, RequestOf, ResponseName, ServicePath } from './wire/service-types.ts';
+export type * from './entities.ts';
+export { formatMoney, usd, type Money } from './money/money.ts';
+export type { FieldRule } from './fields/field-rule.ts';
+export * from './fields/rules.ts';
+export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, parseCardExpiry } from './fields/card.ts';
+export { defaultStore, knownStores, parseStoreName, storeIdOf, storeIds, type StoreName } from './fields/store-name.ts';

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+
+/** GET /login/oauth_config: where the identity server is (specification, section 3, Identity config). */
+export const oauthConfig = defineService({
+  path: '/login/oauth_config',
+  method: 'GET',
+  access: 'visitor',
+  background: true,
+  summary: 'Addresses and client id of the identity server',
+  request: z.object({}),
+  responses: {
+    Success: response(
+      z.object({
+        issuer: z.url(),
+        session_endpoint: z.url(),
+        authorization_endpoint: z.url(),
+        token_endpoint: z.url(),
+        end_session_endpoint: z.url(),
+        pivreader_endpoint: z.url().nullable(),
+        client_id: z.string(),
+        scopes_supported: z.array(z.string()),
+      }),
+      {
+        Embedded: {
+          issuer: 'http://localhost:8081',
+          session_endpoint: 'http://localhost:8081/session',
+          authorization_endpoint: 'http://localhost:8081/auth',
+          token_endpoint: 'http://localhost:8081/token',
+          end_session_endpoint: 'http://localhost:8081/session/end',
+          pivreader_endpoint: null,
+          client_id: 'quartermaster-web',
+          scopes_supported: ['openid', 'profile', 'email', 'offline_access', 'rs'],
+        },
+      },
+    ),
+  },
+});

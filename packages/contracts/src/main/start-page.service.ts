@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+import { productSummarySchema } from '../catalog/product.schema.ts';
+import { notebookSummary, tonerSummary } from '../catalog/product.examples.ts';
+
+export const categorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  picture: z.string(),
+  count: z.number().int(),
+  children: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })),
+});
+
+const categories: z.output<typeof categorySchema>[] = [
+  {
+    id: '75',
+    name: 'Office Supplies and Devices',
+    picture: 'toner',
+    count: 3120,
+    children: [
+      { id: '7510', name: 'Office Supplies', count: 2100 },
+      { id: '7520', name: 'Office Devices and Accessories', count: 1020 },
+    ],
+  },
+  {
+    id: '70',
+    name: 'Information Technology Equipment',
+    picture: 'notebook',
+    count: 6840,
+    children: [{ id: '7010-notebooks', name: 'Notebooks', count: 193 }],
+  },
+];
+
+/** The store's start page (specification, sections 1 and 2). */
+export const startPage = defineService({
+  path: '/main/start_page',
+  method: 'GET',
+  access: 'visitor',
+  rendered: true,
+  summary: 'The store’s start page: categories and a few products',
+  request: z.object({
+    store: z.string().max(20).optional(),
+    type: z.enum(['registration', 'finalize_registration', 'new_registration']).optional(),
+  }),
+  responses: {
+    Success: response(
+      z.object({
+        productCategories: z.array(categorySchema),
+        serviceCategories: z.array(categorySchema),
+        productCount: z.number().int(),
+        serviceCount: z.number().int(),
+        featured: z.array(productSummarySchema),
+      }),
+      {
+        'A full catalogue': {
+          productCategories: categories,
+          serviceCategories: [
+            {
+              id: 'D',
+              name: 'IT and Telecom',
+              picture: 'service',
+              count: 4157,
+              children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }],
+            },
+          ],
+          productCount: 19_406,
+          serviceCount: 4157,
+          featured: [tonerSummary, notebookSummary],
+        },
+        'An empty catalogue': {
+          productCategories: [],
+          serviceCategories: [],
+          productCount: 0,
+          serviceCount: 0,
+          featured: [],
+        },
+      },
+    ),
+  },
+});

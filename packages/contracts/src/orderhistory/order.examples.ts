@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { twoVendorCart } from '../cart/cart.examples.ts';
+import { card, office } from '../checkout/checkout.examples.ts';
+import type { orderRowSchema, orderSchema } from './order.schema.ts';
+
+export const orderPlaced: z.output<typeof orderSchema> = {
+  orderNumber: 'A27-0000123-6',
+  placedAt: '2026-11-20T15:04:05Z',
+  placedBy: 'Demo Buyer',
+  purchaseOrders: twoVendorCart.groups.map((group, i) => ({
+    poNumber: `A27-0000123-6-0${i + 1}`,
+    vendor: group.vendor,
+    contractNumber: group.contractNumber,
+    status: 'Submitted',
+    lines: group.lines.map(({ cartKey: _key, change: _change, ...line }) => line),
+    note: i === 0 ? 'Deliver to the loading dock.' : '',
+    deliverBy: i === 0 ? '2026-12-15' : null,
+    subtotal: group.subtotal,
+  })),
+  shipTo: (({ isDefault: _default, ...address }) => address)(office),
+  payment: card,
+  totals: twoVendorCart.totals,
+};
+
+export const orderRow: z.output<typeof orderRowSchema> = {
+  orderNumber: orderPlaced.orderNumber,
+  placedAt: orderPlaced.placedAt,
+  vendors: ['Sample Supply Co.', 'Sample Office Products'],
+  lineCount: 2,
+  total: orderPlaced.totals.total,
+  status: 'Submitted',
+};

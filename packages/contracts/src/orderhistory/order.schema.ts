@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { cartLineSchema, totalsSchema } from '../cart/cart.schema.ts';
+import { addressSchema } from '../checkout/address.schema.ts';
+import { paymentSchema } from '../checkout/checkout.schema.ts';
+import { moneySchema } from '../money/money.schema.ts';
+
+export const orderStatuses = ['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled'] as const;
+
+/** One vendor's part of an order. */
+export const purchaseOrderSchema = z.object({
+  /** The order number with `-01`, `-02` ... */
+  poNumber: z.string(),
+  vendor: z.object({ id: z.string(), name: z.string() }),
+  contractNumber: z.string(),
+  status: z.enum(orderStatuses),
+  lines: z.array(cartLineSchema.omit({ cartKey: true, change: true })),
+  note: z.string(),
+  deliverBy: z.string().nullable(),
+  subtotal: moneySchema,
+});
+
+export const orderSchema = z.object({
+  orderNumber: z.string(),
+  /** ISO 8601, UTC. */
+  placedAt: z.string(),
+  placedBy: z.string(),
+  purchaseOrders: z.array(purchaseOrderSchema),
+  shipTo: addressSchema.omit({ isDefault: true }),
+  payment: paymentSchema,
+  totals: totalsSchema,
+});
+
+export const orderRowSchema = z.object({
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  vendors: z.array(z.string()),
+  lineCount: z.number().int(),
+  total: moneySchema,
+  /** The least advanced status of its purchase orders. */
+  status: z.enum(orderStatuses),
+});

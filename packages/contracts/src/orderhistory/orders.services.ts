@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { queryInteger } from '../wire/query.ts';
+import { defineService, response } from '../wire/service.ts';
+import { orderPlaced, orderRow } from './order.examples.ts';
+import { orderRowSchema, orderSchema, orderStatuses } from './order.schema.ts';
+
+const dateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as yyyy-mm-dd.');
+
+export const myOrders = defineService({
+  path: '/orderhistory/my_orders',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'The buyer’s own orders, newest first',
+  request: z.object({
+    status: z.enum(orderStatuses).optional(),
+    vendor: z.string().max(100).optional(),
+    from: dateText.or(z.literal('')).optional(),
+    to: dateText.or(z.literal('')).optional(),
+    page: queryInteger(1, 10_000).optional(),
+  }),
+  responses: {
+    Success: response(
+      z.object({
+        orders: z.array(orderRowSchema),
+        total: z.number().int(),
+        page: z.number().int(),
+        pageSize: z.number().int(),
+        /** Vendors that the buyer ever ordered from, for the filter. */
+        vendors: z.array(z.object({ id: z.string(), name: z.string() })),
+      }),
+      {
+        'One order': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: [{ id: 'V-SUPPLY', name: 'Sample Supply Co.' }] },
+        'No orders yet': { orders: [], total: 0, page: 1, pageSize: 25, vendors: [] },
+      },
+    ),
+  },
+});
+
+/** GET /orderhistory/order_details (specification, section 7). */
+export const orderDetails = defineService({
+  path: '/orderhistory/order_details',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'One order of the buyer’s own',
+  request: z.object({ orderNumber: z.string().max(40) }),
+  responses: {
+    Success: response(z.object({ order: orderSchema }), { 'Two purchase orders': { order: orderPlaced } }),
+    Failure: response(z.object({ orderNumber: z.string(), message: z.string() }), {
+      'Not found': { orderNumber: 'A27-0000000-0', message: 'There is no order A27-0000000-0 among your orders.' },
+    }),
+  },
+});
+
+/** GET_PDF /orderhistory/view_pdf (specification, section 7): a tagged PDF; Failure is an envelope. */
+export const viewPdf = defineService({
+  path: '/orderhistory/view_pdf',
+  method: 'GET_PDF',
+  access: 'buyer',
+  summary: 'One order of the buyer’s own as an accessible PDF',
+  request: z.object({ orderNumber: z.string().max(40) }),
+  responses: {
+    Failure: response(z.object({ orderNumber: z.string(), message: z.string() }), {
+      'Not found': { orderNumber: 'A27-0000000-0', message: 'There is no order A27-0000000-0 among your orders.' },
+    }),
+  },
+});

@@ -1,0 +1,12 @@
+export { services, type Service } from './services.ts';
+export {
+  defineService,
+  response,
+  type Access,
+  type Method,
+  type ResponseDefinition,
+  type ServiceDefinition,
+} from './wire/service.ts';
+export { sensitiveFieldNames } from './wire/sensitive.ts';
+export { sessionAttributesSchema } from './wire/session-attributes.schema.ts';
+export { moneySchema } from './money/money.schema.ts';

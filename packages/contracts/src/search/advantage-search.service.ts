@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+import { productSummarySchema } from '../catalog/product.schema.ts';
+import { architectSummary, notebookSummary, tonerSummary } from '../catalog/product.examples.ts';
+import { searchRequestSchema, searchSuccessSchema } from './search.schema.ts';
+
+const found: z.output<typeof searchSuccessSchema> = {
+  q: 'toner',
+  kind: null,
+  total: 2,
+  exactTotal: true,
+  page: 1,
+  pageSize: 25,
+  sort: 'relevance',
+  results: [tonerSummary, notebookSummary],
+  facets: [
+    {
+      id: 'category',
+      label: 'Category',
+      values: [
+        { value: '7510', label: 'Office Supplies', count: 1, selected: false },
+        { value: '7010-notebooks', label: 'Notebooks', count: 1, selected: false },
+      ],
+    },
+    {
+      id: 'manufacturer',
+      label: 'Manufacturer',
+      values: [
+        { value: 'Xerox', label: 'Xerox', count: 1, selected: false },
+        { value: 'HP', label: 'HP', count: 1, selected: false },
+      ],
+    },
+    {
+      id: 'indicator',
+      label: 'Federal indicators',
+      values: [{ value: 'SB', label: 'Small business', count: 1, selected: false }],
+    },
+  ],
+  price: { min: null, max: null },
+  correction: null,
+  anyWord: false,
+  exactMatch: null,
+};
+
+/** Specification, section 2, Main and search. */
+export const advantageSearch = defineService({
+  path: '/search/advantage_search',
+  method: 'GET',
+  access: 'visitor',
+  rendered: true,
+  summary: 'Search products and services with facets, sort and paging',
+  request: searchRequestSchema,
+  responses: {
+    Success: response(searchSuccessSchema, {
+      'Two results': found,
+      'Spelling corrected': { ...found, q: 'tonr', correction: { from: 'tonr', to: 'toner' } },
+      'Part number': {
+        ...found,
+        q: '006r 90321',
+        total: 1,
+        results: [tonerSummary],
+        exactMatch: { kind: 'partNumber', value: '006R90321' },
+      },
+      'Filtered by category': {
+        ...found,
+        total: 1,
+        results: [tonerSummary],
+        facets: found.facets.map((facet) =>
+          facet.id === 'category'
+            ? { ...facet, values: facet.values.map((value, i) => ({ ...value, selected: i === 0 })) }
+            : facet,
+        ),
+      },
+      Services: { ...found, q: 'architect', kind: 'services', total: 1, results: [architectSummary] },
+      'Many results': { ...found, total: 10_000, exactTotal: false, page: 3 },
+    }),
+    ZeroResults: response(
+      z.object({
+        q: z.string(),
+        kind: z.enum(['products', 'services']).nullable(),
+        /** Queries that do have results: corrected spelling first, then fewer words. */
+        suggestions: z.array(z.object({ q: z.string(), count: z.number().int() })),
+        /** Products whose names come near. */
+        near: z.array(productSummarySchema),
+        /** The filters that were on; without them there may be results. */
+        filtersApplied: z.boolean(),
+        /** What is wrong with the query itself, if anything. */
+        problem: z.string().nullable(),
+      }),
+      {
+        'Spelling offer': {
+          q: 'xyzzy notebok',
+          kind: null,
+          suggestions: [{ q: 'notebook', count: 193 }],
+          near: [notebookSummary],
+          filtersApplied: false,
+          problem: null,
+        },
+        'Filters too narrow': { q: 'toner', kind: null, suggestions: [], near: [], filtersApplied: true, problem: null },
+        'Not a keyword': {
+          q: '***',
+          kind: null,
+          suggestions: [],
+          near: [],
+          filtersApplied: false,
+          problem: 'A search must start with a letter or a digit.',
+        },
+      },
+    ),
+  },
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+
+/** POST /search/header_search (specification, section 7): answers with a REDIRECT to the search page. */
+export const headerSearch = defineService({
+  path: '/search/header_search',
+  method: 'POST',
+  access: 'visitor',
+  summary: 'The header’s search box: redirects to the results, or to the product of an exact number',
+  request: z.object({
+    q: z.string().max(200),
+    kind: z.enum(['products', 'services']).optional(),
+    category: z.string().max(100).optional(),
+  }),
+  responses: { Success: response(z.object({}), { Redirects: {} }) },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { queryInteger, queryList } from '../wire/query.ts';
+import { productSummarySchema } from '../catalog/product.schema.ts';
+
+export const sortOrders = ['relevance', 'price_low', 'price_high', 'delivery', 'name'] as const;
+export const pageSizes = [25, 50, 100] as const;
+
+/** A dollar amount as people type it: `1,200` or `19.99`. */
+const dollarText = z.string().max(15).regex(/^\$?\s*\d[\d,]*(\.\d{1,2})?$/, 'Enter an amount in dollars, for example 19.99.');
+
+/** The whole state of a search, as it stands in the address bar. */
+export const searchRequestSchema = z.object({
+  q: z.string().max(200).optional(),
+  kind: z.enum(['products', 'services']).optional(),
+  category: queryList.optional(),
+  manufacturer: queryList.optional(),
+  vendor: queryList.optional(),
+  contract: queryList.optional(),
+  indicator: queryList.optional(),
+  priceMin: dollarText.optional(),
+  priceMax: dollarText.optional(),
+  sort: z.enum(sortOrders).optional(),
+  page: queryInteger(1, 1000).optional(),
+  pageSize: queryInteger(1, 100).optional(),
+  style: z.enum(['list', 'grid']).optional(),
+  /** `exact` takes the words as they stand: no spelling correction. */
+  spelling: z.enum(['exact']).optional(),
+});
+
+export const facetSchema = z.object({
+  /** The query parameter that it sets. */
+  id: z.enum(['category', 'manufacturer', 'vendor', 'contract', 'indicator']),
+  label: z.string(),
+  values: z.array(
+    z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() }),
+  ),
+});
+
+export const searchSuccessSchema = z.object({
+  q: z.string(),
+  kind: z.enum(['products', 'services']).nullable(),
+  total: z.number().int(),
+  /** False when `total` and the counts stop at a limit and more may match. */
+  exactTotal: z.boolean(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  sort: z.enum(sortOrders),
+  results: z.array(productSummarySchema),
+  facets: z.array(facetSchema),
+  price: z.object({ min: z.string().nullable(), max: z.string().nullable() }),
+  /** Said to the buyer when the words were understood differently from how they were typed. */
+  correction: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** True when no product had all the words, and any word counts. */
+  anyWord: z.boolean(),
+  /** The part number or NSN that was recognised in the query. */
+  exactMatch: z.object({ kind: z.enum(['partNumber', 'nsn']), value: z.string() }).nullable(),
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { services } from './services.ts';
+import { serviceTableSource } from './wire/service-table.ts';
+
+describe('the declared services', () => {
+  it('declare each path once', () => {
+    const paths = services.map((service) => service.path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  it.each(services.map((service) => [service.path, service] as const))('%s: every example fits its schema', (_path, service) => {
+    for (const [name, { attributes, examples }] of Object.entries(service.responses)) {
+      expect(Object.keys(examples).length, `${name} has an example`).toBeGreaterThan(0);
+      for (const [title, example] of Object.entries(examples)) {
+        expect(attributes.safeParse(example).error, `${name}, ${title}`).toBeUndefined();
+      }
+    }
+  });
+
+  it('are what the generated table says', () => {
+    const written = readFileSync(new URL('./generated/service-table.ts', import.meta.url), 'utf8');
+    expect(written, 'run `npm run generate -w @quartermaster/contracts`').toBe(serviceTableSource(services));
+  });
+
+  it('mark the card number and the proof key as sensitive', () => {
+    const table = serviceTableSource(services);
+    expect(table).toContain('"newCard.number"');
+    expect(table).toContain('"code_verifier"');
+  });
+});

@@ -1,0 +1,51 @@
+import { autocomplete } from './autocomplete/autocomplete.service.ts';
+import { addCart, deleteItem, shoppingCartPost } from './cart/change-cart.services.ts';
+import { shoppingCart } from './cart/shopping-cart.service.ts';
+import { productDetail } from './catalog/product-detail.service.ts';
+import { quicklook } from './catalog/quicklook.service.ts';
+import { checkoutReview, checkoutReviewSubmit, deliveryOptions, orderConfirm } from './checkout/checkout-review.services.ts';
+import { selectPayment } from './checkout/select-payment.service.ts';
+import { selectShipping } from './checkout/select-shipping.service.ts';
+import { authTokens } from './login/auth-tokens.service.ts';
+import { login, mfaSignIn, signOut } from './login/login.service.ts';
+import { oauthConfig } from './login/oauth-config.service.ts';
+import { pkce } from './login/pkce.service.ts';
+import { endSession, legacyUrlMap, session } from './main/session.service.ts';
+import { startPage } from './main/start-page.service.ts';
+import { myOrders, orderDetails, viewPdf } from './orderhistory/orders.services.ts';
+import { advantageSearch } from './search/advantage-search.service.ts';
+import { headerSearch } from './search/header-search.service.ts';
+
+/** Every path of the API, once. */
+export const services = [
+  startPage,
+  session,
+  endSession,
+  legacyUrlMap,
+  advantageSearch,
+  headerSearch,
+  autocomplete,
+  productDetail,
+  quicklook,
+  shoppingCart,
+  addCart,
+  shoppingCartPost,
+  deleteItem,
+  checkoutReview,
+  deliveryOptions,
+  checkoutReviewSubmit,
+  orderConfirm,
+  selectShipping,
+  selectPayment,
+  myOrders,
+  orderDetails,
+  viewPdf,
+  login,
+  mfaSignIn,
+  signOut,
+  oauthConfig,
+  pkce,
+  authTokens,
+] as const;
+
+export type Service = (typeof services)[number];

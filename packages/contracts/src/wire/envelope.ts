@@ -1,0 +1,59 @@
+import type { Money } from '../money/money.ts';
+
+/** What the server says about the outcome; anything but these three is an ordinary answer (specification, section 3). */
+export type ResponseType = 'REDIRECT' | 'AUTHENTICATED' | 'ERROR' | 'SUCCESS';
+
+/** Who is asking and in which store. The server adds it to the attributes of every answer. */
+export interface SessionAttributes {
+  storeID: number;
+  storeName: string;
+  ipAddress: string;
+  loggedIn: boolean;
+  appServerID: string;
+  firstName: string | null;
+  lastName: string | null;
+  agencyCode: string | null;
+  /** What the header shows of the cart. */
+  cartSummary: CartSummary;
+}
+
+export interface CartSummary {
+  /** Number of lines, not of pieces. */
+  lineCount: number;
+  subtotal: Money;
+}
+
+/** Every answer of the API (specification, section 3). `attributes` always holds {@link SessionAttributes} as well. */
+export interface Envelope<Attributes = Record<string, unknown>> {
+  responseType: ResponseType;
+  /** Where to go; only with REDIRECT. Relative to the application, or absolute. */
+  redirectURL?: string;
+  /** With the path it chooses the screen. */
+  responseName?: string;
+  /** The path whose screen is to be shown when it is not the requested one. */
+  pathInfo?: string;
+  type?: string;
+  message?: string;
+  msgType?: string;
+  msgHeader?: string;
+  attributes?: Attributes & Partial<SessionAttributes>;
+}
+
+/** One thing wrong with what was sent: stands at its field and in the form's summary. */
+export interface FieldError {
+  /** Name of the field in the request, dotted for nested ones (`address.zip`). */
+  field: string;
+  /** What is wrong and what to do, as a sentence. */
+  message: string;
+}
+
+/** Attributes that an ERROR answer carries, so that the error page can be found in the server's log. */
+export interface ErrorAttributes {
+  /** Request id; the same value stands in the server's log. */
+  errorID: string;
+  /** ISO 8601, UTC. */
+  occurrenceTimeOnServer: string;
+  /** Machine-readable cause, for example `REQUEST_INVALID` or `NOT_YOURS`. */
+  code: string;
+  fieldErrors?: FieldError[];
+}

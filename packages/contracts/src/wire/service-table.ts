@@ -1,0 +1,41 @@
+import type { Service } from '../services.ts';
+import { sensitiveFieldNames } from './sensitive.ts';
+
+/** The text of `generated/service-table.ts`: what the web needs to know of each service, without the schema library. */
+export function serviceTableSource(services: readonly Service[]): string {
+  const rows = services
+    .toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
+    .map((service) => {
+      const entry = {
+        method: service.method,
+        access: service.access,
+        ...(service.changesState && { changesState: true }),
+        ...(service.background && { background: true }),
+        ...(service.rendered && { rendered: true }),
+        responses: Object.keys(service.responses),
+        sensitive: sensitiveFieldNames(service.request),
+      };
+      return `  ${JSON.stringify(service.path)}: ${JSON.stringify(entry)},`;
+    });
+  return [
+    '// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.',
+    "import type { Access, Method } from '../wire/service.ts';",
+    "import type { ServicePath } from '../wire/service-types.ts';",
+    '',
+    'export interface ServiceTableEntry {',
+    '  method: Method;',
+    '  access: Access;',
+    '  changesState?: boolean;',
+    '  background?: boolean;',
+    '  rendered?: boolean;',
+    '  responses: readonly string[];',
+    '  /** Dotted names of request fields that are never logged, stored or shown. */',
+    '  sensitive: readonly string[];',
+    '}',
+    '',
+    'export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { Service } from '../services.ts';
+
+/** A path of the API that exists. */
+export type ServicePath = Service['path'];
+
+export type ServiceAt<Path extends ServicePath> = Extract<Service, { path: Path }>;
+
+/** The response names that a path may answer with. */
+export type ResponseName<Path extends ServicePath> = keyof ServiceAt<Path>['responses'] & string;
+
+/** What comes with one response name of a path: the props of the screen that is mapped to it. */
+export type AttributesOf<Path extends ServicePath, Name extends ResponseName<Path>> =
+  ServiceAt<Path>['responses'][Name] extends { attributes: infer Schema extends z.ZodType } ? z.output<Schema> : never;
+
+/** What a caller sends to a path. */
+export type RequestOf<Path extends ServicePath> = z.input<ServiceAt<Path>['request']>;
+
+/** What a handler on the server gets: checked, with defaults and conversions done. */
+export type CheckedRequestOf<Path extends ServicePath> = z.output<ServiceAt<Path>['request']>;
