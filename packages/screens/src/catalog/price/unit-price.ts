@@ -1,0 +1,18 @@
+import type { Money, Offer } from '@quartermaster/contracts';
+
+type Priced = Pick<Offer, 'price' | 'quantityBreaks'>;
+
+/** The price per unit of issue at this quantity: the highest quantity break that it reaches, else the offer's price. */
+export function unitPriceAt(offer: Priced, quantity: number): Money {
+  let best = { minimumQuantity: 0, price: offer.price };
+  for (const step of offer.quantityBreaks) {
+    if (quantity >= step.minimumQuantity && step.minimumQuantity > best.minimumQuantity) best = step;
+  }
+  return best.price;
+}
+
+/** What this quantity comes to before shipping and tax. The order's totals are the server's; this one helps to choose. */
+export function extendedPrice(offer: Priced, quantity: number): Money {
+  const unit = unitPriceAt(offer, quantity);
+  return { ...unit, amount: unit.amount * quantity };
+}
