@@ -32,6 +32,7 @@ export const checkoutProblemSchema = z.object({
     'PAYMENT_MISSING',
     'PAYMENT_UNUSABLE',
     'PRICE_CHANGED',
+    'REVIEW_CHANGED',
     'STOCK_SHORT',
     'OFFER_GONE',
     'MINIMUM_NOT_MET',
@@ -57,7 +58,7 @@ export const checkoutReviewSchema = z.object({
   totals: totalsSchema,
   shipTo: addressSchema.nullable(),
   payment: paymentSchema.nullable(),
-  /** An order can be placed when there is none that blocks it; PRICE_CHANGED is accepted by placing the order. */
+  /** An order can be placed when there is none that blocks it; PRICE_CHANGED and REVIEW_CHANGED are accepted by placing it. */
   problems: z.array(checkoutProblemSchema),
   /** The page sends it with Place order: however often it is sent, one order comes of it. */
   submitKey: z.string(),

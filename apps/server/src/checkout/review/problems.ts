@@ -1,0 +1,100 @@
+import { formatMoney, type CartLine, type CheckoutProblem, type Money } from '@quartermaster/contracts';
+import type { ReviewState } from './review-state.ts';
+
+/** What is true of an offer now, beside its price. */
+export interface OfferStanding {
+  /** False when the vendor or the contract no longer offers it. */
+  offered: boolean;
+  /** Pieces in stock; null for services. */
+  available: number | null;
+  /** Whether it is delivered to the chosen ship-to; true while none is chosen. */
+  deliversThere: boolean;
+}
+
+export interface ProblemSources {
+  /** By offer id. An offer that is not in it is no longer offered. */
+  standings: ReadonlyMap<string, OfferStanding>;
+  /** The unit price that the buyer saw last, by cart line; a line that is not in it has not changed. */
+  pricesSeen: ReadonlyMap<string, Money>;
+}
+
+/** Everything that stands between the buyer and the order, in the order of the page's blocks. */
+export function findProblems(state: ReviewState, sources: ProblemSources): CheckoutProblem[] {
+  return [
+    ...shipToProblems(state),
+    ...paymentProblems(state),
+    ...state.groups.flatMap(({ lines }) => lines.flatMap((line) => lineProblems(line, state, sources))),
+    ...minimumProblems(state),
+  ];
+}
+
+/** A new price is accepted by placing the order; everything else has to be mended first. */
+const accepted: ReadonlySet<CheckoutProblem['code']> = new Set(['PRICE_CHANGED', 'REVIEW_CHANGED']);
+
+export const blocks = ({ code }: CheckoutProblem): boolean => !accepted.has(code);
+
+/** Said when something changed that no other problem names, for example a quantity in another window. */
+export const reviewChanged: CheckoutProblem = {
+  code: 'REVIEW_CHANGED',
+  block: 'items',
+  cartKey: null,
+  message: 'This order has changed since you reviewed it. Nothing has been ordered: check it and place it again.',
+};
+
+export const paymentRefused = (message: string): CheckoutProblem => ({ code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message });
+
+function shipToProblems({ shipTo }: ReviewState): CheckoutProblem[] {
+  return shipTo === null
+    ? [{ code: 'SHIP_TO_MISSING', block: 'shipTo', cartKey: null, message: 'Choose where to ship this order.' }]
+    : [];
+}
+
+function paymentProblems({ payment }: ReviewState): CheckoutProblem[] {
+  if (payment === null) {
+    return [{ code: 'PAYMENT_MISSING', block: 'payment', cartKey: null, message: 'Choose how to pay for this order.' }];
+  }
+  return payment.unusable === null ? [] : [paymentRefused(payment.unusable)];
+}
+
+function lineProblems(line: CartLine, { shipTo }: ReviewState, { standings, pricesSeen }: ProblemSources): CheckoutProblem[] {
+  const about = (code: CheckoutProblem['code'], message: string): CheckoutProblem => ({ code, block: 'items', cartKey: line.cartKey, message });
+  const name = shortName(line);
+  const standing = standings.get(line.offerId);
+  if (standing === undefined || !standing.offered) return [about('OFFER_GONE', `${name} is no longer offered. Remove it to go on.`)];
+  const problems: CheckoutProblem[] = [];
+  if (standing.available !== null && standing.available < line.quantity) {
+    problems.push(about('STOCK_SHORT', stockShort(name, standing.available, line.quantity)));
+  }
+  if (!standing.deliversThere && shipTo !== null) {
+    problems.push(about('NOT_DELIVERED_THERE', `${name} is not delivered to ${shipTo.state} ${shipTo.zip}. Remove it or choose another ship-to address.`));
+  }
+  const seen = pricesSeen.get(line.cartKey);
+  if (seen !== undefined && seen.amount !== line.price.unitPrice.amount) {
+    problems.push(
+      about('PRICE_CHANGED', `The price of ${name} changed from ${formatMoney(seen)} to ${formatMoney(line.price.unitPrice)}. Nothing has been charged.`),
+    );
+  }
+  return problems;
+}
+
+const stockShort = (name: string, available: number, wanted: number): string =>
+  available <= 0
+    ? `${name} is out of stock. Remove it to go on.`
+    : `Only ${available} of ${name} can be had now, and the order asks for ${wanted}. Lower the quantity to go on.`;
+
+/** Maker and part number, as buyers compare them; the name for what has neither. */
+function shortName({ manufactureName, itemNumber, name }: CartLine): string {
+  const short = `${manufactureName} ${itemNumber}`.trim();
+  return short === '' ? name : short;
+}
+
+function minimumProblems({ groups }: ReviewState): CheckoutProblem[] {
+  return groups
+    .filter(({ minimumMet }) => !minimumMet)
+    .map(({ vendor, minimumOrder, subtotal }) => ({
+      code: 'MINIMUM_NOT_MET',
+      block: 'items',
+      cartKey: null,
+      message: `${vendor.name} takes orders of ${formatMoney(minimumOrder)} or more, and this one comes to ${formatMoney(subtotal)}. Add to it or remove its items.`,
+    }));
+}

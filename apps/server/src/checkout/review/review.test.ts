@@ -1,0 +1,104 @@
+import { usd, type Money } from '@quartermaster/contracts';
+import { services } from '@quartermaster/contracts/schema';
+import { describe, expect, it } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+import { blocks, findProblems, reviewChanged, type OfferStanding } from './problems.ts';
+import type { ReviewState } from './review-state.ts';
+
+const review = services.find(({ path }) => path === '/checkout/checkout_review');
+if (review?.path !== '/checkout/checkout_review') throw new Error('The contract has no review page.');
+const ready = review.responses.CheckOutReview.examples['Ready to order'];
+if (ready === undefined) throw new Error('The contract has no example of a review that is ready.');
+const line = ready.groups[0]?.lines[0];
+if (line === undefined) throw new Error('The example has no line.');
+
+const standingOf = (standing: Partial<OfferStanding> = {}): ReadonlyMap<string, OfferStanding> =>
+  new Map([[line.offerId, { offered: true, available: 5, deliversThere: true, ...standing }]]);
+const nothingSeen: ReadonlyMap<string, Money> = new Map();
+const codes = (state: ReviewState, standings = standingOf(), pricesSeen = nothingSeen) =>
+  findProblems(state, { standings, pricesSeen }).map(({ code }) => code);
+
+describe('problems of a checkout', () => {
+  it('are none when everything is there', () => {
+    expect(codes(ready)).toEqual([]);
+  });
+
+  it('name the blocks that are empty', () => {
+    expect(codes({ ...ready, shipTo: null, payment: null })).toEqual(['SHIP_TO_MISSING', 'PAYMENT_MISSING']);
+  });
+
+  it('name a payment that cannot be used, in its own words', () => {
+    const payment = { method: 'aac', paymentId: 'p', aac: '47QSEA', activity: 'Sample', unusable: 'Closed.' } as const;
+    expect(findProblems({ ...ready, payment }, { standings: standingOf(), pricesSeen: nothingSeen })).toEqual([
+      { code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message: 'Closed.' },
+    ]);
+  });
+
+  it.each([
+    ['an offer that is gone', new Map<string, OfferStanding>(), 'OFFER_GONE'],
+    ['an offer that is withdrawn', standingOf({ offered: false, available: 0, deliversThere: false }), 'OFFER_GONE'],
+    ['too little stock', standingOf({ available: 1 }), 'STOCK_SHORT'],
+    ['no stock', standingOf({ available: 0 }), 'STOCK_SHORT'],
+    ['a ship-to out of the service area', standingOf({ deliversThere: false }), 'NOT_DELIVERED_THERE'],
+  ])('say one thing about %s', (_case, standings, code) => {
+    expect(codes(ready, standings)).toEqual([code]);
+  });
+
+  it('take a service, which has no stock, in any quantity', () => {
+    expect(codes(ready, standingOf({ available: null }))).toEqual([]);
+  });
+
+  it('name old and new price, and let the buyer accept by ordering', () => {
+    const [problem] = findProblems(ready, { standings: standingOf(), pricesSeen: new Map([[line.cartKey, usd(19_900)]]) });
+    expect(problem).toMatchObject({
+      code: 'PRICE_CHANGED',
+      cartKey: 'line-1',
+      message: 'The price of Xerox 006R90321 changed from $199.00 to $218.40. Nothing has been charged.',
+    });
+    expect(problem && blocks(problem)).toBe(false);
+    expect(blocks(reviewChanged)).toBe(false);
+  });
+
+  it('say nothing of a price that is as it was seen', () => {
+    expect(codes(ready, standingOf(), new Map([[line.cartKey, line.price.unitPrice]]))).toEqual([]);
+  });
+
+  it('name a vendor whose minimum order is not met', () => {
+    const groups = ready.groups.map((group) => ({ ...group, minimumMet: false, minimumOrder: usd(100_000) }));
+    const [problem] = findProblems({ ...ready, groups }, { standings: standingOf(), pricesSeen: nothingSeen });
+    expect(problem).toMatchObject({ code: 'MINIMUM_NOT_MET', block: 'items', message: expect.stringContaining('$1,000.00') });
+    expect(problem && blocks(problem)).toBe(true);
+  });
+});
+
+describe('the fingerprint of a review', () => {
+  const shown = fingerprint(ready);
+
+  it('fits into a request and does not depend on the order of groups, terms and lines', () => {
+    expect(shown).toMatch(/^r1-[\w-]{32}$/);
+    const second = { ...line, cartKey: 'line-9', offerId: 'other' };
+    const groups = ready.groups.map((group) => ({ ...group, lines: [line, second] }));
+    const turned = groups.map((group) => ({ ...group, lines: [second, line] }));
+    expect(fingerprint({ ...ready, groups })).toBe(fingerprint({ ...ready, groups: turned }));
+  });
+
+  const changedLine = (change: Partial<typeof line>): ReviewState => ({
+    ...ready,
+    groups: ready.groups.map((group) => ({ ...group, lines: [{ ...line, ...change }] })),
+  });
+  it.each<[string, ReviewState]>([
+    ['a price', changedLine({ price: { unitPrice: usd(21_841) } })],
+    ['a quantity', changedLine({ quantity: 3 })],
+    ['an offer', changedLine({ offerId: 'another' })],
+    ['a unit of issue', changedLine({ unitOfIssue: { code: 'EA', name: 'Each' } })],
+    ['the total', { ...ready, totals: { ...ready.totals, total: usd(1) } }],
+    ['the shipping', { ...ready, totals: { ...ready.totals, shipping: usd(1) } }],
+    ['the ship-to', { ...ready, shipTo: ready.shipTo && { ...ready.shipTo, line1: 'Elsewhere' } }],
+    ['no ship-to', { ...ready, shipTo: null }],
+    ['the payment', { ...ready, payment: null }],
+    ['a note', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, note: 'Ring twice.' })) }],
+    ['a date', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, deliverBy: '2027-01-01' })) }],
+  ])('changes with %s', (_what, state) => {
+    expect(fingerprint(state)).not.toBe(shown);
+  });
+});
