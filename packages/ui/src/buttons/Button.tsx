@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-shapes.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { buttonStyle, type ButtonLook, type ButtonSize } from './button-styles.ts';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  icon?: IconName;
+  isDisabled?: boolean | undefined;
+  /** The action runs: the button keeps its focus, does nothing when pressed again, and says so. */
+  isPending?: boolean | undefined;
+  /** Announced while pending. */
+  pendingLabel?: string;
+  /** As wide as its parent. */
+  isWhole?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A button that says what happens. Its type is `button` unless given. */
+export function Button({
+  look = 'secondary', size = 'md', icon, isDisabled = false, isPending = false, pendingLabel = 'In progress', isWhole = false,
+  type = 'button', onClick, children, ...rest
+}: ButtonProps) {
+  return (
+    <button
+      css={buttonStyle(look, size, isWhole)}
+      // A pending submit button must not submit again, by Enter in a field either: browsers run its click then.
+      type={type}
+      disabled={isDisabled}
+      onClick={isPending ? swallow : onClick}
+      {...(isPending ? { 'aria-disabled': true } : {})}
+      {...rest}
+    >
+      {isPending ? <Spinner size="sm" /> : icon !== undefined && <Icon name={icon} />}
+      {children}
+      <VisuallyHidden role="status">{isPending ? pendingLabel : ''}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { media } from '../styles/media.ts';
+import { visuallyHidden } from '../styles/shared-styles.ts';
+import { token } from '../tokens/token.ts';
+
+/** One class for the whole table; cells carry attributes only, which keeps long tables cheap to render. */
+const base = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: token('fontSize.sm'),
+  lineHeight: token('lineHeight.dense'),
+  '& caption': { textAlign: 'start', paddingBlock: `0 ${token('space.xs')}`, fontSize: token('fontSize.md'), fontWeight: token('fontWeight.bold') },
+  '& caption[data-hidden]': visuallyHidden,
+  '& th, & td': { padding: `${token('space.xs')} ${token('space.sm')}`, textAlign: 'start', verticalAlign: 'top' },
+  '& thead th': {
+    background: token('color.tableHeaderSurface'),
+    color: token('color.tableHeaderText'),
+    fontWeight: token('fontWeight.bold'),
+    verticalAlign: 'bottom',
+    borderBlockEnd: `1px solid ${token('color.borderControl')}`,
+  },
+  '& thead th button': { display: 'inline-flex', alignItems: 'center', gap: token('space.xxs'), padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer', textAlign: 'inherit' },
+  '& thead th button:hover': { textDecoration: 'underline' },
+  '& tbody th': { fontWeight: token('fontWeight.regular') },
+  '& tbody tr': { borderBlockEnd: `1px solid ${token('color.border')}` },
+  '& tbody tr[data-chosen]': { background: token('color.actionSurface') },
+  '& tfoot td, & tfoot th': { fontWeight: token('fontWeight.bold') },
+  '& [data-align="end"]': { textAlign: 'end' },
+  '& [data-align="center"]': { textAlign: 'center' },
+});
+
+const hover = css({ '& tbody tr:hover': { background: token('color.surfaceMuted') } });
+
+const cards = css({
+  [media.phone]: {
+    '&, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      marginBlockEnd: token('space.sm'),
+      padding: token('space.xs'),
+      border: `1px solid ${token('color.border')}`,
+      borderRadius: token('radius.md'),
+      background: token('color.surface'),
+    },
+    '& tbody td, & tbody th, & tfoot td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: token('space.md'),
+      padding: `${token('space.xxs')} ${token('space.xs')}`,
+      textAlign: 'end',
+    },
+    '& tbody th': { fontSize: token('fontSize.md'), fontWeight: token('fontWeight.bold'), textAlign: 'start', justifyContent: 'flex-start' },
+    // The header cells stay in the accessibility tree, so the label is for the eye: the empty alternative keeps it silent.
+    '& td[data-label]::before': { content: 'attr(data-label)', flex: 'none', maxWidth: '45%', color: token('color.textMuted'), textAlign: 'start' },
+    '@supports (content: "a" / "")': { '& td[data-label]::before': { content: 'attr(data-label) / ""' } },
+    '& td[data-label=""]': { justifyContent: 'stretch' },
+    '& td[data-label=""] > *': { flex: 1 },
+    '& td:empty': { display: 'none' },
+  },
+});
+
+export const tableStyles = {
+  cards: css(base, hover, cards),
+  scroll: css(base, hover),
+} as const;
+
+/** Lets a wide table scroll on its own instead of the page. */
+export const scrollFrame = css({ overflowX: 'auto', [media.print]: { overflow: 'visible' } });

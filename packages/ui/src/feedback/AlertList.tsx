@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { layer, media } from '../styles/media.ts';
+import { token } from '../tokens/token.ts';
+import { Alert } from './Alert.tsx';
+import type { Tone } from './tones.ts';
+
+const region = css({
+  position: 'fixed',
+  insetBlockStart: token('space.md'),
+  insetInlineEnd: token('space.md'),
+  zIndex: layer.alerts,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.xs'),
+  width: '20%',
+  minWidth: 320,
+  maxWidth: `calc(100% - 2 * ${token('space.md')})`,
+  pointerEvents: 'none',
+  '& > div': { display: 'flex', flexDirection: 'column', gap: token('space.xs') },
+  '& > div > *': { pointerEvents: 'auto', boxShadow: token('shadow.float') },
+  [media.phone]: { insetInline: token('space.xs'), width: 'auto', minWidth: 0 },
+  [media.print]: { display: 'none' },
+});
+
+export interface ListedAlert {
+  id: string;
+  tone: Tone;
+  title?: ReactNode;
+  message: ReactNode;
+}
+
+export interface AlertListProps {
+  alerts: readonly ListedAlert[];
+  onDismiss: (id: string) => void;
+  /** True while a pointer or the focus is on the messages: whoever counts their time should stop meanwhile (WCAG 2.2.1). */
+  onHoldChange?: (isHeld: boolean) => void;
+}
+
+const isUrgent = (alert: ListedAlert) => alert.tone === 'error' || alert.tone === 'warning';
+
+/** Messages of the whole page, top right, a fifth of its width. Both live regions stand in the page from the start, so that each new message is announced. */
+export function AlertList({ alerts, onDismiss, onHoldChange }: AlertListProps) {
+  const show = (alert: ListedAlert) => (
+    <Alert key={alert.id} tone={alert.tone} title={alert.title} onDismiss={() => onDismiss(alert.id)}>{alert.message}</Alert>
+  );
+  return (
+    <section
+      css={region}
+      aria-label="Messages"
+      onPointerEnter={() => onHoldChange?.(true)}
+      onPointerLeave={() => onHoldChange?.(false)}
+      onFocus={() => onHoldChange?.(true)}
+      onBlur={() => onHoldChange?.(false)}
+    >
+      <div role="alert">{alerts.filter(isUrgent).map(show)}</div>
+      <div role="status">{alerts.filter((alert) => !isUrgent(alert)).map(show)}</div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../styles/media.ts';
+import { token } from '../tokens/token.ts';
+import { toneColors, type Tone } from './tones.ts';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space.xxs'),
+  padding: `1px ${token('space.xs')}`,
+  border: '1px solid',
+  borderRadius: token('radius.sm'),
+  fontSize: token('fontSize.sm'),
+  lineHeight: token('lineHeight.dense'),
+  whiteSpace: 'nowrap',
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+});
+const looks = {
+  neutral: css(base, { background: token('color.surfaceMuted'), borderColor: token('color.border'), color: token('color.text') }),
+  attention: css(base, { background: token('color.attention'), borderColor: token('color.attention'), color: token('color.attentionText'), fontWeight: token('fontWeight.bold') }),
+  info: css(base, toneColors.info, { color: token('color.infoText') }),
+  success: css(base, toneColors.success, { color: token('color.successText') }),
+  warning: css(base, toneColors.warning, { color: token('color.warningText') }),
+  error: css(base, toneColors.error, { color: token('color.errorText') }),
+} satisfies Record<Tone | 'neutral' | 'attention', unknown>;
+
+export interface BadgeProps {
+  look?: keyof typeof looks;
+  /** Shown when a mouse rests on it. Not everyone has one: say the same in a `BadgeLegend` on the page. */
+  description?: string | undefined;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A short word or code on something. Text, never colour alone. */
+export function Badge({ look = 'neutral', description, children, className }: BadgeProps) {
+  return <span css={looks[look]} className={className} title={description}>{children}</span>;
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { layer } from '../styles/media.ts';
+import { floating, visuallyHidden } from '../styles/shared-styles.ts';
+import { token } from '../tokens/token.ts';
+import { Spinner } from './Spinner.tsx';
+
+const cover = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.spinner,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: token('space.md'),
+  background: 'rgb(255 255 255 / 65%)',
+});
+const box = css(floating, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space.md'),
+  padding: `${token('space.md')} ${token('space.lg')}`,
+  color: token('color.action'),
+  '& > span': { color: token('color.text'), fontWeight: token('fontWeight.bold') },
+});
+
+export interface SpinnerOverlayProps {
+  /** What is happening; undefined or null shows nothing. */
+  message: string | null | undefined;
+}
+
+/** Covers the whole screen while something must finish first. The live region stays in the page, so that each message is announced. */
+export function SpinnerOverlay({ message }: SpinnerOverlayProps) {
+  const isShown = message !== null && message !== undefined && message !== '';
+  return (
+    <div css={isShown ? cover : visuallyHidden} role="status" aria-busy={isShown}>
+      {isShown && <div css={box}><Spinner /><span>{message}</span></div>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { token } from '../tokens/token.ts';
+import { Heading, type HeadingLevel } from '../typography/Heading.tsx';
+
+const box = css({
+  display: 'flex',
+  gap: token('space.sm'),
+  padding: token('space.md'),
+  border: `2px solid ${token('color.errorBorder')}`,
+  borderRadius: token('radius.md'),
+  background: token('color.errorSurface'),
+  '& > svg': { color: token('color.errorText') },
+  '& a': { color: token('color.errorText'), fontWeight: token('fontWeight.bold') },
+  '& ul': { paddingInlineStart: token('space.md'), marginBlockStart: token('space.xxs') },
+});
+
+export interface SummarizedError {
+  /** Id of the control that the link leads to. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummarizedError[];
+  /** Counts the attempts to submit: with each new number the summary takes focus again. */
+  attempt?: number;
+  title?: string;
+  level?: HeadingLevel;
+}
+
+function focusField(fieldId: string) {
+  const field = document.getElementById(fieldId);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** All errors of a form on top of it, each a link to its field. Takes focus when it appears. Nothing without errors. */
+export function ErrorSummary({ errors, attempt = 0, title, level = 2 }: ErrorSummaryProps) {
+  const headingId = useId();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) boxRef.current?.focus();
+  }, [hasErrors, attempt]);
+  if (!hasErrors) return null;
+  return (
+    <div css={box} ref={boxRef} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <Icon name="error" size="lg" />
+      <div>
+        <Heading id={headingId} level={level} size="md">
+          {title ?? (errors.length === 1 ? 'Error: 1 entry needs your attention' : `Error: ${errors.length} entries need your attention`)}
+        </Heading>
+        <ul>
+          {errors.map((error) => (
+            <li key={`${error.fieldId} ${error.message}`}>
+              <a href={`#${error.fieldId}`} onClick={(event) => { event.preventDefault(); focusField(error.fieldId); }}>{error.message}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

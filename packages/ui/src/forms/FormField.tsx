@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { visuallyHidden } from '../styles/shared-styles.ts';
+import { token } from '../tokens/token.ts';
+import { joinIds } from './described-by.ts';
+import { FieldMessage } from './FieldMessage.tsx';
+
+const field = css({ display: 'flex', flexDirection: 'column', gap: token('space.xxs'), minWidth: 0 });
+const labelStyle = css({ fontWeight: token('fontWeight.bold') });
+const hintStyle = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted') });
+const requiredStyle = css({ fontWeight: token('fontWeight.regular'), color: token('color.textMuted') });
+
+/** What a field hands to its control. */
+export interface ControlProps {
+  'id': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where the place says enough (a search box, a quantity in a row). */
+  isLabelHidden?: boolean;
+  /** Stands between label and control. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Shown with an icon and the word "Error". */
+  error?: string | undefined;
+  isRequired?: boolean;
+  /** The control's id, for labels and error summaries elsewhere. */
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+export interface FormFieldProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a hint, an error and the control between them, tied together for assistive technology. */
+export function FormField({ label, isLabelHidden = false, hint, error, isRequired = false, id, className, children }: FormFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hasHint = hint !== undefined && hint !== null && hint !== '';
+  const hasError = error !== undefined && error !== '';
+  return (
+    <div css={field} className={className}>
+      <label css={isLabelHidden ? visuallyHidden : labelStyle} htmlFor={controlId}>
+        {label}
+        {isRequired && <span css={requiredStyle}> (required)</span>}
+      </label>
+      {hasHint && <span css={hintStyle} id={`${controlId}-hint`}>{hint}</span>}
+      {children({
+        'id': controlId,
+        'aria-describedby': joinIds(hasHint && `${controlId}-hint`, hasError && `${controlId}-error`),
+        'aria-invalid': hasError ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
+      })}
+      {hasError && <FieldMessage id={`${controlId}-error`}>{error}</FieldMessage>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { readDecimal } from './decimal-number.ts';
+import type { FieldProps } from './FormField.tsx';
+import { TextField } from './TextField.tsx';
+
+export interface NumberFieldProps extends FieldProps {
+  /** Undefined when the field is empty. */
+  value: number | undefined;
+  /** Called when the field is left or Enter is pressed, with a number that fits, or undefined for an emptied field. */
+  onCommit: (value: number | undefined) => void;
+  min?: number;
+  max?: number;
+  /** How many digits may follow the point; 0 asks for whole numbers. */
+  fractionDigits?: number;
+  name?: string;
+  isDisabled?: boolean;
+}
+
+/** A number without a stepper, such as the ends of a price range. What does not fit stays as typed, with the error at the field. */
+export function NumberField({
+  value, onCommit, min = 0, max = 999_999_999_999, fractionDigits = 2, error, ...field
+}: NumberFieldProps) {
+  const format = (number: number | undefined) => (number === undefined ? '' : String(number));
+  const [draft, setDraft] = useState(format(value));
+  const [shown, setShown] = useState(value);
+  const [isWrong, setWrong] = useState(false);
+  if (shown !== value) {
+    setShown(value);
+    setDraft(format(value));
+    setWrong(false);
+  }
+  function commit() {
+    const next = draft.trim() === '' ? undefined : readDecimal(draft, fractionDigits);
+    const fits = draft.trim() === '' || (next !== undefined && next >= min && next <= max);
+    setWrong(!fits);
+    if (fits && next !== value) onCommit(next);
+  }
+  const kind = fractionDigits === 0 ? 'whole number' : 'number';
+  const message = `Enter a ${kind} from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`;
+  return (
+    <TextField
+      {...field}
+      error={isWrong ? message : error}
+      inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => { if (event.key === 'Enter') commit(); }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { useState, type KeyboardEvent } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { media } from '../styles/media.ts';
+import { controlBox } from '../styles/shared-styles.ts';
+import { token } from '../tokens/token.ts';
+import { FormField, type FieldProps } from './FormField.tsx';
+import { EIGHT_DIGITS, readWholeNumber, wholeNumberMessage } from './whole-number.ts';
+
+const stepper = css({
+  display: 'inline-flex',
+  alignSelf: 'flex-start',
+  maxWidth: '100%',
+  '& > input': { width: '6.5em', textAlign: 'center', borderRadius: 0, marginInline: -1, position: 'relative', paddingInline: token('space.xxs') },
+  '& > input:focus-visible': { zIndex: 1 },
+  '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: token('size.control'),
+    border: `1px solid ${token('color.borderControl')}`,
+    background: token('color.surfaceMuted'),
+    color: token('color.text'),
+    cursor: 'pointer',
+    [media.phone]: { width: token('size.touchTarget') },
+    [media.print]: { display: 'none' },
+  },
+  '& > button:focus-visible': { zIndex: 1 },
+  '& > button:hover:not(:disabled)': { background: token('color.actionSurface') },
+  '& > button:disabled': { color: token('color.textMuted'), cursor: 'not-allowed', opacity: 0.6 },
+  '& > button:first-of-type': { borderRadius: `${token('radius.sm')} 0 0 ${token('radius.sm')}` },
+  '& > button:last-of-type': { borderRadius: `0 ${token('radius.sm')} ${token('radius.sm')} 0` },
+});
+const dense = css({ '& > input, & > button': { minHeight: token('size.controlSmall') }, '& > input': { width: '5em' }, '& > button': { width: token('size.controlSmall') } });
+
+export interface QuantityFieldProps extends FieldProps {
+  value: number;
+  /** Called with a valid whole number when the field is left, Enter is pressed or a step is made. Never while typing. */
+  onCommit: (quantity: number) => void;
+  min?: number;
+  /** At most eight digits. */
+  max?: number;
+  step?: number;
+  /** Names the thing in the stepper's labels: "Decrease quantity of Stapler". */
+  of?: string;
+  name?: string;
+  isDisabled?: boolean;
+  size?: 'sm' | 'md';
+}
+
+/** A whole quantity of one to eight digits with a stepper. What does not fit stays as typed, with the error at the field. */
+export function QuantityField({
+  value, onCommit, min = 1, max = EIGHT_DIGITS, step = 1, of, name, isDisabled = false, size = 'md', error, ...field
+}: QuantityFieldProps) {
+  const [draft, setDraft] = useState(String(value));
+  const [isWrong, setWrong] = useState(false);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setDraft(String(value));
+    setWrong(false);
+  }
+  const bounds = { min, max };
+  const current = readWholeNumber(draft, bounds) ?? value;
+  const subject = of === undefined ? 'quantity' : `quantity of ${of}`;
+
+  function commit(next: number) {
+    setWrong(false);
+    setDraft(String(next));
+    if (next !== value) onCommit(next);
+  }
+  function commitDraft() {
+    const next = readWholeNumber(draft, bounds);
+    if (next === undefined) setWrong(true);
+    else commit(next);
+  }
+  const stepBy = (change: number) => commit(Math.min(max, Math.max(min, current + change)));
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') commitDraft();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    stepBy(event.key === 'ArrowUp' ? step : -step);
+  }
+
+  return (
+    <FormField {...field} error={isWrong ? wholeNumberMessage(bounds) : error}>
+      {(control) => (
+        <span css={[stepper, size === 'sm' && dense]}>
+          <button type="button" aria-label={`Decrease ${subject}`} disabled={isDisabled || current <= min} onClick={() => stepBy(-step)}><Icon name="minus" size="sm" /></button>
+          <input
+            css={controlBox}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            name={name}
+            value={draft}
+            disabled={isDisabled}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={commitDraft}
+            onKeyDown={onKeyDown}
+            {...control}
+          />
+          <button type="button" aria-label={`Increase ${subject}`} disabled={isDisabled || current >= max} onClick={() => stepBy(step)}><Icon name="plus" size="sm" /></button>
+        </span>
+      )}
+    </FormField>
+  );
+}

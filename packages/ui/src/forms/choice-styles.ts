@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { media } from '../styles/media.ts';
+import { token } from '../tokens/token.ts';
+
+/** A row with a box or a dot and its words; the whole row can be pressed. */
+export const choiceRow = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token('space.xs'),
+  minHeight: 24,
+  cursor: 'pointer',
+  '& > input': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    marginBlockStart: `calc((${token('lineHeight.text')} * 1em - 18px) / 2)`,
+    accentColor: token('color.action'),
+    cursor: 'inherit',
+  },
+  '&:has(:disabled)': { color: token('color.textMuted'), cursor: 'not-allowed' },
+  [media.phone]: { minHeight: token('size.touchTarget'), paddingBlock: token('space.xs'), '& > input': { width: 22, height: 22 } },
+});
+export const choiceWords = css({ flex: 1, minWidth: 0 });
+export const choiceDetail = css({ color: token('color.textMuted'), fontSize: token('fontSize.sm'), flex: 'none' });
+export const choiceHint = css({ display: 'block', color: token('color.textMuted'), fontSize: token('fontSize.sm') });

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { iconShapes, type IconName } from './icon-shapes.tsx';
+
+const base = css({ display: 'inline-block', flex: 'none', verticalAlign: '-0.15em' });
+const sizes = {
+  sm: css(base, { width: '1em', height: '1em' }),
+  md: css(base, { width: '1.25em', height: '1.25em' }),
+  lg: css(base, { width: '2em', height: '2em' }),
+  xl: css(base, { width: '3.5em', height: '3.5em' }),
+} as const;
+
+export interface IconProps {
+  name: IconName;
+  size?: keyof typeof sizes;
+  /** What it says to a screen reader. Leave it out beside a word that says the same. */
+  label?: string | undefined;
+  className?: string;
+}
+
+/** One of the drawn icons. An icon alone never carries a meaning: give a label or a word. */
+export function Icon({ name, size = 'md', label, className }: IconProps) {
+  const naming = label === undefined ? ({ 'aria-hidden': true } as const) : ({ 'role': 'img', 'aria-label': label } as const);
+  return (
+    <svg
+      css={sizes[size]}
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...naming}
+    >
+      {iconShapes[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+const dot = (cx: number, cy: number, r = 1.6) => <circle cx={cx} cy={cy} r={r} fill="currentColor" stroke="none" />;
+
+/** Drawn for this package on a 24 by 24 field, line width 2, in the text's colour. */
+export const iconShapes = {
+  search: <><circle cx="10.5" cy="10.5" r="6.5" /><path d="m15.5 15.5 5 5" /></>,
+  cart: <><path d="M2.5 4h3l2.4 11h10.6l2-8H6.4" />{dot(9, 19.5)}{dot(17, 19.5)}</>,
+  user: <><circle cx="12" cy="8" r="4" /><path d="M4 20.5c.8-4 3.9-6 8-6s7.2 2 8 6" /></>,
+  check: <path d="m4.5 12.5 5 5 10-11" />,
+  success: <><circle cx="12" cy="12" r="9" /><path d="m7.8 12.3 2.9 2.9 5.5-6" /></>,
+  warning: <><path d="M12 3.5 2.5 20h19z" /><path d="M12 9.5v5" />{dot(12, 17.2, 1.2)}</>,
+  error: <><path d="M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z" /><path d="M12 7.5v5.5" />{dot(12, 16.4, 1.2)}</>,
+  info: <><circle cx="12" cy="12" r="9" /><path d="M12 11v6" />{dot(12, 7.6, 1.2)}</>,
+  help: <><circle cx="12" cy="12" r="9" /><path d="M9.3 9.5c0-1.6 1.2-2.6 2.7-2.6s2.7 1 2.7 2.4c0 2-2.7 2.1-2.7 4.2" />{dot(12, 16.8, 1.2)}</>,
+  close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
+  chevronUp: <path d="m5 15.5 7-7 7 7" />,
+  chevronDown: <path d="m5 8.5 7 7 7-7" />,
+  chevronLeft: <path d="m15.5 5-7 7 7 7" />,
+  chevronRight: <path d="m8.5 5 7 7-7 7" />,
+  arrowUp: <path d="M12 20V5m-6 6 6-6 6 6" />,
+  arrowDown: <path d="M12 4v15m-6-6 6 6 6-6" />,
+  sort: <path d="m7.5 9.5 4.5-5 4.5 5m-9 5 4.5 5 4.5-5" />,
+  external: <path d="M13.5 4H20v6.5M20 4l-9.5 9.5M10 5H4v15h15v-6" />,
+  print: <><path d="M7 8.5V3h10v5.5M7 17H3.5V8.5h17V17H17" /><path d="M7 13.5h10V21H7z" /></>,
+  document: <><path d="M5.5 3H14l4.5 4.5V21h-13z" /><path d="M13.5 3v5h5M8.5 12.5h7m-7 4h7" /></>,
+  download: <path d="M12 3.5V15m-5-4.5 5 5 5-5M4 20h16" />,
+  trash: <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6m4-6v6" />,
+  filter: <path d="M3.5 6h17M6.5 12h11M10 18h4" />,
+  grid: <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />,
+  list: <><path d="M9 6h11.5M9 12h11.5M9 18h11.5" />{dot(4.5, 6)}{dot(4.5, 12)}{dot(4.5, 18)}</>,
+  compare: <path d="M12 3v18M4 7h16M4 7l-2.2 6.5h5zM20 7l-2.8 6.5h5zM8 21h8" />,
+  plus: <path d="M12 4.5v15M4.5 12h15" />,
+  minus: <path d="M4.5 12h15" />,
+  truck: <><path d="M2 5.5h12v11H2zM14 9.5h4.2l3.3 3.5v3.5H14" /><circle cx="6.5" cy="17.5" r="2" fill="var(--qm-color-surface)" /><circle cx="17.5" cy="17.5" r="2" fill="var(--qm-color-surface)" /></>,
+  star: <path d="m12 3.2 2.7 5.7 6.1.8-4.5 4.3 1.1 6.2-5.4-3-5.4 3 1.1-6.2-4.5-4.3 6.1-.8z" />,
+  menu: <path d="M3.5 6h17M3.5 12h17M3.5 18h17" />,
+  home: <path d="m3 11.5 9-8 9 8M5.5 9.5V20.5h5v-6h3v6h5V9.5" />,
+  location: <><path d="M12 21.5c-4.5-5-6.8-8.6-6.8-11.7a6.8 6.8 0 0 1 13.6 0c0 3.1-2.3 6.7-6.8 11.7z" /><circle cx="12" cy="9.8" r="2.3" /></>,
+  card: <><path d="M2.5 5.5h19v13h-19z" /><path d="M2.5 9.5h19M6 14.5h4" /></>,
+  lock: <><path d="M5 10.5h14v10H5z" /><path d="M8 10.5V7.5a4 4 0 0 1 8 0v3" /></>,
+  calendar: <><path d="M3.5 5.5h17v15h-17z" /><path d="M3.5 10h17M8 3v4m8-4v4" /></>,
+  clock: <><circle cx="12" cy="12" r="9" /><path d="M12 6.5V12l3.5 2.5" /></>,
+  edit: <path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5" />,
+  refresh: <path d="M19.5 8A8.5 8.5 0 1 0 20.5 13M20 3.5V8.5h-5" />,
+  box: <path d="m12 2.8 8.5 4.5v9.4L12 21.2l-8.5-4.5V7.3zM3.5 7.3 12 12l8.5-4.7M12 12v9.2" />,
+  bookmark: <path d="M6 3.5h12v17l-6-4.5-6 4.5z" />,
+} as const satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof iconShapes;

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import type { HTMLAttributes } from 'react';
+import { media } from '../styles/media.ts';
+import { token } from '../tokens/token.ts';
+
+const whole = css({ width: '100%', marginInline: 'auto', paddingInline: token('space.lg'), [media.phone]: { paddingInline: token('space.md') } });
+const content = css(whole, { maxWidth: token('size.contentMax') });
+const narrow = css(whole, { maxWidth: 720 });
+const widths = { whole, content, narrow };
+
+export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
+  width?: keyof typeof widths;
+}
+
+/** Centres the content at the theme's width; `whole` uses all there is, `narrow` suits a form. */
+export function Container({ width = 'content', ...rest }: ContainerProps) {
+  return <div css={widths[width]} {...rest} />;
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { media } from '../styles/media.ts';
+import { token } from '../tokens/token.ts';
+import { Link } from './Link.tsx';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: token('fontSize.sm'),
+  color: token('color.textMuted'),
+  '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+  '& > li:not(:last-of-type)::after': { content: '"/" / ""', marginInline: token('space.xs'), color: token('color.borderControl') },
+  [media.print]: { display: 'none' },
+});
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  href?: string | undefined;
+}
+
+/** Where the page stands. The last crumb is the page itself. */
+export function Breadcrumbs({ crumbs, label = 'Breadcrumbs' }: { crumbs: readonly Crumb[]; label?: string }) {
+  return (
+    <nav aria-label={label}>
+      <ol css={list} role="list">
+        {crumbs.map((crumb, index) => (
+          <li key={`${index} ${crumb.label}`}>
+            {crumb.href === undefined || index === crumbs.length - 1
+              ? <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+              : <Link href={crumb.href}>{crumb.label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

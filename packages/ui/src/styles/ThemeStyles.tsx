@@ -1,0 +1,22 @@
+import { css, Global, type SerializedStyles } from '@emotion/react';
+import { themeCss, type Theme } from '../tokens/theme.ts';
+
+const serialized = new WeakMap<Theme, SerializedStyles>();
+
+function themeRules(theme: Theme): SerializedStyles {
+  const known = serialized.get(theme);
+  if (known !== undefined) return known;
+  const rules = css(themeCss(theme));
+  serialized.set(theme, rules);
+  return rules;
+}
+
+/** Puts a theme's variables and font faces on the page; another theme replaces them without a reload. */
+export function ThemeStyles({ theme }: { theme: Theme }) {
+  return (
+    <>
+      <Global styles={themeRules(theme)} />
+      {theme.stylesheet !== undefined && <link rel="stylesheet" href={theme.stylesheet} />}
+    </>
+  );
+}

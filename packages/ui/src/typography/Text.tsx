@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { HTMLAttributes } from 'react';
+import { token } from '../tokens/token.ts';
+
+const sizes = {
+  sm: css({ fontSize: token('fontSize.sm') }),
+  md: css({ fontSize: token('fontSize.md') }),
+  lg: css({ fontSize: token('fontSize.lg') }),
+  xl: css({ fontSize: token('fontSize.xl'), lineHeight: token('lineHeight.heading') }),
+} as const;
+const tones = {
+  inherit: css({}),
+  muted: css({ color: token('color.textMuted') }),
+  success: css({ color: token('color.successText') }),
+  warning: css({ color: token('color.warningText') }),
+  error: css({ color: token('color.errorText') }),
+} as const;
+const bold = css({ fontWeight: token('fontWeight.bold') });
+const code = css({ fontFamily: token('fontFamily.code') });
+const noWrap = css({ whiteSpace: 'nowrap' });
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'li';
+  size?: keyof typeof sizes;
+  tone?: keyof typeof tones;
+  isBold?: boolean;
+  /** Part numbers and codes: a fixed-width face tells 0 from O. */
+  isCode?: boolean;
+  /** Keeps an amount and its unit on one line. */
+  isUnbroken?: boolean;
+}
+
+/** Running text. Colour never carries the meaning alone: a tone comes with words. */
+export function Text({ as: Element = 'span', size, tone = 'inherit', isBold, isCode, isUnbroken, ...rest }: TextProps) {
+  return (
+    <Element
+      css={[size && sizes[size], tone !== 'inherit' && tones[tone], isBold && bold, isCode && code, isUnbroken && noWrap]}
+      {...rest}
+    />
+  );
+}
