@@ -1,0 +1,16 @@
+/** A person who can sign in. `id` is the subject (`sub`) that every token names. */
+export interface Account {
+  readonly id: string;
+  readonly login: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly agencyCode: string;
+  readonly passwordHash: string;
+  readonly totpSecret: string;
+}
+
+/** The form in which a login is stored and compared: no outer spaces, lower case. */
+export function normalizeLogin(typed: string): string {
+  return typed.trim().toLowerCase();
+}

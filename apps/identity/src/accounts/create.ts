@@ -1,0 +1,39 @@
+import type { Pool } from '@quartermaster/database';
+import { normalizeLogin } from './account.ts';
+import { hashPassword } from './password.ts';
+
+/** What it takes to make an account. */
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly agencyCode: string;
+  readonly password: string;
+  readonly totpSecret: string;
+}
+
+/**
+ * Adds an account whose login is its email address.
+ * @returns false when that id or login exists; nothing is changed then
+ */
+export async function createAccount(pool: Pool, account: NewAccount, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into identity.account
+       (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict do nothing`,
+    [
+      account.id,
+      normalizeLogin(account.email),
+      account.email,
+      account.givenName,
+      account.familyName,
+      account.agencyCode,
+      await hashPassword(account.password),
+      account.totpSecret,
+      now,
+    ],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import type { Pool } from '@quartermaster/database';
+import { hashPassword } from './password.ts';
+import { newTotpSecret, totpCode } from './totp.ts';
+
+/** All that a visitor of a demonstration needs to sign in. */
+export interface DemoAccount {
+  readonly name: string;
+  readonly login: string;
+  readonly password: string;
+  readonly totpSecret: string;
+  /** The code an authenticator app shows now. */
+  readonly currentCode: string;
+}
+
+// Fixed ids: what a demo buyer ordered stays his when the accounts are made again.
+const DEMO_BUYERS = [
+  { id: 'demo-buyer', login: 'buyer@agency.example.gov', given: 'Demo', family: 'Buyer', agency: '4700' },
+  { id: 'demo-second-buyer', login: 'second.buyer@agency.example.gov', given: 'Second', family: 'Buyer', agency: '1200' },
+];
+
+const WORDS = [
+  'amber', 'anchor', 'beacon', 'birch', 'canyon', 'cedar', 'copper', 'coral', 'delta', 'ember', 'falcon', 'fern',
+  'garnet', 'glacier', 'granite', 'harbor', 'hazel', 'heron', 'island', 'juniper', 'lantern', 'laurel', 'maple',
+  'meadow', 'mesa', 'orchard', 'pebble', 'prairie', 'quartz', 'raven', 'river', 'saddle', 'sparrow', 'summit',
+  'thistle', 'timber', 'tundra', 'valley', 'walnut', 'willow',
+];
+
+/** Makes the demo accounts where they are missing, each with a password and a TOTP secret of this deployment alone. */
+export async function ensureDemoAccounts(pool: Pool, now: Date): Promise<void> {
+  for (const buyer of DEMO_BUYERS) {
+    const known = await pool.query('select 1 from identity.demo_account where account_id = $1', [buyer.id]);
+    if (known.rowCount) continue;
+    const password = readablePassword();
+    // One statement, so that an account never stands without its readable password.
+    await pool.query(
+      `with made as (
+         insert into identity.account
+           (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, demo, created_at)
+         values ($1, $2, $2, $3, $4, $5, $6, $7, true, $8)
+         on conflict do nothing
+         returning id)
+       insert into identity.demo_account (account_id, password) select id, $9 from made`,
+      [buyer.id, buyer.login, buyer.given, buyer.family, buyer.agency, await hashPassword(password), newTotpSecret(), now, password],
+    );
+  }
+}
+
+/** The demo accounts of this deployment with their codes at `now`; empty when it has none. */
+export async function listDemoAccounts(pool: Pool, now: Date): Promise<DemoAccount[]> {
+  const { rows } = await pool.query<{ name: string; login: string; password: string; totp_secret: string }>(
+    `select given_name || ' ' || family_name as name, login, password, totp_secret
+     from identity.account join identity.demo_account on account_id = id
+     where demo order by id`,
+  );
+  return rows.map((row) => ({
+    name: row.name,
+    login: row.login,
+    password: row.password,
+    totpSecret: row.totp_secret,
+    currentCode: totpCode(row.totp_secret, now),
+  }));
+}
+
+// Like "Falcon-Meadow-Birch-4827": letters, digits and a special character, at least 12 long (specification section 5).
+function readablePassword(): string {
+  const words = Array.from({ length: 3 }, () => {
+    const word = WORDS[randomInt(WORDS.length)] ?? '';
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  });
+  return [...words, String(randomInt(1000, 10_000))].join('-');
+}

@@ -1,0 +1,46 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+interface Cost {
+  /** Binary logarithm of the work factor N. */
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+const COST: Cost = { logN: 15, r: 8, p: 3 };
+const LONGEST = 256;
+
+/** Hashes a password with scrypt. The cost and the salt stand in the result, so that the cost may change later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await stretch(password, salt, COST);
+  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** Compares in constant time. A stored text of another form than {@link hashPassword}'s is an error, not a mismatch. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, logN, r, p, salt, hash] = stored.split('$');
+  if (scheme !== 'scrypt' || !logN || !r || !p || !salt || !hash) throw new Error('A stored password hash is damaged.');
+  const expected = Buffer.from(hash, 'base64url');
+  const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
+  const actual = await stretch(password, Buffer.from(salt, 'base64url'), cost);
+  return password.length <= LONGEST && actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/**
+ * Takes as long as a comparison and always fails, so that the time of an answer
+ * does not tell whether an account exists.
+ */
+export async function refusePassword(password: string): Promise<false> {
+  await stretch(password, randomBytes(16), COST);
+  return false;
+}
+
+function stretch(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** logN;
+  // NFKC: the same password typed on another keyboard layout or system gives the same bytes.
+  const text = password.slice(0, LONGEST).normalize('NFKC');
+  return derive(text, salt, 32, { N, r, p, maxmem: 256 * N * r });
+}

@@ -1,0 +1,18 @@
+import type { Pool } from '@quartermaster/database';
+
+const THROTTLE_KEPT_MS = 24 * 60 * 60 * 1000;
+const BATCH = 1000;
+
+/** Deletes what has expired, at most a thousand records a call so that the embedded database is not held up. */
+export async function deleteExpired(pool: Pool, now: Date): Promise<void> {
+  await pool.query(
+    `delete from identity.provider_record where (model, id) in
+       (select model, id from identity.provider_record where expires_at <= $1 limit ${BATCH})`,
+    [now],
+  );
+  await pool.query('delete from identity.first_factor where expires_at <= $1', [now]);
+  await pool.query('delete from identity.sign_in_throttle where last_attempt_at < $1 and locked_until < $2', [
+    new Date(now.getTime() - THROTTLE_KEPT_MS),
+    now,
+  ]);
+}

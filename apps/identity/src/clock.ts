@@ -1,0 +1,6 @@
+/** Where this server takes the time from, so that a test can choose it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,75 @@
+/** What the environment decides about one identity server. */
+export interface IdentityConfig {
+  /** Address to listen on; loopback unless the operator says otherwise. */
+  readonly host: string;
+  readonly port: number;
+  /** The provider's own address as browsers and the marketplace server see it, without a trailing slash. */
+  readonly issuer: string;
+  readonly databaseUrl: string;
+  /** The one origin whose pages may use this provider. */
+  readonly webOrigin: string;
+  readonly demoAccounts: boolean;
+  /** Believe X-Forwarded-* (set it only behind a proxy that overwrites them). */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used. The message names the variable, its value and what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws {ConfigError} for the first value that cannot be used
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): IdentityConfig {
+  const port = readPort(env['IDENTITY_PORT'] ?? '8081');
+  const databaseUrl = env['DATABASE_URL'];
+  if (!databaseUrl) {
+    throw new ConfigError('DATABASE_URL is not set. Give the address of the PostgreSQL database, for example postgresql://user@host/name.');
+  }
+  const logLevel = env['LOG_LEVEL'] ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use one of ${LOG_LEVELS.join(', ')}.`);
+  }
+  return {
+    host: env['IDENTITY_HOST'] ?? '127.0.0.1',
+    port,
+    issuer: readIssuer(env['IDENTITY_ISSUER'] ?? `http://localhost:${port}`),
+    databaseUrl,
+    webOrigin: readOrigin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? 'http://localhost:8080'),
+    demoAccounts: readSwitch(env, 'DEMO_ACCOUNTS'),
+    trustProxy: readSwitch(env, 'IDENTITY_TRUST_PROXY'),
+    logLevel,
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new ConfigError(`IDENTITY_PORT is "${text}". Use a port number from 0 to 65535.`);
+  }
+  return port;
+}
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new ConfigError(`${name} is "${text}". Use scheme, host and port only, for example http://localhost:8080.`);
+  }
+  return url.origin;
+}
+
+// Pages, cookies and assets of this server live at the root of its host, so the issuer has no path.
+function readIssuer(text: string): string {
+  return readOrigin('IDENTITY_ISSUER', text);
+}
+
+function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+  const text = env[name] ?? '0';
+  if (text !== '0' && text !== '1') throw new ConfigError(`${name} is "${text}". Use 1 for on or 0 for off.`);
+  return text === '1';
+}

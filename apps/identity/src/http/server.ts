@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { loggablePath, pathOf, sendUnexpected } from './router.ts';
+
+/** An HTTP server that gives each request an id and a log line; it logs no query, cookie, form or header. */
+export function httpServer(
+  handle: (request: IncomingMessage, response: ServerResponse, log: Logger) => Promise<void>,
+  options: { log: Logger; webOrigin: string },
+): Server {
+  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 }, (request, response) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const log = options.log.child({ requestId });
+    response.setHeader('x-request-id', requestId);
+    response.on('close', () => {
+      const path = loggablePath(pathOf(request));
+      const line = { method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - started) };
+      if (path === '/healthz' || path === '/readyz') log.debug(line, 'request');
+      else log.info(line, 'request');
+    });
+    handle(request, response, log).catch((error: unknown) => {
+      log.error({ err: error }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else sendUnexpected(response, options.webOrigin, requestId);
+    });
+  });
+}
+
+/** @throws the system's error, for example code EADDRINUSE */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new request, lets the running ones end for at most `graceMs`, then cuts them. */
+export async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,34 @@
+import { html } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
+import { errorSummary, field, titleWith } from './field.ts';
+import type { FieldError } from './field.ts';
+import { layout } from './layout.ts';
+
+/** Step 2 of 2: the code of the authenticator app. */
+export function codePage(page: { path: string; login: string; errors: readonly FieldError[]; homeUrl: string }): Html {
+  return layout({
+    title: titleWith(page.errors, 'Sign in'),
+    homeUrl: page.homeUrl,
+    main: html`${errorSummary(page.errors)}
+<p class="step">Step 2 of 2</p>
+<h1>Enter your code</h1>
+<p>Signing in as <strong class="who">${page.login}</strong></p>
+<form method="post" action="${page.path}/code" novalidate>
+${field(
+  {
+    name: 'code',
+    label: 'Six-digit code',
+    hint: 'Open your authenticator app and enter the code that it shows for Quartermaster.',
+    attributes: html`class="code" type="text" inputmode="numeric" autocomplete="one-time-code" spellcheck="false" maxlength="16"`,
+  },
+  page.errors,
+  true,
+)}
+<button class="primary" type="submit">Sign in</button>
+</form>
+<div class="others">
+<form method="post" action="${page.path}/restart"><button class="quiet" type="submit">Use another account</button></form>
+<form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>
+</div>`,
+  });
+}

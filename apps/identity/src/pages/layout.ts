@@ -1,0 +1,27 @@
+import { html } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
+import { STYLESHEET_PATH } from './stylesheet.ts';
+
+const PRODUCT = 'Quartermaster';
+
+/** The frame of every page: one h1, landmarks, no script. The title reads "<name> - Quartermaster". */
+export function layout(page: { title: string; main: Html; homeUrl: string }): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${page.title} - ${PRODUCT}</title>
+<link rel="stylesheet" href="${STYLESHEET_PATH}">
+</head>
+<body>
+<header class="bar"><a class="brand" href="${page.homeUrl}">${PRODUCT}</a></header>
+<main class="card">
+${page.main}
+</main>
+<footer class="foot"><p>Sign-in service of ${PRODUCT}</p></footer>
+</body>
+</html>
+`;
+}

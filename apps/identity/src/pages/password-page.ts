@@ -1,0 +1,36 @@
+import { html } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
+import { errorSummary, field, titleWith } from './field.ts';
+import type { FieldError } from './field.ts';
+import { layout } from './layout.ts';
+
+/** Step 1 of 2: who and the password. What was typed as login is kept, the password never. */
+export function passwordPage(page: { path: string; login: string; errors: readonly FieldError[]; homeUrl: string }): Html {
+  const { errors } = page;
+  const focus = errors.find((error) => error.field)?.field ?? (page.login ? 'password' : 'login');
+  return layout({
+    title: titleWith(errors, 'Sign in'),
+    homeUrl: page.homeUrl,
+    main: html`${errorSummary(errors)}
+<p class="step">Step 1 of 2</p>
+<h1>Sign in</h1>
+<form method="post" action="${page.path}/password" novalidate>
+${field(
+  {
+    name: 'login',
+    label: 'Email address',
+    attributes: html`type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" value="${page.login}"`,
+  },
+  errors,
+  focus === 'login',
+)}
+${field(
+  { name: 'password', label: 'Password', attributes: html`type="password" autocomplete="current-password" maxlength="256"` },
+  errors,
+  focus === 'password',
+)}
+<button class="primary" type="submit">Continue</button>
+</form>
+<form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>`,
+  });
+}

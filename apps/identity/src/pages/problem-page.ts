@@ -1,0 +1,27 @@
+import { html } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
+import { layout } from './layout.ts';
+
+/** A page that ends the way: what happened, what to do, and (for whoever helps) the technical words. */
+export function problemPage(page: {
+  heading: string;
+  text: readonly string[];
+  homeUrl: string;
+  details?: readonly (readonly [string, string])[];
+}): Html {
+  const details = page.details ?? [];
+  return layout({
+    title: page.heading,
+    homeUrl: page.homeUrl,
+    main: html`<h1>${page.heading}</h1>
+${page.text.map((text) => html`<p>${text}</p>`)}
+<p><a class="primary" href="${page.homeUrl}">Go to Quartermaster</a></p>
+${
+  details.length > 0
+    ? html`<details><summary>Details for the help desk</summary><dl>${details.map(
+        ([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`,
+      )}</dl></details>`
+    : undefined
+}`,
+  });
+}

@@ -1,0 +1,18 @@
+import type { ClientMetadata } from 'oidc-provider';
+
+/** The marketplace. Public (PKCE protects the code): its server does the exchange and keeps the refresh token. */
+export const CLIENT_ID = 'quartermaster-web';
+
+export function marketplaceClient(webOrigin: string): ClientMetadata {
+  return {
+    client_id: CLIENT_ID,
+    client_name: 'Quartermaster',
+    token_endpoint_auth_method: 'none',
+    application_type: 'web',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: [`${webOrigin}/pkce/callback`, `${webOrigin}/pkce/silent`],
+    post_logout_redirect_uris: [`${webOrigin}/pkce/logout`, `${webOrigin}/`],
+    id_token_signed_response_alg: 'ES256',
+  };
+}

@@ -1,0 +1,42 @@
+import type { Html } from '../http/html.ts';
+import { problemPage } from '../pages/problem-page.ts';
+
+/** Turns an error of the protocol into words for the person in front of it. */
+export function providerErrorPage(of: {
+  error: string;
+  description: string | undefined;
+  status: number;
+  webOrigin: string;
+}): Html {
+  const details: (readonly [string, string])[] = [['Error', of.error]];
+  if (of.description) details.push(['Description', of.description]);
+  return problemPage({ ...words(of), homeUrl: `${of.webOrigin}/`, details });
+}
+
+function words(of: { error: string; status: number; webOrigin: string }): { heading: string; text: readonly string[] } {
+  switch (of.error) {
+    case 'invalid_redirect_uri':
+      return {
+        heading: 'This address cannot be used for sign-in',
+        text: [
+          `Sign-in works from ${of.webOrigin} only, and the page that sent you here has another address.`,
+          `Open ${of.webOrigin} (127.0.0.1 and localhost count as different addresses) and sign in from there.`,
+        ],
+      };
+    case 'invalid_client':
+      return {
+        heading: 'Unknown application',
+        text: ['The application that sent you here is not set up for this sign-in service. Start again from Quartermaster.'],
+      };
+    default:
+      return of.status >= 500
+        ? {
+            heading: 'Sign-in is not available',
+            text: ['Something went wrong on our side. Try again in a moment; if it happens again, tell the help desk.'],
+          }
+        : {
+            heading: 'Sign-in could not go on',
+            text: ['The sign-in request was not complete or is too old. Start again from Quartermaster.'],
+          };
+  }
+}

@@ -1,0 +1,19 @@
+import type Provider from 'oidc-provider';
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import { RESOURCE, RESOURCE_SCOPE } from './resource.ts';
+
+export const SCOPES: readonly string[] = ['openid', 'offline_access', 'profile', 'email', RESOURCE_SCOPE];
+
+/** The marketplace is our own client: signing in is consent. A grant that was revoked is made anew. */
+export async function loadGrant(provider: Provider, ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  if (existing && existing.accountId === session.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPES.join(' '));
+  grant.addResourceScope(RESOURCE, RESOURCE_SCOPE);
+  await grant.save();
+  return grant;
+}

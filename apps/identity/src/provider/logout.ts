@@ -1,0 +1,29 @@
+import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { pageHeaders } from '../http/respond.ts';
+import { signOutPage } from '../pages/sign-out-page.ts';
+import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
+import { endSession } from './sign-out.ts';
+
+/**
+ * Signs out at once when the request carries an ID token of the very person who is signed in: nobody but the
+ * marketplace has it. Otherwise asks, because any page on the web can send a browser here.
+ */
+export async function logout(provider: Provider, ctx: KoaContextWithOIDC, form: string, webOrigin: string): Promise<void> {
+  const { session, params, entities } = ctx.oidc;
+  const homeUrl = `${webOrigin}/`;
+  if (!session || entities.IdTokenHint?.payload['sub'] !== session.accountId) {
+    ctx.set(pageHeaders(webOrigin));
+    ctx.body = signOutPage({ providerForm: form, homeUrl }).text;
+    return;
+  }
+  await endSession(provider, session);
+  ctx.oidc.cookies.set(COOKIE_NAMES.session, null, COOKIE_OPTIONS);
+  const target = params?.['post_logout_redirect_uri'];
+  // The provider has checked the address against the client's list before it calls us.
+  const url = new URL(typeof target === 'string' ? target : ctx.oidc.urlFor('end_session_success'));
+  const state = params?.['state'];
+  if (typeof target === 'string' && typeof state === 'string') url.searchParams.set('state', state);
+  ctx.redirect(url.href);
+  ctx.status = 303;
+}

@@ -1,0 +1,91 @@
+import Provider, { interactionPolicy } from 'oidc-provider';
+import type { AccountDirectory } from '../accounts/directory.ts';
+import type { Clock } from '../clock.ts';
+import { pageHeaders } from '../http/respond.ts';
+import type { KeySets } from '../keys/key-set.ts';
+import type { Pool } from '@quartermaster/database';
+import { signedOutPage } from '../pages/sign-out-page.ts';
+import { CLAIMS, accessTokenClaims, findAccount } from './claims.ts';
+import { CLIENT_ID, marketplaceClient } from './client.ts';
+import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
+import { providerErrorPage } from './error-page.ts';
+import { SCOPES, loadGrant } from './grant.ts';
+import { logout } from './logout.ts';
+import { recordAdapter } from './record-adapter.ts';
+import { ACCESS_TOKEN_SECONDS, RESOURCE, resourceServer } from './resource.ts';
+
+const HOURS = 3600;
+const SESSION_SECONDS = 8 * HOURS;
+
+/** The OpenID provider, configured for the marketplace as its only client. */
+export function createProvider(deps: {
+  issuer: string;
+  webOrigin: string;
+  trustProxy: boolean;
+  pool: Pool;
+  clock: Clock;
+  keys: KeySets;
+  directory: AccountDirectory;
+}): Provider {
+  const { webOrigin, directory } = deps;
+  const homeUrl = `${webOrigin}/`;
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+
+  const provider: Provider = new Provider(deps.issuer, {
+    adapter: recordAdapter(deps.pool, deps.clock),
+    jwks: { keys: [...deps.keys.signing] },
+    clients: [marketplaceClient(webOrigin)],
+    cookies: { keys: [...deps.keys.cookies], names: COOKIE_NAMES, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: [...SCOPES],
+    claims: { acr: null, amr: null, sid: null, auth_time: null, iss: null, ...CLAIMS },
+    // The marketplace reads the person from the ID token.
+    conformIdTokenClaims: false,
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    discovery: { session_endpoint: `${deps.issuer}/session` },
+    findAccount: findAccount(directory),
+    extraTokenClaims: (ctx, token) => accessTokenClaims(directory)(ctx, 'accountId' in token ? token : {}),
+    loadExistingGrant: (ctx) => loadGrant(provider, ctx),
+    issueRefreshToken: (_ctx, client) => client.clientId === CLIENT_ID,
+    rotateRefreshToken: true,
+    clientBasedCORS: (_ctx, origin) => origin === webOrigin,
+    interactions: { policy, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    renderError: (ctx, out) => {
+      ctx.set(pageHeaders(webOrigin));
+      ctx.type = 'html';
+      ctx.body = providerErrorPage({ error: out.error, description: out.error_description, status: ctx.status, webOrigin }).text;
+    },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: 15 * 60,
+      Session: SESSION_SECONDS,
+      Grant: SESSION_SECONDS,
+      RefreshToken: SESSION_SECONDS,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => logout(provider, ctx, form, webOrigin),
+        postLogoutSuccessSource: (ctx) => {
+          ctx.set(pageHeaders(webOrigin));
+          ctx.body = signedOutPage(homeUrl).text;
+        },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => RESOURCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, indicator) => resourceServer(indicator),
+      },
+    },
+  });
+  provider.proxy = deps.trustProxy;
+  return provider;
+}

@@ -1,0 +1,321 @@
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { COOKIE_NAMES } from '../provider/cookies.ts';
+import { CALLBACK, WEB_ORIGIN, openTestIdentity } from '../testing/identity.ts';
+import type { TestIdentity } from '../testing/identity.ts';
+import { readJwt } from '../testing/jwt.ts';
+
+describe.each(testDatabases())('signing in (specification section 4, Sign-in) on $name', (database) => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await openTestIdentity(database);
+  });
+  afterAll(() => identity.stop());
+
+  it('takes password, then code, and gives tokens that say who signed in and how', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const { url, verifier, state } = identity.authorizeUrl();
+
+    const first = await browser.visit(url);
+    expect(first.status).toBe(200);
+    expect(first.body).toContain('<title>Sign in - Quartermaster</title>');
+    const second = await browser.post(`${first.url.pathname}/password`, {
+      login: ` ${account.email.toUpperCase()} `,
+      password: account.password,
+    });
+    expect(second.body).toContain('autocomplete="one-time-code"');
+    const end = await browser.post(`${first.url.pathname}/code`, { code: identity.code(account).replace(/^.../, '$& ') });
+
+    expect(end.url.href.startsWith(`${CALLBACK}?`)).toBe(true);
+    expect(end.url.searchParams.get('state')).toBe(state);
+    const tokens = await identity.exchange(end.url, verifier);
+    expect(tokens).toMatchObject({ status: 200, expires_in: 600, refresh_token: expect.any(String) });
+    const person = { sub: account.id, given_name: 'Test', family_name: 'Buyer', email: account.email, agency_code: '4700' };
+    const factors = { amr: ['pwd', 'otp', 'mfa'], acr: 'urn:quartermaster:acr:mfa' };
+    const id = await readJwt(identity.issuer, tokens.id_token);
+    expect(id.payload).toMatchObject({ ...person, ...factors, name: 'Test Buyer', iss: identity.issuer, aud: 'quartermaster-web' });
+    const access = await readJwt(identity.issuer, tokens.access_token);
+    expect(access.header).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
+    expect(access.payload).toMatchObject({
+      ...person,
+      ...factors,
+      iss: identity.issuer,
+      aud: 'urn:quartermaster:rs',
+      scope: 'rs',
+      client_id: 'quartermaster-web',
+    });
+    expect(Number(access.payload['exp']) - Number(access.payload['iat'])).toBe(600);
+  });
+
+  it('gives a code once: the second exchange is refused and ends what the first one gave', async () => {
+    const account = await identity.newAccount();
+    const end = await identity.signIn(identity.browser(), account);
+    const tokens = await identity.exchange(end.url, end.verifier);
+    expect(await identity.exchange(end.url, end.verifier)).toMatchObject({ status: 400, error: 'invalid_grant' });
+    expect(await identity.refresh(tokens.refresh_token ?? '')).toMatchObject({ status: 400, error: 'invalid_grant' });
+  });
+
+  it('lets one of two simultaneous exchanges of a code through', async () => {
+    const end = await identity.signIn(identity.browser(), await identity.newAccount());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => identity.exchange(end.url, end.verifier)));
+    expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it('refuses an exchange with the wrong proof key', async () => {
+    const end = await identity.signIn(identity.browser(), await identity.newAccount());
+    expect(await identity.exchange(end.url, 'x'.repeat(43))).toMatchObject({ status: 400, error: 'invalid_grant' });
+  });
+
+  it.each([
+    ['no proof key', { code_challenge: undefined, code_challenge_method: undefined }],
+    ['a plain proof key', { code_challenge_method: 'plain' }],
+  ])('refuses a request with %s', async (_name, params) => {
+    const end = await identity.browser().visit(identity.authorizeUrl(params).url);
+    expect(end.url.href.startsWith(`${CALLBACK}?`)).toBe(true);
+    expect(end.url.searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it('shows a clear page when the return address is not the one that is set up', async () => {
+    const redirect_uri = CALLBACK.replace('localhost', '127.0.0.1');
+    const page = await identity.browser().visit(identity.authorizeUrl({ redirect_uri }).url);
+    expect(page.status).toBe(400);
+    expect(page.url.origin).toBe(identity.issuer);
+    expect(page.body).toContain('This address cannot be used for sign-in');
+    expect(page.body).toContain(WEB_ORIGIN);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('says the same about a wrong password and an unknown account, and keeps the login that was typed', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const texts: string[] = [];
+    for (const login of [account.email, 'nobody@agency.example.gov']) {
+      const wrong = await browser.post(`${page.url.pathname}/password`, { login, password: 'Wrong-password-1' });
+      expect(wrong.status).toBe(422);
+      expect(wrong.body).toContain(`value="${login}"`);
+      expect(wrong.body).not.toContain('Wrong-password-1');
+      expect(wrong.body).toContain('<title>Error: Sign in - Quartermaster</title>');
+      expect(wrong.body).toMatch(/<input id="password"[^>]* aria-invalid="true" autofocus>/);
+      texts.push(wrong.body.replace(login, ''));
+    }
+    expect(texts[0]).toContain('The email address or the password is not right.');
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it('asks for what is missing', async () => {
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const missing = await browser.post(`${page.url.pathname}/password`, { login: ' ', password: '' });
+    expect(missing.body).toContain('<a href="#login">Enter your email address</a>');
+    expect(missing.body).toContain('<a href="#password">Enter your password</a>');
+    expect(missing.body).toMatch(/<input id="login"[^>]* autofocus>/);
+  });
+
+  it('writes what was typed as text, never as HTML', async () => {
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl({ login_hint: '"><script>alert(1)</script>' }).url);
+    expect(page.body).toContain('&quot;&gt;&lt;script&gt;');
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('refuses a wrong code, and a code that was used', async () => {
+    const account = await identity.newAccount();
+    const used = identity.code(account);
+    await identity.signIn(identity.browser(), account);
+
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+    const wrong = await browser.post(`${page.url.pathname}/code`, { code: used === '000000' ? '000001' : '000000' });
+    expect(wrong.body).toContain('The code is not right.');
+    const short = await browser.post(`${page.url.pathname}/code`, { code: '12345' });
+    expect(short.body).toContain('Enter the six digits from your authenticator app');
+    const replayed = await browser.post(`${page.url.pathname}/code`, { code: used });
+    expect(replayed.status).toBe(422);
+    expect(replayed.body).toContain('This code was used already.');
+
+    identity.clock.advance(30);
+    const next = await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) });
+    expect(next.url.origin).toBe(WEB_ORIGIN);
+  });
+
+  it('takes a code one step early or late, and none further away', async () => {
+    for (const [steps, fits] of [[-2, false], [-1, true], [1, true], [2, false]] as const) {
+      const account = await identity.newAccount();
+      identity.clock.advance(30 * steps);
+      const code = identity.code(account);
+      identity.clock.advance(-30 * steps);
+      const browser = identity.browser();
+      const page = await browser.visit(identity.authorizeUrl().url);
+      await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+      const end = await browser.post(`${page.url.pathname}/code`, { code });
+      expect([steps, end.url.origin === WEB_ORIGIN]).toEqual([steps, fits]);
+    }
+  });
+
+  it('does not take the code of an account whose password was not given in this sign-in', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const end = await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) });
+    expect(end.body).toContain('autocomplete="current-password"');
+  });
+
+  it('asks for the password again five minutes after it was given, or when another account is wanted', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+    expect((await browser.visit(page.url)).body).toContain('one-time-code');
+    expect((await browser.post(`${page.url.pathname}/restart`, {})).body).toContain('current-password');
+    await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+    identity.clock.advance(301);
+    expect((await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) })).body).toContain('current-password');
+  });
+
+  it('goes back with access_denied when the person cancels', async () => {
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const end = await browser.post(`${page.url.pathname}/cancel`, {});
+    expect(end.url.origin).toBe(WEB_ORIGIN);
+    expect(end.url.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('makes an account wait after five failures, longer after each further one, from whatever address', async () => {
+    const account = await identity.newAccount();
+    const attempt = async (password: string) => {
+      const browser = identity.browser();
+      const page = await browser.visit(identity.authorizeUrl().url);
+      return browser.post(`${page.url.pathname}/password`, { login: account.email, password });
+    };
+    for (let i = 0; i < 5; i += 1) expect((await attempt('Wrong-password-1')).status).toBe(422);
+    const locked = await attempt(account.password);
+    expect(locked.status).toBe(429);
+    expect(locked.headers.get('retry-after')).toBe('30');
+    expect(locked.body).toContain('Too many tries. Wait 30 seconds, then try again.');
+    identity.clock.advance(31);
+    expect((await attempt('Wrong-password-1')).status).toBe(422);
+    expect((await attempt(account.password)).headers.get('retry-after')).toBe('60');
+    identity.clock.advance(61);
+    expect((await attempt(account.password)).body).toContain('one-time-code');
+  });
+
+  it('counts simultaneous guesses one by one', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => browser.post(`${page.url.pathname}/password`, { login: account.email, password: 'Wrong-password-1' })),
+    );
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
+  });
+
+  it('makes someone wait who guesses codes, though he knows the password', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const right = identity.code(account);
+    for (let i = 0; i < 4; i += 1) {
+      await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+      await browser.post(`${page.url.pathname}/code`, { code: right === '000000' ? '000001' : '000000' });
+      await browser.post(`${page.url.pathname}/restart`, {});
+    }
+    await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+    await browser.post(`${page.url.pathname}/code`, { code: right === '000000' ? '000001' : '000000' });
+    expect((await browser.post(`${page.url.pathname}/code`, { code: right })).status).toBe(429);
+  });
+
+  it('makes an address wait that tries many accounts', async () => {
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i += 1) {
+      statuses.push((await browser.post(`${page.url.pathname}/password`, { login: `guess${i}@agency.example.gov`, password: 'Wrong-1' })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
+  });
+
+  it('takes forms only from its own pages and only in the browser that opened the sign-in', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const form = { login: account.email, password: account.password };
+    const path = `${page.url.pathname}/password`;
+    for (const origin of ['null', WEB_ORIGIN, 'http://localhost:1']) {
+      expect((await browser.post(path, form, { origin })).status).toBe(403);
+    }
+    const foreign = await identity.browser().post(path, form);
+    expect(foreign.status).toBe(400);
+    expect(foreign.body).toContain('This sign-in page has expired');
+  });
+
+  it.each([
+    ['an unknown action', 'POST', '/delete', 'a=b', 'application/x-www-form-urlencoded', 404],
+    ['an action as a link', 'GET', '/cancel', undefined, undefined, 405],
+    ['another method', 'PUT', '', 'a=b', 'application/x-www-form-urlencoded', 405],
+    ['JSON', 'POST', '/password', '{}', 'application/json', 415],
+    ['a huge form', 'POST', '/password', `login=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded', 413],
+    ['a NUL in the login', 'POST', '/password', 'login=a%00b&password=c', 'application/x-www-form-urlencoded', 422],
+  ])('answers %s clearly', async (_name, method, action, body, type, status) => {
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    const answer = await browser.visit(`${page.url.pathname}${action}`, {
+      method,
+      ...(body === undefined ? {} : { body }),
+      headers: { origin: identity.issuer, ...(type ? { 'content-type': type } : {}) },
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('keeps its cookies from scripts and from other sites', async () => {
+    const browser = identity.browser();
+    await identity.signIn(browser, await identity.newAccount());
+    expect(browser.cookie(COOKIE_NAMES.session)?.attributes.toLowerCase()).toMatch(/^(?=.*httponly)(?=.*samesite=lax)/);
+  });
+
+  it('sends pages without script and forbids all but its own stylesheet', async () => {
+    const page = await identity.browser().visit(identity.authorizeUrl().url);
+    expect(page.body).not.toMatch(/<script|<style| style=| on[a-z]+=/i);
+    expect(page.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' ${WEB_ORIGIN}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    const sheet = /href="(\/assets\/[^"]+)"/.exec(page.body)?.[1] ?? '';
+    expect((await identity.browser().visit(sheet)).headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+
+  it('logs no password, code, token, cookie or name of a sign-in, and prints nothing', async () => {
+    const printed = vi.spyOn(console, 'info').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const failed = vi.spyOn(console, 'error').mockReturnValue();
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const code = identity.code(account);
+    const { url, verifier } = identity.authorizeUrl();
+    const page = await browser.visit(url);
+    const path = `${page.url.pathname}/password`;
+    await browser.post(path, { login: account.email, password: 'Wrong-password-1' });
+    await browser.post(path, { login: account.email, password: account.password });
+    const end = await browser.post(`${page.url.pathname}/code`, { code });
+    const tokens = await identity.exchange(end.url, verifier);
+    await identity.exchange(end.url, verifier);
+    const log = identity.logLines.join('');
+    expect(log).toContain('signed in');
+    expect(log).not.toMatch(new RegExp(`\\b${code}\\b`));
+    const secrets = [
+      account.password, 'Wrong-password-1', account.totpSecret, verifier, end.url.searchParams.get('code'),
+      tokens.access_token, tokens.id_token, tokens.refresh_token, browser.cookie(COOKIE_NAMES.session)?.value,
+      page.url.pathname.split('/')[2],
+    ];
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy();
+      expect(log.includes(String(secret))).toBe(false);
+    }
+    for (const spy of [printed, warned, failed]) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+  });
+});

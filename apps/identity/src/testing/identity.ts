@@ -1,0 +1,152 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { openPool } from '@quartermaster/database';
+import type { Pool } from '@quartermaster/database';
+import type { TestDatabase } from '@quartermaster/database/testing';
+import { pino } from 'pino';
+import { createAccount } from '../accounts/create.ts';
+import type { NewAccount } from '../accounts/create.ts';
+import { newTotpSecret, totpCode } from '../accounts/totp.ts';
+import { CLIENT_ID } from '../provider/client.ts';
+import { RESOURCE } from '../provider/resource.ts';
+import { startIdentity } from '../service.ts';
+import { Browser } from './browser.ts';
+import type { Visit } from './browser.ts';
+import { testClock } from './clock.ts';
+import type { TestClock } from './clock.ts';
+
+export const WEB_ORIGIN = 'http://localhost:18080';
+export const CALLBACK = `${WEB_ORIGIN}/pkce/callback`;
+
+/** The answer of the token endpoint. */
+export interface TokenAnswer {
+  readonly status: number;
+  readonly access_token?: string;
+  readonly id_token?: string;
+  readonly refresh_token?: string;
+  readonly expires_in?: number;
+  readonly error?: string;
+}
+
+/** A running identity server with a database of its own, and what tests do with it. */
+export interface TestIdentity {
+  readonly issuer: string;
+  readonly pool: Pool;
+  readonly clock: TestClock;
+  readonly logLines: string[];
+  browser(): Browser;
+  newAccount(): Promise<NewAccount>;
+  code(account: NewAccount): string;
+  /** The address that starts a sign-in. */
+  authorizeUrl(params?: Record<string, string | undefined>): { url: URL; verifier: string; state: string };
+  /** Gives password and code; ends where the browser leaves the server. */
+  signIn(browser: Browser, account: NewAccount, params?: Record<string, string | undefined>): Promise<Visit & { verifier: string }>;
+  token(form: Record<string, string>): Promise<TokenAnswer>;
+  exchange(callback: URL, verifier: string): Promise<TokenAnswer>;
+  refresh(refreshToken: string): Promise<TokenAnswer>;
+  stop(): Promise<void>;
+}
+
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean } = {}): Promise<TestIdentity> {
+  const opened = await database.open();
+  const pool = openPool(opened.url);
+  const clock = testClock();
+  const port = await freePort();
+  const issuer = `http://localhost:${port}`;
+  const logLines: string[] = [];
+  const service = await startIdentity({
+    config: {
+      host: 'localhost',
+      port,
+      issuer,
+      databaseUrl: opened.url,
+      webOrigin: WEB_ORIGIN,
+      demoAccounts: options.demoAccounts ?? false,
+      trustProxy: true,
+      logLevel: 'trace',
+    },
+    pool,
+    clock,
+    log: pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) }),
+  });
+
+  const identity: TestIdentity = {
+    issuer,
+    pool,
+    clock,
+    logLines,
+    browser: () => new Browser(issuer),
+    async newAccount() {
+      const account = {
+        id: randomUUID(),
+        email: `Test.${randomUUID()}@agency.example.gov`,
+        givenName: 'Test',
+        familyName: 'Buyer',
+        agencyCode: '4700',
+        password: `Right-${randomBytes(6).toString('hex')}-1`,
+        totpSecret: newTotpSecret(),
+      };
+      await createAccount(pool, account, clock.now());
+      return account;
+    },
+    code: (account) => totpCode(account.totpSecret, clock.now()),
+    authorizeUrl(params = {}) {
+      const verifier = randomBytes(32).toString('base64url');
+      const state = randomBytes(8).toString('hex');
+      const url = new URL('/auth', issuer);
+      const all: Record<string, string | undefined> = {
+        client_id: CLIENT_ID,
+        response_type: 'code',
+        redirect_uri: CALLBACK,
+        scope: 'openid rs',
+        state,
+        resource: RESOURCE,
+        code_challenge_method: 'S256',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        ...params,
+      };
+      for (const [name, value] of Object.entries(all)) if (value !== undefined) url.searchParams.set(name, value);
+      return { url, verifier, state };
+    },
+    async signIn(browser, account, params) {
+      const { url, verifier } = identity.authorizeUrl(params);
+      const page = await browser.visit(url);
+      await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+      const end = await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) });
+      return { ...end, verifier };
+    },
+    async token(form) {
+      const response = await fetch(new URL('/token', issuer), {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: CLIENT_ID, ...form }),
+      });
+      return { ...((await response.json()) as object), status: response.status };
+    },
+    exchange: (callback, verifier) =>
+      identity.token({
+        grant_type: 'authorization_code',
+        code: callback.searchParams.get('code') ?? '',
+        redirect_uri: CALLBACK,
+        code_verifier: verifier,
+      }),
+    refresh: (refreshToken) => identity.token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    async stop() {
+      await service.stop();
+      await pool.end();
+      await opened.close();
+    },
+  };
+  return identity;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
