@@ -1,0 +1,56 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerContentPolicy, type PolicyOrigins } from './http/content-policy.ts';
+import { rateChecks, type RateLimits } from './http/rate-limits.ts';
+import { bodyLimit, registerServices } from './wire/register-services.ts';
+import type { Implementation } from './wire/implement.ts';
+import type { Wiring } from './wire/wiring.ts';
+
+/** The base of the API (specification, sections 7 and 9: context `advantage`, base path `rs`). */
+export const apiBase = '/advantage/rs';
+
+export interface AppOptions {
+  readonly log: FastifyBaseLogger;
+  readonly wiring: Omit<Wiring, 'checkRate'>;
+  readonly implementations: readonly Implementation[];
+  readonly origins: PolicyOrigins;
+  readonly rateLimits: RateLimits;
+  /** Believe `X-Forwarded-For` of the proxy in front. */
+  readonly trustProxy: boolean;
+  /** Milliseconds after which a call that is still being served is answered with 503. */
+  readonly handlerTimeout?: number;
+  /** Routes beside the API: pages, health, documents. */
+  readonly extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
+}
+
+/** The whole HTTP application, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    genReqId: () => options.wiring.randomness.uuid(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    requestTimeout: 30_000,
+    handlerTimeout: options.handlerTimeout ?? 30_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await registerContentPolicy(app, options.origins);
+  await app.register(rateLimit, { global: false });
+  const checkRate = rateChecks(app, options.rateLimits);
+  await app.register(
+    async (api) => {
+      registerServices(api, options.implementations, { ...options.wiring, checkRate });
+    },
+    { prefix: apiBase },
+  );
+  for (const extra of options.extras ?? []) await extra(app);
+  return app;
+}

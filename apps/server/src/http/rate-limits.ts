@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateClass } from '../wire/implement.ts';
+import { tooManyRequests } from '../wire/problem.ts';
+
+/** Calls a minute. Counted in the memory of each process: a deployment of several multiplies them, and a proxy may add its own. */
+export interface RateLimits {
+  /** All requests of one address. Many buyers of one agency may share one. */
+  readonly all: number;
+  /** Searches and completions of one session. */
+  readonly search: number;
+  /** Steps of signing in, by address. */
+  readonly signIn: number;
+}
+
+export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120 };
+
+/** Searches count by session where the browser proves one with its XSRF cookie, so that neighbours do not slow each other. */
+const sessionOrAddress = (request: FastifyRequest): string =>
+  request.call?.session.provesItself(request.cookies['XSRF-TOKEN']) === true ? `session ${request.call.session.id}` : `address ${request.ip}`;
+
+/** The check that the wire calls; @fastify/rate-limit must be registered. */
+export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass: RateClass | 'all', request: FastifyRequest) => Promise<void> {
+  const timeWindow = '1 minute';
+  const checks = {
+    all: app.createRateLimit({ max: limits.all, timeWindow, keyGenerator: (request) => `all ${request.ip}` }),
+    search: app.createRateLimit({ max: limits.search, timeWindow, keyGenerator: (request) => `search ${sessionOrAddress(request)}` }),
+    signIn: app.createRateLimit({ max: limits.signIn, timeWindow, keyGenerator: (request) => `sign-in ${request.ip}` }),
+  };
+  return async (rateClass, request) => {
+    const answer = await checks[rateClass](request);
+    if (!answer.isAllowed && answer.isExceeded) throw tooManyRequests(Math.max(1, answer.ttlInSeconds));
+  };
+}

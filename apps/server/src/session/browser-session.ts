@@ -1,0 +1,95 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Randomness } from '../runtime/randomness.ts';
+import type { SessionHandle } from '../wire/request-context.ts';
+
+export const sessionCookie = 'JSESSIONID';
+export const xsrfCookie = 'XSRF-TOKEN';
+export const visitorCookie = 'QM_VISITOR';
+
+/** A visitor's cart is kept this long after his last visit. */
+export const visitorDays = 90;
+
+const secretPattern = /^[A-Za-z0-9_-]{43}$/;
+
+export interface BrowserSessionOptions {
+  readonly cookieKey: Uint8Array;
+  /** Cookies over HTTPS only. */
+  readonly secure: boolean;
+  readonly randomness: Randomness;
+}
+
+/** What the database stores of a cookie: who reads the database cannot take a session over. */
+const keyOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+
+/** The session of one request: reads its cookies, and writes them back at the end when something about them changed. */
+export class BrowserSession implements SessionHandle {
+  readonly #options: BrowserSessionOptions;
+  readonly #sent: Readonly<Record<string, string | undefined>>;
+  #session: string;
+  #visitor: string;
+  #ended = false;
+  /** The browser came with a session cookie of ours. */
+  readonly known: boolean;
+
+  constructor(cookies: Readonly<Record<string, string | undefined>>, options: BrowserSessionOptions) {
+    this.#options = options;
+    this.#sent = cookies;
+    const [session, visitor] = [cookies[sessionCookie] ?? '', cookies[visitorCookie] ?? ''];
+    this.known = secretPattern.test(session);
+    this.#session = this.known ? session : options.randomness.token(32);
+    this.#visitor = secretPattern.test(visitor) ? visitor : options.randomness.token(32);
+  }
+
+  get id(): string {
+    return keyOf(this.#session);
+  }
+
+  get visitorId(): string {
+    return keyOf(this.#visitor);
+  }
+
+  get visitorKnown(): boolean {
+    return this.#sent[visitorCookie] === this.#visitor;
+  }
+
+  rotate(): void {
+    this.#session = this.#options.randomness.token(32);
+    this.#ended = false;
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+
+  forgetVisitor(): void {
+    this.#visitor = this.#options.randomness.token(32);
+  }
+
+  /** The value that the browser must send back in `X-XSRF-TOKEN`: bound to the session cookie, stored nowhere. */
+  #xsrfToken(): string {
+    return createHmac('sha256', this.#options.cookieKey).update(`xsrf ${this.#session}`).digest('base64url');
+  }
+
+  /** Whether the header proves that a page of ours sent the request. Takes the same time whatever it holds. */
+  provesItself(header: string | string[] | undefined): boolean {
+    if (!this.known || typeof header !== 'string') return false;
+    const [given, expected] = [Buffer.from(header), Buffer.from(this.#xsrfToken())];
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  /** Sets the cookies that the browser does not have yet, and expires those of a session that has ended. */
+  writeCookies(reply: FastifyReply): void {
+    const common = { path: '/', sameSite: 'lax', secure: this.#options.secure } as const;
+    if (this.#ended) {
+      reply.clearCookie(sessionCookie, { ...common, httpOnly: true });
+      reply.clearCookie(xsrfCookie, common);
+    } else {
+      if (this.#sent[sessionCookie] !== this.#session) reply.setCookie(sessionCookie, this.#session, { ...common, httpOnly: true });
+      if (this.#sent[xsrfCookie] !== this.#xsrfToken()) reply.setCookie(xsrfCookie, this.#xsrfToken(), common);
+    }
+    if (!this.visitorKnown) {
+      reply.setCookie(visitorCookie, this.#visitor, { ...common, httpOnly: true, maxAge: visitorDays * 86_400 });
+    }
+  }
+}

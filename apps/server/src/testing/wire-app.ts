@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { usd } from '@quartermaster/contracts';
+import { openPool } from '@quartermaster/database';
+import { buildApp, type AppOptions } from '../app.ts';
+import { openLog } from '../http/log.ts';
+import { defaultRateLimits } from '../http/rate-limits.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { systemRandomness } from '../runtime/randomness.ts';
+import type { Implementation } from '../wire/implement.ts';
+import type { Wiring } from '../wire/wiring.ts';
+
+/** The HTTP application around a few services, without a database: for tests of the wire alone. */
+export function wireApp(
+  implementations: readonly Implementation[],
+  wiring: Partial<Wiring> = {},
+  options: Partial<Omit<AppOptions, 'wiring' | 'implementations'>> = {},
+): Promise<FastifyInstance> {
+  return buildApp({
+    log: openLog('silent'),
+    origins: { web: 'http://localhost:8080', identity: 'http://localhost:8081' },
+    rateLimits: defaultRateLimits,
+    trustProxy: false,
+    ...options,
+    implementations,
+    wiring: {
+      database: openPool('postgres://nobody@127.0.0.1:9/none'),
+      clock: systemClock,
+      randomness: systemRandomness,
+      cookies: { cookieKey: new Uint8Array(32), secure: false, randomness: systemRandomness },
+      storeHosts: new Map(),
+      appServerId: 'test',
+      buyerOf: async () => null,
+      cartSummary: async () => ({ lineCount: 0, subtotal: usd(0) }),
+      ...wiring,
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { StoreName } from '@quartermaster/contracts';
+import { BrowserSession } from '../session/browser-session.ts';
+import { problem, signInRequired } from './problem.ts';
+import type { Implementation } from './implement.ts';
+import type { Buyer, RequestContext } from './request-context.ts';
+import { storeOf } from './store-choice.ts';
+import type { Wiring } from './wiring.ts';
+
+/** One HTTP call while it is served: known from its first byte on, so that an error answer can use it too. */
+export class Call {
+  readonly session: BrowserSession;
+  readonly store: StoreName;
+  buyer: Buyer | null = null;
+
+  constructor(request: FastifyRequest, wiring: Wiring) {
+    this.session = new BrowserSession(request.cookies, wiring.cookies);
+    const query = request.query as Readonly<Record<string, unknown>> | undefined;
+    this.store = storeOf({ header: request.headers['x-store'], query: query?.['store'], hostname: request.hostname }, wiring.storeHosts);
+  }
+}
+
+const bearer = /^Bearer +([\w~+/.=-]{1,8000})$/i;
+
+/**
+ * Finds out who calls, by token alone: a token wins over a cookie, and a cookie alone signs nobody in.
+ *
+ * @throws Problem 401 when the service is for buyers, or when a token came that no longer holds and the service minds it
+ */
+export async function identify(request: FastifyRequest, implementation: Implementation, wiring: Wiring): Promise<Buyer | null> {
+  const { authorization } = request.headers;
+  const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
+  const buyer = token === undefined ? null : await wiring.buyerOf(token, request.log);
+  if (buyer !== null) return buyer;
+  if (implementation.service.access === 'buyer') throw signInRequired();
+  if (authorization !== undefined && implementation.staleToken === 'refuse') {
+    throw signInRequired('Your sign-in has expired. Sign in again to continue.');
+  }
+  return null;
+}
+
+/** POST, and the GETs that change something, must prove that a page of ours sent them. */
+export function checkXsrf(request: FastifyRequest, implementation: Implementation, call: Call): void {
+  const { method, changesState } = implementation.service;
+  if (method !== 'POST' && changesState !== true) return;
+  if (call.session.provesItself(request.headers['x-xsrf-token'])) return;
+  throw problem({
+    status: 403,
+    code: 'XSRF_TOKEN_INVALID',
+    title: 'Authorization Error',
+    message: 'The request does not carry the X-XSRF-TOKEN header that belongs to its session. Reload the page and try again.',
+  });
+}
+
+export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): RequestContext {
+  return {
+    database: wiring.database,
+    store: call.store,
+    session: call.session,
+    buyer: call.buyer,
+    clock: wiring.clock,
+    randomness: wiring.randomness,
+    log: request.log,
+    requestId: request.id,
+    ipAddress: request.ip,
+  };
+}

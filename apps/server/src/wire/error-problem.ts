@@ -1,0 +1,90 @@
+import { sqlState } from '@quartermaster/database';
+import { Problem, problem } from './problem.ts';
+
+const notAccepted = 'Request Not Accepted';
+
+const fastifyProblems: Readonly<Record<string, Omit<ConstructorParameters<typeof Problem>[0], 'cause'>>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'BODY_TOO_LARGE',
+    title: notAccepted,
+    message: 'The body of the request is larger than 256 KB. Send less at once.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'CONTENT_TYPE_UNKNOWN',
+    title: notAccepted,
+    message: 'The body of the request must be JSON: send it with Content-Type: application/json.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: 'BODY_MALFORMED',
+    title: notAccepted,
+    message: 'The body of the request is empty although it says that it is JSON: send {} when there is nothing to say.',
+  },
+  FST_ERR_HANDLER_TIMEOUT: {
+    status: 503,
+    code: 'TOOK_TOO_LONG',
+    title: 'Server Busy',
+    message: 'The server did not finish in time. Wait a moment and try again.',
+    retryAfter: 5,
+  },
+};
+
+const malformed: Omit<ConstructorParameters<typeof Problem>[0], 'cause'> = {
+  status: 400,
+  code: 'BODY_MALFORMED',
+  title: notAccepted,
+  message: 'The body of the request is not well-formed JSON. Check its quotes, commas and brackets.',
+};
+
+const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  for (let current = error, depth = 0; current instanceof Error && depth < 8; current = current.cause, depth += 1) {
+    if ('code' in current && typeof current.code === 'string') codes.push(current.code);
+  }
+  return codes;
+}
+
+/** The database cannot be reached, or is going down or coming up (SQLSTATE classes 08, 53 and 57P). */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return /^(08|53|57P)/.test(state);
+  return (
+    codesOf(error).some((code) => network.has(code)) ||
+    (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(error.message))
+  );
+}
+
+/** Whatever was thrown, as a problem that may be shown; details stay in the log. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  for (const code of codesOf(error)) {
+    const known = fastifyProblems[code];
+    if (known !== undefined) return problem({ ...known, cause: error });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 400) return problem({ ...malformed, cause: error });
+  if (status > 400 && status < 500) {
+    return problem({ status, code: 'REQUEST_REFUSED', title: notAccepted, message: 'The request was not accepted. Check it and try again.', cause: error });
+  }
+  if (isDatabaseAway(error)) {
+    return problem({
+      status: 503,
+      code: 'DATABASE_AWAY',
+      title: 'Server Busy',
+      message: 'The server cannot reach its database at the moment. Nothing was lost; try again in a minute.',
+      retryAfter: 30,
+      cause: error,
+    });
+  }
+  return problem({
+    status: 500,
+    code: 'UNEXPECTED',
+    title: 'Unexpected Error',
+    message: 'The server could not do this because of a mistake of its own. Try again; if it happens again, tell the help desk the error id.',
+    cause: error,
+  });
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { ServiceDefinition } from '@quartermaster/contracts/schema';
+import type { Reply, ReplyOf } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** Which stricter rate limit a service falls under, beside the one that all calls share. */
+export type RateClass = 'search' | 'signIn';
+
+export interface ImplementationOptions {
+  readonly rateClass?: RateClass;
+  /**
+   * What a bearer token that is expired or wrong means: `refuse` answers 401, so that the web renews it and repeats the
+   * call; `ignore` serves the caller as a visitor. The default ignores it for public pages and background calls only.
+   */
+  readonly staleToken?: 'refuse' | 'ignore';
+}
+
+/** One service of the contract with its handler; `registerServices` makes a route of it. */
+export interface Implementation {
+  readonly service: ServiceDefinition;
+  /** `request` has passed the service's request schema. */
+  readonly handle: (request: unknown, context: RequestContext) => Promise<Reply>;
+  readonly rateClass: RateClass | null;
+  readonly staleToken: 'refuse' | 'ignore';
+}
+
+/**
+ * Binds a handler to a declared service. The handler gets the checked request and can only answer the response names
+ * that the service declares, each with its attributes.
+ */
+export function implement<Service extends ServiceDefinition>(
+  service: Service,
+  handler: (request: z.output<Service['request']>, context: RequestContext) => Promise<ReplyOf<Service>>,
+  options: ImplementationOptions = {},
+): Implementation {
+  const isPublic = service.access === 'visitor' && (service.rendered === true || service.background === true);
+  return {
+    service,
+    // The route hands over only what the service's own schema has returned.
+    handle: (request, context) => handler(request as z.output<Service['request']>, context) as Promise<Reply>,
+    rateClass: options.rateClass ?? null,
+    staleToken: options.staleToken ?? (isPublic ? 'ignore' : 'refuse'),
+  };
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { FieldError } from '@quartermaster/contracts';
+import type { ServiceDefinition } from '@quartermaster/contracts/schema';
+import { problem, requestInvalid } from './problem.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Query and body together; the body wins. `store` chooses the store and is no field of any service but the start page. */
+export function requestFields(query: unknown, body: unknown): Fields {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw problem({
+      status: 400,
+      code: 'BODY_NOT_AN_OBJECT',
+      title: 'Request Not Accepted',
+      message: 'The body of the request must be a JSON object, for example {}.',
+    });
+  }
+  return { ...(query as Fields), ...(body as Fields | null | undefined) };
+}
+
+/** Checks a request against its service. @throws Problem 400 with one field error for each field that does not fit. */
+export function checkRequest<Request extends z.ZodType>(
+  service: ServiceDefinition<string, Request>,
+  fields: Fields,
+): z.output<Request> {
+  const result = service.request.safeParse(fields, { error: sentenceOf });
+  if (result.success) return result.data;
+  throw requestInvalid(result.error.issues.flatMap(fieldErrorsOf).slice(0, 50));
+}
+
+function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const field = issue.path.map(String).join('.');
+  return [{ field, message: issue.message }];
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Says what to send instead; used only where the contract has no sentence of its own. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `This field is missing: send ${kinds[issue.expected] ?? issue.expected}.`
+        : `Send ${kinds[issue.expected] ?? issue.expected} here.`;
+    case 'too_small':
+      if (issue.origin === 'string') return Number(issue.minimum) <= 1 ? 'This must not be empty.' : `Send at least ${issue.minimum} characters.`;
+      return issue.origin === 'array' ? `Send at least ${issue.minimum} of these.` : `Send ${issue.minimum} or more.`;
+    case 'too_big':
+      if (issue.origin === 'string') return `Send at most ${issue.maximum} characters.`;
+      return issue.origin === 'array' ? `Send at most ${issue.maximum} of these.` : `Send at most ${issue.maximum}.`;
+    case 'invalid_value':
+      return `Send one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return `This does not have the form of ${issue.format === 'regex' ? 'this field' : `a ${issue.format}`}; check it.`;
+    case 'invalid_union':
+      return 'This fits none of the accepted forms; check its fields.';
+    default:
+      return 'This is not accepted; check it.';
+  }
+}

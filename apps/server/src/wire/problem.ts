@@ -1,0 +1,73 @@
+import type { FieldError } from '@quartermaster/contracts';
+
+export interface ProblemOptions {
+  /** HTTP status. */
+  readonly status: number;
+  /** Machine-readable cause, for example `REQUEST_INVALID`. */
+  readonly code: string;
+  /** Title of the error page (specification, section 8: it replaces the title when present). */
+  readonly title: string;
+  /** What happened and what to do, as sentences that may be shown to anyone. */
+  readonly message: string;
+  readonly fieldErrors?: readonly FieldError[];
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A call that cannot be served: becomes an ERROR envelope. Thrown from any depth, or returned by a handler. */
+export class Problem extends Error {
+  readonly kind = 'problem';
+  override readonly name = 'Problem';
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly fieldErrors: readonly FieldError[];
+  readonly retryAfter: number | null;
+
+  constructor(options: ProblemOptions) {
+    super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.status = options.status;
+    this.code = options.code;
+    this.title = options.title;
+    this.fieldErrors = options.fieldErrors ?? [];
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}
+
+export const problem = (options: ProblemOptions): Problem => new Problem(options);
+
+/** What was sent does not fit; each field error says where and what to do. */
+export const requestInvalid = (fieldErrors: readonly FieldError[]): Problem =>
+  problem({
+    status: 400,
+    code: 'REQUEST_INVALID',
+    title: 'Request Not Accepted',
+    message: `The request was not accepted. ${fieldErrors.map(({ field, message }) => `${field === '' ? 'Request' : field}: ${message}`).join(' ')}`.slice(0, 2000),
+    fieldErrors,
+  });
+
+/** Only a signed-in buyer may do this (specification, section 8: HTTP 401). */
+export const signInRequired = (message = 'Sign in to continue.'): Problem =>
+  problem({ status: 401, code: 'SIGN_IN_REQUIRED', title: 'Authorization Error', message });
+
+/** The id belongs to somebody else, or to nobody: both look the same from outside. */
+export const notYours = (message: string): Problem =>
+  problem({ status: 404, code: 'NOT_YOURS', title: 'Not Found', message });
+
+export const pathUnknown = (path: string): Problem =>
+  problem({
+    status: 404,
+    code: 'PATH_UNKNOWN',
+    title: 'Unexpected request',
+    message: `There is no service at ${path.slice(0, 200)}. Check the address.`,
+  });
+
+export const tooManyRequests = (seconds: number): Problem =>
+  problem({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    title: 'Too Many Requests',
+    message: `Too many requests came in a short time. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    retryAfter: seconds,
+  });

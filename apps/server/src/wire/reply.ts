@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { ServiceDefinition } from '@quartermaster/contracts/schema';
+import type { Problem } from './problem.ts';
+
+/** Fields of the envelope beside its attributes (specification, section 3). */
+export interface EnvelopeNotes {
+  readonly responseType?: 'ERROR' | 'AUTHENTICATED';
+  readonly pathInfo?: string;
+  readonly type?: string;
+  readonly message?: string;
+  readonly msgType?: string;
+  readonly msgHeader?: string;
+}
+
+/** An answer by one of the response names that the service declares. */
+export interface NamedReply<Name extends string = string, Attributes = unknown> {
+  readonly kind: 'named';
+  readonly name: Name;
+  readonly attributes: Attributes;
+  readonly notes: EnvelopeNotes;
+}
+
+export interface RedirectReply {
+  readonly kind: 'redirect';
+  readonly url: string;
+}
+
+/** A file instead of an envelope; only services of method GET_PDF give one. */
+export interface DocumentReply {
+  readonly kind: 'document';
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly body: Uint8Array;
+}
+
+export type Reply = NamedReply | RedirectReply | DocumentReply | Problem;
+
+type NamedReplyOf<Service extends ServiceDefinition> = {
+  [Name in keyof Service['responses'] & string]: NamedReply<
+    Name,
+    z.output<NonNullable<Service['responses'][Name]>['attributes']>
+  >;
+}[keyof Service['responses'] & string];
+
+/** What the handler of a service may answer: its declared response names with their attributes, a redirect, a problem. */
+export type ReplyOf<Service extends ServiceDefinition> =
+  | NamedReplyOf<Service>
+  | RedirectReply
+  | Problem
+  | (Service['method'] extends 'GET_PDF' ? DocumentReply : never);
+
+/** Answers by response name. Attributes that the schema of the response does not know are taken out before they are sent. */
+export function respond<const Name extends string, Attributes>(
+  name: Name,
+  attributes: Attributes,
+  notes: EnvelopeNotes = {},
+): NamedReply<Name, Attributes> {
+  return { kind: 'named', name, attributes, notes };
+}
+
+/** Sign-in is complete: the web resumes the route that asked for it (specification, section 4). */
+export function authenticated<Attributes>(attributes: Attributes): NamedReply<'Success', Attributes> {
+  return respond('Success', attributes, { responseType: 'AUTHENTICATED' });
+}
+
+/** Sends the browser elsewhere: a path below `/ws` with its query, or an absolute address. */
+export const redirect = (url: string): RedirectReply => ({ kind: 'redirect', url });
+
+/** A PDF for the browser to show. */
+export const pdf = (fileName: string, body: Uint8Array): DocumentReply => ({
+  kind: 'document',
+  contentType: 'application/pdf',
+  fileName,
+  body,
+});

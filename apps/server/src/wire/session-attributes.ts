@@ -1,0 +1,28 @@
+import { storeIdOf, type CartSummary, type SessionAttributes, type StoreName } from '@quartermaster/contracts';
+import type { Buyer } from './request-context.ts';
+
+export interface SessionFacts {
+  readonly store: StoreName;
+  readonly buyer: Buyer | null;
+  readonly ipAddress: string;
+  readonly appServerId: string;
+}
+
+/** Who is asking and in which store, without the cart. */
+export function sessionAttributes(facts: SessionFacts): Omit<SessionAttributes, 'cartSummary'> {
+  return {
+    storeID: storeIdOf(facts.store),
+    storeName: facts.store,
+    ipAddress: facts.ipAddress,
+    loggedIn: facts.buyer !== null,
+    appServerID: facts.appServerId,
+    firstName: facts.buyer?.firstName ?? null,
+    lastName: facts.buyer?.lastName ?? null,
+    agencyCode: facts.buyer?.agencyCode ?? null,
+  };
+}
+
+export const withCartSummary = (
+  attributes: Omit<SessionAttributes, 'cartSummary'>,
+  cartSummary: CartSummary,
+): SessionAttributes => ({ ...attributes, cartSummary });

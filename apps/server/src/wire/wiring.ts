@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { CartSummary } from '@quartermaster/contracts';
+import type { Pool } from '@quartermaster/database';
+import type { Clock } from '../runtime/clock.ts';
+import type { Randomness } from '../runtime/randomness.ts';
+import type { BrowserSessionOptions } from '../session/browser-session.ts';
+import type { RateClass } from './implement.ts';
+import type { Buyer, RequestContext } from './request-context.ts';
+import type { StoreHosts } from './store-choice.ts';
+
+/** What the wire needs from the rest of the server; the areas give it, so that the wire imports none of them. */
+export interface Wiring {
+  readonly database: Pool;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly cookies: BrowserSessionOptions;
+  readonly storeHosts: StoreHosts;
+  readonly appServerId: string;
+  /** The buyer whom a bearer token proves; null when the token is expired or wrong. */
+  readonly buyerOf: (accessToken: string, log: FastifyRequest['log']) => Promise<Buyer | null>;
+  /** What the header shows of the caller's cart. */
+  readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
+  /** Throws a 429 problem when the caller has used up his calls. */
+  readonly checkRate: (rateClass: RateClass, request: FastifyRequest) => Promise<void>;
+}
