@@ -1,0 +1,44 @@
+import type { CategoryStep } from './catalog-record.ts';
+import { readTable } from './tables.ts';
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  /** Federal supply group (or product and service code letter) that it belongs to. */
+  readonly group: string;
+  readonly picture: string;
+  /** Plausible prices in cents, for the rule that makes offers. */
+  readonly priceLow: number;
+  readonly priceHigh: number;
+  readonly units: readonly string[];
+  readonly deliveryDays: number;
+  readonly path: readonly CategoryStep[];
+}
+
+/** The category table (rules/categories.csv), by id. */
+export function loadCategories(): ReadonlyMap<string, Category> {
+  const rows = readTable('rules/categories.csv', ['id', 'parent', 'name', 'picture', 'price_low', 'price_high', 'units', 'delivery']);
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  const categories = new Map<string, Category>();
+  for (const row of rows) {
+    const parentName = names.get(row.parent);
+    if (row.parent !== '' && parentName === undefined) throw new Error(`Category ${row.id} names the unknown parent ${row.parent}.`);
+    categories.set(row.id, {
+      id: row.id,
+      name: row.name,
+      group: row.parent === '' ? row.id : row.parent,
+      picture: row.picture,
+      priceLow: Number(row.price_low),
+      priceHigh: Number(row.price_high),
+      units: row.units === '' ? [] : row.units.split(';'),
+      deliveryDays: Number(row.delivery),
+      path: [...(parentName === undefined ? [] : [{ id: row.parent, name: parentName }]), { id: row.id, name: row.name }],
+    });
+  }
+  return categories;
+}
+
+/** The federal supply class of a category, four digits; null where the category is no supply class. */
+export function supplyClass(category: Category): string | null {
+  return /^\d{4}(?=-|$)/.exec(category.id)?.[0] ?? null;
+}

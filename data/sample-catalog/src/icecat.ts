@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { packageFile } from './folder.ts';
+import { lines } from './lines.ts';
+
+/** A product of the source file, as it stands there. */
+export interface SourceProduct {
+  readonly id: string;
+  /** The manufacturer's part number, or what stands for it. */
+  readonly name: string;
+  readonly title: string;
+  readonly supplier: string;
+  readonly ean?: readonly string[];
+  readonly short_description?: string;
+  readonly attr_t_product_type?: string;
+  readonly [attribute: `attr_${string}`]: string | number | boolean | undefined;
+}
+
+export async function* readSourceProducts(): AsyncGenerator<SourceProduct> {
+  const bytes = createReadStream(packageFile('icecat/products.ndjson.gz')).pipe(createGunzip());
+  for await (const line of lines(bytes)) {
+    if (line !== '') yield JSON.parse(line) as SourceProduct;
+  }
+}
+
+/** The attributes of a product by the name that people read: `attr_t_print_technology` is `Print technology`. */
+export function readableAttributes(product: SourceProduct): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [key, value] of Object.entries(product)) {
+    const name = /^attr_[tnb]_(.+)$/.exec(key)?.[1];
+    if (name === undefined || value === undefined || value === '') continue;
+    attributes[readableName(name)] = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value).replace(/\s+/g, ' ').trim();
+  }
+  return attributes;
+}
+
+/** In the source every character of a name that is neither letter nor digit became `_`: a bracketed part stands in `__…_`. */
+function readableName(key: string): string {
+  const words = key
+    .replace(/__(.+?)_(?=$|_)/g, ' ($1)')
+    .replaceAll('_', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A numeric attribute by its source name, for example `cable_length`; undefined when the product does not say it. */
+export function numberOf(product: SourceProduct, attribute: string): number | undefined {
+  const value = product[`attr_n_${attribute}`];
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
