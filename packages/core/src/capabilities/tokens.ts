@@ -1,0 +1,23 @@
+import type { InjectionToken } from './injection.ts';
+import type { ConfirmationQueue } from '../shell/confirmation-queue.ts';
+import type * as capability from './capabilities.ts';
+import type { Clock } from './clock.ts';
+import type { HistoryPort } from './history-port.ts';
+import type { KeyValueStorage } from './key-value-storage.ts';
+
+const token = <Value>(name: string): InjectionToken<Value> => Symbol(name);
+
+/** What a strategy may ask for with `@inject(...)`. */
+export const ClockToken = token<Clock>('clock');
+export const RandomnessToken = token<capability.Randomness>('randomness');
+export const LocalStorageToken = token<KeyValueStorage>('local storage');
+export const SessionStorageToken = token<KeyValueStorage>('session storage');
+export const CookiesToken = token<capability.Cookies>('cookies');
+export const LocationToken = token<capability.BrowserLocation>('location');
+export const HistoryToken = token<HistoryPort>('history');
+export const ViewportToken = token<capability.Viewport>('viewport');
+export const LocksToken = token<capability.TabLocks>('locks');
+export const DialogsToken = token<capability.NativeDialogs>('native dialogs');
+export const FetchToken = token<typeof globalThis.fetch>('fetch');
+/** The questions that the shell's confirm dialog shows. */
+export const ConfirmationQueueToken = token<ConfirmationQueue>('confirmation queue');

@@ -1,0 +1,84 @@
+import type { RequestOf, ServicePath, SessionAttributes } from '@quartermaster/contracts';
+import type { ComponentType } from 'react';
+import type { CallFailure } from '../errors/call-failure.ts';
+import type { ErrorReport } from '../errors/error-report.ts';
+import type { ConfirmRequest } from '../extension/behaviour-points.ts';
+import type { Page } from '../navigation/page.ts';
+import type { DisplayScreenProps } from '../screens/display-screen.ts';
+import type { Alerts } from '../shell/alerts.ts';
+import type { OpenQuestion } from '../shell/confirmation-queue.ts';
+import type { OpenModal } from '../shell/open-modal.ts';
+import type { Preferences } from '../shell/preferences.ts';
+import type { SpinnerState } from '../shell/spinner.ts';
+import type { ReadableSignal } from '../signals/signal.ts';
+import type { Diagnostic } from '../store/diagnostics.ts';
+import type { StoreRuntime } from '../store/store-runtime.ts';
+import type { Answer, AnyAnswer } from '../wire/answer.ts';
+import type { QueryInput } from '../wire/query.ts';
+
+export interface OpenOptions {
+  readonly query?: QueryInput;
+  /** What a POST sends; for a GET it joins the query. */
+  readonly payload?: object;
+  /** Take the place of the present history entry. */
+  readonly replace?: boolean;
+  /** Without it: `top` for another page, `keep` when the same page changes its state. */
+  readonly scroll?: 'top' | 'keep';
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** False: no full-screen spinner, however long it takes. Background services never show one. */
+  readonly spinner?: boolean;
+}
+
+export interface SignInOptions {
+  /** False: after sign-in the start page comes, not what the buyer was about to do. */
+  readonly resume?: boolean;
+  /** True: only when the identity server still knows the buyer (prompt=none). */
+  readonly silent?: boolean;
+}
+
+/** A store that cannot be shown, and why. */
+export interface UnavailableStore {
+  readonly name: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What stands in the place of a screen that failed. */
+export interface ScreenFailure {
+  readonly report: ErrorReport;
+  /** Null when no package has an error screen. */
+  readonly Screen: ComponentType<DisplayScreenProps> | null;
+}
+
+/** The engine as React sees it. */
+export interface Storefront {
+  readonly store: ReadableSignal<StoreRuntime | null>;
+  readonly unavailable: ReadableSignal<UnavailableStore | null>;
+  readonly session: ReadableSignal<SessionAttributes>;
+  readonly page: ReadableSignal<Page>;
+  readonly modal: ReadableSignal<OpenModal | null>;
+  readonly spinner: ReadableSignal<SpinnerState>;
+  readonly question: ReadableSignal<OpenQuestion | null>;
+  readonly alerts: Alerts;
+  readonly preferences: Preferences;
+
+  open(path: string, options?: OpenOptions): void;
+  /** Any address below the origin, as the address bar shows it. */
+  openUrl(url: string, options?: Pick<OpenOptions, 'replace' | 'scroll'>): void;
+  back(): void;
+  call<Path extends ServicePath>(path: Path, request: RequestOf<Path>, options?: CallOptions): Promise<Answer<Path>>;
+  showAnswer(path: string, answer: AnyAnswer): void;
+  showFailure(failure: CallFailure): void;
+  openModal(path: string, request: object): void;
+  closeModal(): void;
+  signIn(options?: SignInOptions): Promise<void>;
+  signOut(): Promise<void>;
+  confirm(request: ConfirmRequest): Promise<boolean>;
+  newKey(): string;
+  /** After the page was painted: scroll, focus, title. */
+  pageShown(page: Page): void;
+  /** A screen failed while it rendered. */
+  screenFailed(screenName: string, cause: unknown): Promise<ScreenFailure>;
+}

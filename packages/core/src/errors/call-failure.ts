@@ -1,0 +1,46 @@
+import type { FieldError } from '@quartermaster/contracts';
+
+/**
+ * `network`: no answer came. `http`: the server answered with an error. `sign-in`: sign-in is asked for, the request is
+ * remembered. `redirected`: the answer led elsewhere. `request`: no such path. `response`: the answer is not an envelope.
+ * `abandoned`: the caller's signal stopped it.
+ */
+export type CallFailureKind = 'network' | 'http' | 'sign-in' | 'redirected' | 'request' | 'response' | 'abandoned';
+
+export interface CallFailureDetails {
+  status?: number;
+  statusText?: string;
+  title?: string;
+  /** Request id in the server's log. */
+  errorID?: string;
+  /** ISO 8601, UTC. */
+  occurrenceTimeOnServer?: string;
+  /** Machine-readable cause. */
+  code?: string;
+  fieldErrors?: readonly FieldError[];
+}
+
+/** Why a call has no answer. Its message is a sentence for people. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly kind: CallFailureKind;
+  readonly status: number | null;
+  readonly statusText: string | null;
+  readonly title: string | null;
+  readonly errorID: string | null;
+  readonly occurrenceTimeOnServer: string | null;
+  readonly code: string | null;
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(kind: CallFailureKind, message: string, details: CallFailureDetails = {}) {
+    super(message);
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.statusText = details.statusText ?? null;
+    this.title = details.title ?? null;
+    this.errorID = details.errorID ?? null;
+    this.occurrenceTimeOnServer = details.occurrenceTimeOnServer ?? null;
+    this.code = details.code ?? null;
+    this.fieldErrors = details.fieldErrors ?? [];
+  }
+}

@@ -1,0 +1,113 @@
+import type { SessionAttributes } from '@quartermaster/contracts';
+import type { ComponentType, ReactNode } from 'react';
+import type { ErrorReport } from '../errors/error-report.ts';
+import { extensionPoint } from './extension-point.ts';
+import { component, member, withMethods } from './validators.ts';
+
+export interface ConfirmRequest {
+  title: string;
+  body: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The action cannot be undone: the dialog makes that visible. */
+  danger?: boolean;
+}
+
+/** How a question is asked. Replace it where a store's owner demands the browser's own dialog. */
+export interface ConfirmDialog {
+  /** True for yes; false for no and for every way to leave the question. */
+  ask(request: ConfirmRequest): Promise<boolean>;
+}
+
+/** Where somebody goes who has an identity but no account yet (specification, section 4, Registration finalization). */
+export interface RegistrationFlow {
+  /** Web address below the origin. `login` is the name at the identity server, null when there is none. */
+  destination(login: string | null): string;
+}
+
+/** Asked after each sign-in: null lets the buyer in, an address sends him there. */
+export interface AccessCheck {
+  destination(session: SessionAttributes): string | null;
+}
+
+export type ResultStyle = 'list' | 'grid';
+
+/** How search results stand before the buyer chooses (specification, section 9). */
+export interface SearchPreferences {
+  readonly products: ResultStyle;
+  readonly services: ResultStyle;
+}
+
+export interface AnalyticsEvent {
+  name: 'page' | 'modal' | 'error';
+  storeName: string;
+  path: string;
+  responseName: string | null;
+}
+
+export interface AnalyticsSink {
+  track(event: AnalyticsEvent): void;
+}
+
+export interface ErrorLogger {
+  log(report: ErrorReport, cause: unknown): void;
+}
+
+export const rootPoint = extensionPoint<ComponentType<{ children: ReactNode }>>()('root', 'one', {
+  doc: 'What stands around every page: alerts, spinner, confirm dialog.',
+  validate: component,
+});
+
+export const confirmDialogPoint = extensionPoint<ConfirmDialog>()('confirm dialog', 'one', {
+  doc: 'How the storefront asks a yes-or-no question.',
+  required: true,
+  strategy: true,
+  validate: withMethods('ask'),
+});
+
+export const helpLoadingPoint = extensionPoint<{ readonly load: boolean }>()('help loading', 'one', {
+  doc: 'Whether help content is loaded with the page (specification, section 6).',
+  required: true,
+  validate: (value) => (typeof member(value, 'load') === 'boolean' ? null : 'Its load must be true or false.'),
+});
+
+export const registrationFlowPoint = extensionPoint<RegistrationFlow>()('registration flow', 'one', {
+  doc: 'Where somebody goes who has an identity but no account yet.',
+  required: true,
+  strategy: true,
+  validate: withMethods('destination'),
+});
+
+export const accessCheckPoint = extensionPoint<AccessCheck>()('access check', 'one', {
+  doc: 'Decides after sign-in whether this buyer may use the store.',
+  required: true,
+  strategy: true,
+  validate: withMethods('destination'),
+});
+
+export const sessionExpiredPoint = extensionPoint<ComponentType>()('session expired', 'one', {
+  doc: 'The screen of a session that ended for inactivity.',
+  validate: component,
+});
+
+export const searchPreferencesPoint = extensionPoint<SearchPreferences>()('search preferences', 'one', {
+  doc: 'List or grid for products and services, before the buyer chooses.',
+  required: true,
+  validate: (value) =>
+    ['products', 'services'].every((kind) => ['list', 'grid'].includes(String(member(value, kind))))
+      ? null
+      : 'Its products and services must each be "list" or "grid".',
+});
+
+export const analyticsPoint = extensionPoint<AnalyticsSink>()('analytics', 'many', {
+  doc: 'Gets an event for each page, modal and error.',
+  strategy: true,
+  validate: withMethods('track'),
+});
+
+export const errorLoggerPoint = extensionPoint<ErrorLogger>()('error logger', 'one', {
+  doc: 'Gets every error that a screen or a navigation met.',
+  required: true,
+  strategy: true,
+  validate: withMethods('log'),
+});

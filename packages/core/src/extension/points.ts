@@ -1,0 +1,15 @@
+import { dsScreenPoint } from '../screens/display-screen.ts';
+import { layoutPoint } from '../screens/layout.ts';
+import { screenPoint } from '../screens/screen-point.ts';
+import * as behaviour from './behaviour-points.ts';
+import * as brand from './brand-points.ts';
+import type { ExtensionPoint } from './extension-point.ts';
+
+/** Every point that core declares. */
+export const corePoints: readonly ExtensionPoint<unknown>[] = Object.freeze([
+  screenPoint,
+  dsScreenPoint,
+  layoutPoint,
+  ...Object.values(brand),
+  ...Object.values(behaviour),
+]);

@@ -1,0 +1,39 @@
+// For authors of stores, screens and layouts. What hosts need stands behind the second door, host.ts.
+export { coreVersion } from './version.ts';
+
+export { extensionPoint, type Cardinality, type ExtensionPoint, type PointOptions, type StrategyClass } from './extension/extension-point.ts';
+export { contribution, type Contribution } from './extension/contribution.ts';
+export * from './extension/brand-points.ts';
+export * from './extension/behaviour-points.ts';
+
+export { defineStore, type StoreBrand, type StorePlugin } from './store/define-store.ts';
+export { screenPoint } from './screens/screen-point.ts';
+export { screen, type LayoutId, type ModalSize, type ScreenDeclaration, type ScreenDefinition, type ScreenProps } from './screens/screen.ts';
+export { displayScreen, dsScreenPoint, type DisplayScreenDefinition, type DisplayScreenProps } from './screens/display-screen.ts';
+export { layoutPoint, modalLayout, pageLayout, type LayoutDefinition, type LayoutProps, type ModalLayoutProps } from './screens/layout.ts';
+
+export { CallFailure, type CallFailureKind } from './errors/call-failure.ts';
+export type { ErrorReport, ErrorReportAttributes } from './errors/error-report.ts';
+export type { Answer, AnyAnswer } from './wire/answer.ts';
+export type { QueryInput } from './wire/query.ts';
+export type { CallOptions, OpenOptions, SignInOptions, UnavailableStore } from './engine/storefront.ts';
+export type { Alert, AlertRequest, AlertType } from './shell/alerts.ts';
+export type { OpenQuestion } from './shell/confirmation-queue.ts';
+export type { OpenModal } from './shell/open-modal.ts';
+export type { ResultKind } from './shell/preferences.ts';
+export type { SpinnerState } from './shell/spinner.ts';
+export { NativeConfirm } from './shell/native-confirm.ts';
+
+// What strategies may inject.
+export * from './capabilities/tokens.ts';
+export type * from './capabilities/capabilities.ts';
+export type { Clock } from './capabilities/clock.ts';
+export type { KeyValueStorage } from './capabilities/key-value-storage.ts';
+
+export { HomeLink, ServiceLink, type HomeLinkProps, type ServiceLinkProps } from './react/ServiceLink.tsx';
+export { ModalOutlet } from './react/ModalOutlet.tsx';
+export { useNavigation, type NavigationActions } from './react/use-navigation.ts';
+export { useCall, useShowAnswer, useShowFailure, type Call } from './react/use-call.ts';
+export { useSession, useSignIn, type SignInActions } from './react/use-session.ts';
+export { useExtension, useStore, type StoreIdentity } from './react/use-store.ts';
+export * from './react/use-shell.ts';

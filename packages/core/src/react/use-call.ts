@@ -1,0 +1,33 @@
+import type { RequestOf, ServicePath } from '@quartermaster/contracts';
+import { useCallback } from 'react';
+import type { CallOptions } from '../engine/storefront.ts';
+import type { CallFailure } from '../errors/call-failure.ts';
+import type { Answer, AnyAnswer } from '../wire/answer.ts';
+import { useStorefront } from './storefront-context.ts';
+
+export type Call = <Path extends ServicePath>(
+  path: Path,
+  request: RequestOf<Path>,
+  options?: CallOptions,
+) => Promise<Answer<Path>>;
+
+/**
+ * Calls a service without leaving the page. The header's session and cart follow by themselves. Rejects with
+ * {@link CallFailure}; when sign-in is needed the request is remembered and sign-in is asked for.
+ */
+export function useCall(): Call {
+  const storefront = useStorefront();
+  return useCallback((path, request, options) => storefront.call(path, request, options), [storefront]);
+}
+
+/** Shows an answer in place of the present screen's, in the same history entry. */
+export function useShowAnswer(): (path: ServicePath, answer: AnyAnswer) => void {
+  const storefront = useStorefront();
+  return useCallback((path, answer) => storefront.showAnswer(path, answer), [storefront]);
+}
+
+/** Leads to the error screen for a failure that the screen has no answer to. */
+export function useShowFailure(): (failure: CallFailure) => void {
+  const storefront = useStorefront();
+  return useCallback((failure) => storefront.showFailure(failure), [storefront]);
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { logoPoint, welcomeTextPoint } from '../extension/brand-points.ts';
+import type { Cardinality, ExtensionPoint } from '../extension/extension-point.ts';
+import type { Extension, StoreRuntime } from '../store/store-runtime.ts';
+import { useSignal, useStorefront } from './storefront-context.ts';
+
+/** The composed store. Screens are only shown when there is one. */
+export function useStoreRuntime(): StoreRuntime {
+  const runtime = useSignal(useStorefront().store);
+  if (runtime === null) throw new Error('No store is composed: show the unavailable page instead of a screen.');
+  return runtime;
+}
+
+export interface StoreIdentity {
+  name: string;
+  number: number;
+  Logo: ComponentType;
+  welcomeText: string;
+}
+
+/** Name, number and brand of the store. */
+export function useStore(): StoreIdentity {
+  const runtime = useStoreRuntime();
+  return {
+    name: runtime.name,
+    number: runtime.number,
+    Logo: runtime.required(logoPoint),
+    welcomeText: runtime.required(welcomeTextPoint),
+  };
+}
+
+/** What the store has at an extension point: a value or undefined, a map by key, or a list. */
+export function useExtension<Value, Kind extends Cardinality>(point: ExtensionPoint<Value, Kind>): Extension<Value, Kind> {
+  const runtime = useStoreRuntime();
+  const value =
+    point.cardinality === 'one'
+      ? runtime.one(point as ExtensionPoint<Value, 'one'>)
+      : point.cardinality === 'keyed'
+        ? runtime.keyed(point as ExtensionPoint<Value, 'keyed'>)
+        : runtime.many(point as ExtensionPoint<Value, 'many'>);
+  return value as Extension<Value, Kind>;
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { ErrorReport } from '../errors/error-report.ts';
+import { contribution, type Contribution } from '../extension/contribution.ts';
+import { extensionPoint } from '../extension/extension-point.ts';
+import { described, member, text } from '../extension/validators.ts';
+import type { LayoutId } from './screen.ts';
+
+/** What a display-only screen gets: its data come from the caller, not from a service. */
+export interface DisplayScreenProps {
+  title: string;
+  message: string;
+  /** What went wrong, for the error screens; null for pages that are no error. */
+  report: ErrorReport | null;
+  query: URLSearchParams;
+}
+
+export interface DisplayScreenDefinition {
+  /** Below `/ds`, for example `/error/http_error`; `/404` is the page of an unknown address. */
+  readonly path: string;
+  readonly layout: LayoutId;
+  readonly title: string;
+  readonly load: () => Promise<{ default: ComponentType<DisplayScreenProps> }>;
+}
+
+/** The display-only screens by path. An error without a screen of its own is shown by `/error/unexpected`. */
+export const dsScreenPoint = extensionPoint<DisplayScreenDefinition>()('display screen', 'keyed', {
+  doc: 'A screen whose data the caller supplies: errors, 404.',
+  validate: (value) => {
+    for (const name of ['path', 'layout', 'title']) {
+      const problem = text(member(value, name), null);
+      if (problem !== null) return `Its ${name} is wrong: ${problem}`;
+    }
+    const load = member(value, 'load');
+    return typeof load === 'function' ? null : `It must have load(), a lazy import of its component, not ${described(load)}.`;
+  },
+});
+
+/** Declares a display-only screen. */
+export function displayScreen(definition: DisplayScreenDefinition): Contribution {
+  return contribution(dsScreenPoint, definition.path, Object.freeze(definition));
+}

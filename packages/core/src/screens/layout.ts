@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+import { contribution, type Contribution } from '../extension/contribution.ts';
+import { extensionPoint } from '../extension/extension-point.ts';
+import { component, member } from '../extension/validators.ts';
+import type { LayoutId, ModalSize } from './screen.ts';
+
+/** What a page layout gets. It stays mounted from one screen to the next of the same layout. */
+export interface LayoutProps {
+  title: string;
+  children: ReactNode;
+  /** The screen shows the messages of its answer itself. */
+  hidesGlobalMessages?: boolean;
+  addsSurvey?: boolean;
+}
+
+/** What the modal layout gets. */
+export interface ModalLayoutProps {
+  title: string;
+  size: ModalSize | null;
+  /** False: outside click and keyboard do not close it (specification, section 4). */
+  dismissable: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export interface LayoutDefinition {
+  readonly Component: ComponentType<LayoutProps> | ComponentType<ModalLayoutProps>;
+}
+
+export const layoutPoint = extensionPoint<LayoutDefinition>()('layout', 'keyed', {
+  doc: 'What stands around a screen: index, classic, help, modal, or a layout of the store.',
+  validate: (value) => component(member(value, 'Component'), null),
+});
+
+/** Declares a page layout. */
+export function pageLayout(id: Exclude<LayoutId, 'modal'>, Component: ComponentType<LayoutProps>): Contribution {
+  return contribution(layoutPoint, id, Object.freeze({ Component }));
+}
+
+/** Declares the layout that modal screens stand in. */
+export function modalLayout(Component: ComponentType<ModalLayoutProps>): Contribution {
+  return contribution(layoutPoint, 'modal', Object.freeze({ Component }));
+}

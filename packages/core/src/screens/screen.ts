@@ -1,0 +1,67 @@
+import type { AttributesOf, ResponseName, ServicePath } from '@quartermaster/contracts';
+import type { ComponentType } from 'react';
+import { contribution, type Contribution } from '../extension/contribution.ts';
+import { screenPoint } from './screen-point.ts';
+import { screenKey } from './screen-key.ts';
+
+/** What a screen gets: the attributes of its response, and the query of the address it was asked for. */
+export interface ScreenProps<Path extends ServicePath, Name extends ResponseName<Path>> {
+  attributes: AttributesOf<Path, Name>;
+  query: URLSearchParams;
+}
+
+/** Layouts of the specification (section 2); a store may add its own. */
+export type LayoutId = 'index' | 'classic' | 'help' | 'modal' | (string & {});
+
+/** Side and width of a modal (specification, section 9); without one it stands in the middle. */
+export type ModalSize = 'right medium' | 'left medium' | 'right' | 'left' | 'medium' | 'small';
+
+interface ScreenOptions {
+  readonly layout: LayoutId;
+  readonly modalSize?: ModalSize;
+  /** The screen shows the messages of its answer itself; the shell stays silent. */
+  readonly hidesGlobalMessages?: boolean;
+  /** The layout adds its survey block. */
+  readonly addsSurvey?: boolean;
+  /** False: a modal that only its own buttons close. */
+  readonly dismissable?: boolean;
+}
+
+export interface ScreenDeclaration<Path extends ServicePath, Name extends ResponseName<Path>> extends ScreenOptions {
+  readonly path: Path;
+  readonly responseName: Name;
+  /** The page's title, without the store's name. */
+  readonly title: string | ((attributes: AttributesOf<Path, Name>) => string);
+  /**
+   * Which page this is. Two answers of one screen with the same identity are one page in two states (a facet changed):
+   * the screen stays mounted, and focus and scroll stay where they are. Without it the path alone is the identity.
+   */
+  readonly identity?: (query: URLSearchParams) => string;
+  /** A lazy import of the screen. The host awaits it before it shows the screen, in the browser and on the server. */
+  readonly load: () => Promise<{ default: ComponentType<ScreenProps<Path, Name>> }>;
+}
+
+/** A screen as the engine holds it: which attributes it takes was checked where it was declared. */
+export interface ScreenDefinition extends ScreenOptions {
+  readonly path: string;
+  readonly responseName: string;
+  readonly title: string | ((attributes: unknown) => string);
+  readonly identity?: (query: URLSearchParams) => string;
+  readonly load: () => Promise<{ default: ComponentType<LoadedScreenProps> }>;
+}
+
+export interface LoadedScreenProps {
+  attributes: unknown;
+  query: URLSearchParams;
+}
+
+/**
+ * Maps a screen to a response of a service. A component that does not take exactly the attributes of that response does
+ * not compile.
+ */
+export function screen<const Path extends ServicePath, const Name extends ResponseName<Path>>(
+  declaration: ScreenDeclaration<Path, Name>,
+): Contribution {
+  const definition = Object.freeze(declaration) as unknown as ScreenDefinition;
+  return contribution(screenPoint, screenKey(declaration.path, declaration.responseName), definition);
+}

@@ -1,0 +1,17 @@
+import { inject } from '../capabilities/injection.ts';
+import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
+import type { ConfirmDialog, ConfirmRequest } from '../extension/behaviour-points.ts';
+import type { ConfirmationQueue } from './confirmation-queue.ts';
+
+/** The default way to ask: the shell's accessible dialog. */
+export class DialogConfirm implements ConfirmDialog {
+  readonly #queue: ConfirmationQueue;
+
+  constructor(@inject(ConfirmationQueueToken) queue: ConfirmationQueue) {
+    this.#queue = queue;
+  }
+
+  ask(request: ConfirmRequest): Promise<boolean> {
+    return this.#queue.ask(request);
+  }
+}

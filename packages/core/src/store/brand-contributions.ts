@@ -1,0 +1,18 @@
+import { bannerPoint, footerPoint, headerPoint, logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
+import { contribution, type Contribution } from '../extension/contribution.ts';
+import type { ExtensionPoint } from '../extension/extension-point.ts';
+import type { StorePlugin } from './define-store.ts';
+
+/** The store's theme and brand as contributions. They take the place of a default where there is one. */
+export function brandContributions({ theme, brand }: StorePlugin): Contribution[] {
+  const given = <Value>(point: ExtensionPoint<Value, 'one'>, value: Value | undefined): Contribution[] =>
+    value === undefined ? [] : [contribution(point, value)];
+  return [
+    ...given(themePoint, theme),
+    ...given(logoPoint, brand.Logo),
+    ...given(welcomeTextPoint, brand.welcomeText),
+    ...given(headerPoint, brand.Header),
+    ...given(footerPoint, brand.Footer),
+    ...given(bannerPoint, brand.Banner),
+  ];
+}

@@ -1,0 +1,60 @@
+import { Lifecycle, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
+import type { ExtensionPoint } from '../extension/extension-point.ts';
+import { dsScreenPoint } from '../screens/display-screen.ts';
+import { layoutPoint } from '../screens/layout.ts';
+import { screenPoint } from '../screens/screen-point.ts';
+import type { ContributionSlots } from './contribution-slots.ts';
+import type { StorePlugin } from './define-store.ts';
+import { frozenMap } from './frozen-map.ts';
+import { pointToken, type StoreRuntime } from './store-runtime.ts';
+
+/** Turns checked contributions into a runtime. Only here is anything registered in a store's container. */
+export function buildRuntime(
+  store: StorePlugin,
+  packageName: string,
+  slots: { readonly store: ContributionSlots; readonly defaults: ContributionSlots },
+  points: readonly ExtensionPoint<unknown>[],
+  container: DependencyContainer,
+): StoreRuntime {
+  const values = (point: ExtensionPoint<unknown>): [string, unknown][] => {
+    const own = slots.store.of(point);
+    const inherited = slots.defaults.of(point);
+    if (point.cardinality === 'many') return [...inherited, ...own];
+    return [...new Map([...inherited, ...own])];
+  };
+  const resolved = new Map(points.map((point) => [point, values(point).map(([key, value]) => [key, instance(point, value, container)] as const)]));
+  for (const point of points) {
+    const [only] = resolved.get(point) ?? [];
+    if (point.cardinality === 'one' && only !== undefined) container.registerInstance(pointToken(point), only[1]);
+  }
+  const keyed = <Value>(point: ExtensionPoint<Value, 'keyed'>) =>
+    frozenMap((resolved.get(point) ?? []) as (readonly [string, Value])[]);
+  const maps = new Map(points.filter((point) => point.cardinality === 'keyed').map((point) => [point, keyed(point as ExtensionPoint<unknown, 'keyed'>)]));
+
+  const one = <Value>(point: ExtensionPoint<Value, 'one'>) => resolved.get(point)?.[0]?.[1] as Value | undefined;
+  return Object.freeze({
+    name: store.id.name,
+    number: store.id.number,
+    packageName,
+    container,
+    screens: Object.freeze({ store: frozenMap(slots.store.of(screenPoint)), defaults: frozenMap(slots.defaults.of(screenPoint)) }),
+    displayScreens: keyed(dsScreenPoint),
+    layouts: keyed(layoutPoint),
+    one,
+    required: <Value>(point: ExtensionPoint<Value, 'one'>) => {
+      const value = one(point);
+      if (value === undefined) throw new Error(`The store ${store.id.name} has no ${point.id}.`);
+      return value;
+    },
+    keyed: <Value>(point: ExtensionPoint<Value, 'keyed'>) => (maps.get(point) ?? frozenMap([])) as ReadonlyMap<string, Value>,
+    many: <Value>(point: ExtensionPoint<Value, 'many'>) => Object.freeze((resolved.get(point) ?? []).map(([, value]) => value as Value)),
+  });
+}
+
+/** A strategy that was given as a class is made in the store's container; every other value is taken as it is. */
+function instance(point: ExtensionPoint<unknown>, value: unknown, container: DependencyContainer): unknown {
+  if (!point.strategy || typeof value !== 'function') return value;
+  const token: InjectionToken<unknown> = Symbol(point.id);
+  container.register(token, { useClass: value as new () => unknown }, { lifecycle: Lifecycle.ContainerScoped });
+  return container.resolve(token);
+}

@@ -1,0 +1,28 @@
+import { contributionName, type Contribution } from '../extension/contribution.ts';
+import type { ExtensionPoint } from '../extension/extension-point.ts';
+import { member } from '../extension/validators.ts';
+import type { DiagnosticCollector } from './diagnostics.ts';
+
+/** Checks one contribution by itself. False when it must not be used. */
+export function checkContribution(
+  candidate: Contribution,
+  points: ReadonlySet<ExtensionPoint<unknown>>,
+  diagnostics: DiagnosticCollector,
+): boolean {
+  const id = member(member(candidate, 'point'), 'id');
+  if (!points.has(candidate?.point)) {
+    diagnostics.report('POINT_UNKNOWN', typeof id === 'string' ? id : null,
+      'Core has no such extension point. Import the point from @quartermaster/core, or list a point of your own under points.');
+    return false;
+  }
+  const name = contributionName(candidate);
+  const keyed = candidate.point.cardinality === 'keyed';
+  if (keyed && (typeof candidate.key !== 'string' || candidate.key === '')) {
+    diagnostics.report('CONTRIBUTION_INVALID', name, 'It needs a key. Use contribution(point, key, value).');
+    return false;
+  }
+  const problem = candidate.point.validate(candidate.value, candidate.key);
+  if (problem === null) return true;
+  diagnostics.report('CONTRIBUTION_INVALID', name, problem);
+  return false;
+}

@@ -1,0 +1,32 @@
+import { knownStores, parseStoreName, storeIdOf } from '@quartermaster/contracts';
+import { member } from '../extension/validators.ts';
+import { checkCoreRange } from './core-range.ts';
+import type { StorePlugin } from './define-store.ts';
+import type { DiagnosticCollector } from './diagnostics.ts';
+
+/** Null when the value has the shape of a store, else what it lacks. */
+export function malformation(store: unknown): string | null {
+  const lacks = [
+    ...(['id', 'brand'] as const).filter((name) => typeof member(store, name) !== 'object' || member(store, name) === null),
+    ...(typeof member(store, 'coreRange') === 'string' ? [] : ['coreRange']),
+  ];
+  return lacks.length === 0
+    ? null
+    : `The package’s default export is not a store: it lacks ${lacks.join(', ')}. Export the result of defineStore({...}) as default.`;
+}
+
+/** The store's id and the versions of core that it fits (specification, section 1). */
+export function checkIdentity(store: StorePlugin, coreVersion: string, diagnostics: DiagnosticCollector): void {
+  const name = parseStoreName(store.id.name);
+  if (name === null || name !== store.id.name) {
+    diagnostics.report('STORE_ID_INVALID', null, `The store’s name "${String(store.id.name)}" is unknown. Use one of ${knownStores.join(', ')}.`);
+  } else if (storeIdOf(name) !== store.id.number) {
+    diagnostics.report('STORE_ID_INVALID', null, `The number of ${name} is ${String(storeIdOf(name))}, not ${String(store.id.number)}. Correct id.number.`);
+  }
+  const verdict = checkCoreRange(store.coreRange, coreVersion);
+  if (verdict === 'invalid') {
+    diagnostics.report('CORE_RANGE_INVALID', null, `coreRange "${store.coreRange}" cannot be read. Write it like ^${coreVersion} or >=${coreVersion} <1.0.0.`);
+  } else if (verdict === 'unsatisfied') {
+    diagnostics.report('CORE_RANGE_UNSATISFIED', null, `The store was built for core ${store.coreRange}; this is core ${coreVersion}. Install a version of the store for it, or rebuild the store and widen coreRange.`);
+  }
+}

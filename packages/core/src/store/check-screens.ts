@@ -1,0 +1,54 @@
+import { serviceTable } from '@quartermaster/contracts';
+import { dsScreenPoint, type DisplayScreenDefinition } from '../screens/display-screen.ts';
+import { layoutPoint } from '../screens/layout.ts';
+import { screenKey } from '../screens/screen-key.ts';
+import { screenPoint } from '../screens/screen-point.ts';
+import type { ScreenDefinition } from '../screens/screen.ts';
+import type { ContributionSlots } from './contribution-slots.ts';
+import type { DiagnosticCollector } from './diagnostics.ts';
+
+interface KnownService {
+  readonly responses: readonly string[];
+}
+
+/** Screens must belong to a response that the contract has, and stand in a layout that exists. */
+export function checkScreens(
+  store: ContributionSlots,
+  layoutIds: ReadonlySet<string>,
+  diagnostics: DiagnosticCollector,
+  services: Readonly<Record<string, KnownService>> = serviceTable,
+): void {
+  for (const [key, definition] of store.of(screenPoint)) checkScreen(key, definition, services, layoutIds, diagnostics);
+  for (const [key, definition] of store.of(dsScreenPoint)) checkLayout(`display screen "${key}"`, definition, layoutIds, diagnostics);
+}
+
+function checkScreen(
+  key: string,
+  definition: ScreenDefinition,
+  services: Readonly<Record<string, KnownService>>,
+  layoutIds: ReadonlySet<string>,
+  diagnostics: DiagnosticCollector,
+): void {
+  const name = `screen "${key}"`;
+  const { path, responseName } = definition;
+  const service = Object.hasOwn(services, path) ? services[path] : undefined;
+  if (screenKey(path, responseName) !== key) {
+    diagnostics.report('CONTRIBUTION_INVALID', name, `Its key must be "${screenKey(path, responseName)}". Declare it with screen().`);
+  } else if (service === undefined) {
+    diagnostics.report('PATH_UNKNOWN', name, `The contract has no service ${path}. Correct the path, or declare the service in @quartermaster/contracts.`);
+  } else if (!service.responses.includes(responseName)) {
+    diagnostics.report('RESPONSE_NAME_UNKNOWN', name, `${path} never answers ${responseName}. It answers ${service.responses.join(', ')}.`);
+  }
+  checkLayout(name, definition, layoutIds, diagnostics);
+}
+
+function checkLayout(
+  name: string,
+  { layout }: Pick<DisplayScreenDefinition, 'layout'>,
+  layoutIds: ReadonlySet<string>,
+  diagnostics: DiagnosticCollector,
+): void {
+  if (layoutIds.has(layout)) return;
+  const known = [...layoutIds].join(', ') || 'none';
+  diagnostics.report('LAYOUT_UNKNOWN', name, `There is no layout "${layout}" (known: ${known}). Contribute it to ${layoutPoint.id}, or use a known one.`);
+}

@@ -1,0 +1,80 @@
+import { rootContainer, type DependencyContainer } from '../capabilities/injection.ts';
+import type { Contribution } from '../extension/contribution.ts';
+import { corePoints } from '../extension/points.ts';
+import { themePoint } from '../extension/brand-points.ts';
+import { layoutPoint } from '../screens/layout.ts';
+import { coreVersion } from '../version.ts';
+import { brandContributions } from './brand-contributions.ts';
+import { buildRuntime } from './build-runtime.ts';
+import { checkContribution } from './check-contribution.ts';
+import { checkIdentity, malformation } from './check-identity.ts';
+import { checkScreens } from './check-screens.ts';
+import { ContributionSlots } from './contribution-slots.ts';
+import { coreDefaults } from './core-defaults.ts';
+import type { StorePlugin } from './define-store.ts';
+import { DiagnosticCollector, type Diagnostic } from './diagnostics.ts';
+import { placeContributions } from './place-contributions.ts';
+import type { StoreRuntime } from './store-runtime.ts';
+
+export type Composition =
+  | { readonly ok: true; readonly runtime: StoreRuntime }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+export interface CompositionOptions {
+  /** Holds what strategies may inject; the store gets a child of it. */
+  readonly parent?: DependencyContainer;
+  readonly coreVersion?: string;
+}
+
+/**
+ * Composes a store over the defaults: every contribution is checked and either all of it is ready to use, or everything
+ * that is wrong is reported. Nothing is shared with other stores but `parent`.
+ */
+export function composeStore(
+  store: StorePlugin,
+  defaults: readonly Contribution[],
+  options: CompositionOptions = {},
+): Composition {
+  const packageName = nameOf(store);
+  const diagnostics = new DiagnosticCollector(packageName);
+  const shape = malformation(store);
+  if (shape !== null) {
+    diagnostics.report('STORE_MALFORMED', null, shape);
+    return { ok: false, diagnostics: diagnostics.found };
+  }
+  checkIdentity(store, options.coreVersion ?? coreVersion, diagnostics);
+
+  const points = [...corePoints, ...(store.points ?? [])];
+  const known = new Set(points);
+  const inherited = new ContributionSlots();
+  const defaultDiagnostics = new DiagnosticCollector('the defaults');
+  const fit = (list: readonly Contribution[], collector: DiagnosticCollector) =>
+    list.filter((candidate) => checkContribution(candidate, known, collector));
+  placeContributions('adds', fit([...coreDefaults, ...defaults], defaultDiagnostics), new ContributionSlots(), inherited, defaultDiagnostics);
+
+  const own = new ContributionSlots();
+  for (const brand of fit(brandContributions(store), diagnostics)) own.add(brand);
+  placeContributions('adds', fit(store.adds ?? [], diagnostics), inherited, own, diagnostics);
+  placeContributions('overrides', fit(store.overrides ?? [], diagnostics), inherited, own, diagnostics);
+
+  const layoutIds = new Set([...inherited.of(layoutPoint), ...own.of(layoutPoint)].map(([id]) => id));
+  checkScreens(inherited, layoutIds, defaultDiagnostics);
+  checkScreens(own, layoutIds, diagnostics);
+  for (const point of points) {
+    if (!point.required || own.of(point).length > 0 || inherited.of(point).length > 0) continue;
+    if (point === themePoint && store.theme === undefined) {
+      diagnostics.report('THEME_MISSING', point.id, 'The store has no theme. Give defineStore a theme, for example adv19 from @quartermaster/theme-adv19.');
+    } else {
+      diagnostics.report('REQUIRED_POINT_EMPTY', point.id, `Nobody contributed it. ${point.doc} Contribute a value that is right.`);
+    }
+  }
+
+  const found = [...defaultDiagnostics.found, ...diagnostics.found];
+  if (found.length > 0) return { ok: false, diagnostics: Object.freeze(found) };
+  const container = (options.parent ?? rootContainer).createChildContainer();
+  return { ok: true, runtime: buildRuntime(store, packageName, { store: own, defaults: inherited }, points, container) };
+}
+
+function nameOf(store: StorePlugin | null | undefined): string {
+  return store?.packageName ?? `store-${String(store?.id?.name ?? 'unknown').toLowerCase()}`;
+}

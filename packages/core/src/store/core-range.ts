@@ -1,0 +1,51 @@
+/**
+ * Whether a version lies in a store's `coreRange`. Stores are composed before the first page shows, so the full semver
+ * grammar (9 KiB more on the first load) stays out: `^1.2.0`, `~1.2.0`, `1.2.0`, and comparators side by side such as
+ * `>=1.2.0 <3.0.0`. A property test holds it against the semver package.
+ */
+export type RangeVerdict = 'satisfied' | 'unsatisfied' | 'invalid';
+
+type Version = readonly [number, number, number];
+
+const versionPattern = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
+
+export function checkCoreRange(range: string, version: string): RangeVerdict {
+  const actual = parseVersion(version);
+  const comparators = range.trim().split(/\s+/).map(parseComparator);
+  if (actual === null || comparators.some((comparator) => comparator === null)) return 'invalid';
+  return comparators.every((accepts) => accepts?.(actual)) ? 'satisfied' : 'unsatisfied';
+}
+
+function parseVersion(text: string): Version | null {
+  const parts = versionPattern.exec(text);
+  return parts === null ? null : [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+}
+
+function parseComparator(text: string): ((version: Version) => boolean) | null {
+  const operator = /^(\^|~|>=|<=|>|<|=)?/.exec(text)?.[0] ?? '';
+  const base = parseVersion(text.slice(operator.length));
+  if (base === null) return null;
+  const [major, minor, patch] = base;
+  switch (operator) {
+    case '^': {
+      const next: Version = major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
+      return (version) => compare(version, base) >= 0 && compare(version, next) < 0;
+    }
+    case '~':
+      return (version) => compare(version, base) >= 0 && compare(version, [major, minor + 1, 0]) < 0;
+    case '>=':
+      return (version) => compare(version, base) >= 0;
+    case '<=':
+      return (version) => compare(version, base) <= 0;
+    case '>':
+      return (version) => compare(version, base) > 0;
+    case '<':
+      return (version) => compare(version, base) < 0;
+    default:
+      return (version) => compare(version, base) === 0;
+  }
+}
+
+function compare(a: Version, b: Version): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
