@@ -1,0 +1,16 @@
+/** What the worker thread is started with. */
+export interface WorkerInput {
+  /** The folder of the database's own files; undefined keeps everything in memory. */
+  readonly clusterDir: string | undefined;
+  /** A file to fill an empty database from. */
+  readonly snapshot: string | undefined;
+  readonly socketPath: string;
+  readonly idleInTransactionMs: number;
+}
+
+/** What the worker thread tells. */
+export type WorkerMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'broken'; readonly reason: string }
+  | { readonly type: 'stopped' };

@@ -1,0 +1,3 @@
+export { testDatabases } from './testing/databases.ts';
+export type { OpenTestDatabase, TestDatabase } from './testing/databases.ts';
+export { setup } from './testing/global-setup.ts';

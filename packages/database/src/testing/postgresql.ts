@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { OpenTestDatabase } from './databases.ts';
+import { startPostgresqlServer, urlOf } from './postgresql-server.ts';
+
+/** Set by the global set-up of a test run: the socket folder of the server that all test files share. */
+export const SERVER_FOLDER = 'TEST_POSTGRESQL_FOLDER';
+
+let own: Promise<string> | undefined;
+
+/** A new database on the run's server; without one, this process starts its own at the first call. */
+export async function openPostgresqlTestDatabase(): Promise<OpenTestDatabase> {
+  own ??= Promise.resolve(process.env[SERVER_FOLDER] ?? startPostgresqlServer().then((server) => server.folder));
+  const folder = await own;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(folder, `create database ${name}`);
+  return {
+    url: urlOf(folder, name),
+    close: () => administer(folder, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function administer(folder: string, sql: string): Promise<void> {
+  const client = new pg.Client(urlOf(folder, 'postgres'));
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,67 @@
+import type { Connection, Pool } from './pool.ts';
+import { SqlState, sqlState } from './sql-state.ts';
+
+export interface TransactionOptions {
+  /** The server's default is `read committed`. */
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /** How often the work is tried at most when the database asks to repeat it (default 5). */
+  readonly tries?: number;
+  /** Waits between two tries; injected by tests. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** A number from 0 to below 1; spreads the tries of several processes. */
+  readonly random?: () => number;
+}
+
+/** SQLSTATEs after which the same transaction, done again, may succeed. */
+const REPEATABLE: ReadonlySet<string> = new Set([SqlState.serializationFailure, SqlState.deadlockDetected]);
+
+const sleepFor = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs `work` in one transaction: commits what it returns, rolls back when it throws. After a serialization failure or
+ * a deadlock the work is done again from the start, so it must not have effects outside of its connection.
+ *
+ * Use only the connection that is handed in: the embedded database runs one transaction at a time, and a query on a
+ * second connection would wait for the first one for ever (it is ended after a while, with an error that says so).
+ */
+export async function withTransaction<T>(
+  pool: Pool,
+  work: (connection: Connection) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const { tries = 5, sleep = sleepFor, random = Math.random } = options;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(pool, work, options.isolation);
+    } catch (error) {
+      if (attempt >= tries || !REPEATABLE.has(sqlState(error) ?? '')) throw error;
+      await sleep(Math.min(1000, 10 * 2 ** attempt) * (0.5 + random()));
+    }
+  }
+}
+
+async function runOnce<T>(
+  pool: Pool,
+  work: (connection: Connection) => Promise<T>,
+  isolation: TransactionOptions['isolation'],
+): Promise<T> {
+  const connection = await pool.connect();
+  let broken: Error | undefined;
+  const onError = (error: Error): void => void (broken = error);
+  connection.on('error', onError);
+  try {
+    await connection.query(isolation === undefined ? 'begin' : `begin isolation level ${isolation}`);
+    const result = await work(connection);
+    await connection.query('commit');
+    return result;
+  } catch (error) {
+    await connection.query('rollback').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error(String(failure));
+    });
+    throw error;
+  } finally {
+    connection.off('error', onError);
+    // A connection whose state is unknown must not go back to the pool.
+    connection.release(broken);
+  }
+}
