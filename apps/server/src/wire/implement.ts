@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ServiceDefinition } from '@quartermaster/contracts/schema';
-import type { Reply, ReplyOf } from './reply.ts';
+import type { DocumentReply, Reply, ReplyOf } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Which stricter rate limit a service falls under, beside the one that all calls share. */
@@ -33,11 +33,29 @@ export function implement<Service extends ServiceDefinition>(
   handler: (request: z.output<Service['request']>, context: RequestContext) => Promise<ReplyOf<Service>>,
   options: ImplementationOptions = {},
 ): Implementation {
+  return implementation(service, handler, options);
+}
+
+/** Like {@link implement} for a service of method GET_PDF, whose handler may also answer a document. */
+export function implementDocument<Service extends ServiceDefinition>(
+  service: Service,
+  handler: (request: z.output<Service['request']>, context: RequestContext) => Promise<ReplyOf<Service> | DocumentReply>,
+  options: ImplementationOptions = {},
+): Implementation {
+  if (service.method !== 'GET_PDF') throw new Error(`${service.path} gives no document: its method is ${service.method}.`);
+  return implementation(service, handler, options);
+}
+
+function implementation<Service extends ServiceDefinition>(
+  service: Service,
+  handler: (request: z.output<Service['request']>, context: RequestContext) => Promise<Reply>,
+  options: ImplementationOptions,
+): Implementation {
   const isPublic = service.access === 'visitor' && (service.rendered === true || service.background === true);
   return {
     service,
     // The route hands over only what the service's own schema has returned.
-    handle: (request, context) => handler(request as z.output<Service['request']>, context) as Promise<Reply>,
+    handle: (request, context) => handler(request as z.output<Service['request']>, context),
     rateClass: options.rateClass ?? null,
     staleToken: options.staleToken ?? (isPublic ? 'ignore' : 'refuse'),
   };

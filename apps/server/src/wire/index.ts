@@ -1,7 +1,8 @@
 // What the areas (catalog, search, cart, checkout, order history, login) write their services with.
-export { implement, type Implementation, type ImplementationOptions, type RateClass } from './implement.ts';
+export { implement, implementDocument, type Implementation, type ImplementationOptions, type RateClass } from './implement.ts';
 export { authenticated, pdf, redirect, respond, type DocumentReply, type NamedReply, type RedirectReply, type Reply, type ReplyOf } from './reply.ts';
 export { notYours, problem, Problem, requestInvalid, signInRequired } from './problem.ts';
+export { serviceAt } from './service-at.ts';
 export { signedIn, type Buyer, type RequestContext, type SessionHandle } from './request-context.ts';
 export type { Clock } from '../runtime/clock.ts';
 export type { Randomness } from '../runtime/randomness.ts';

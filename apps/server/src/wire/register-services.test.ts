@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineService, response } from '@quartermaster/contracts/schema';
 import { TestBrowser } from '../testing/browser.ts';
 import { wireApp } from '../testing/wire-app.ts';
-import { implement } from './implement.ts';
+import { implement, implementDocument } from './implement.ts';
 import { problem } from './problem.ts';
 import { pdf, redirect, respond } from './reply.ts';
 import { signedIn, type Buyer } from './request-context.ts';
@@ -59,7 +59,7 @@ const services = [
   }),
   implement(mine, async (_request, context) => respond('Success', { buyerId: signedIn(context).buyerId })),
   implement(leave, async () => respond('Success', {})),
-  implement(paper, async () => pdf('order "1".pdf', new TextEncoder().encode('%PDF-1.7'))),
+  implementDocument(paper, async () => pdf('order "1".pdf', new TextEncoder().encode('%PDF-1.7'))),
 ];
 
 async function browser(): Promise<TestBrowser> {
@@ -79,6 +79,7 @@ describe('a handler', () => {
     implement(echo, async () => respond('Success', { word: 'x', kind: 'c' }));
     // @ts-expect-error only GET_PDF gives documents
     implement(echo, async () => pdf('a.pdf', new Uint8Array()));
+    expect(() => implementDocument(echo, async () => pdf('a.pdf', new Uint8Array()))).toThrow('gives no document');
     expect(implement(echo, async ({ word }) => respond('Success', { word, kind: 'a' })).service).toBe(echo);
   });
 });

@@ -35,22 +35,25 @@ export interface DocumentReply {
 
 export type Reply = NamedReply | RedirectReply | DocumentReply | Problem;
 
+/** Answers are read, never changed: domain values can be handed over as they are. */
+type Unchanging<Value> = Value extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
+    : Value;
+
 type NamedReplyOf<Service extends ServiceDefinition> = {
   [Name in keyof Service['responses'] & string]: NamedReply<
     Name,
-    z.output<NonNullable<Service['responses'][Name]>['attributes']>
+    Unchanging<z.output<NonNullable<Service['responses'][Name]>['attributes']>>
   >;
 }[keyof Service['responses'] & string];
 
 /** What the handler of a service may answer: its declared response names with their attributes, a redirect, a problem. */
-export type ReplyOf<Service extends ServiceDefinition> =
-  | NamedReplyOf<Service>
-  | RedirectReply
-  | Problem
-  | (Service['method'] extends 'GET_PDF' ? DocumentReply : never);
+export type ReplyOf<Service extends ServiceDefinition> = NamedReplyOf<Service> | RedirectReply | Problem;
 
 /** Answers by response name. Attributes that the schema of the response does not know are taken out before they are sent. */
-export function respond<const Name extends string, Attributes>(
+export function respond<const Name extends string, const Attributes>(
   name: Name,
   attributes: Attributes,
   notes: EnvelopeNotes = {},
@@ -59,7 +62,7 @@ export function respond<const Name extends string, Attributes>(
 }
 
 /** Sign-in is complete: the web resumes the route that asked for it (specification, section 4). */
-export function authenticated<Attributes>(attributes: Attributes): NamedReply<'Success', Attributes> {
+export function authenticated<const Attributes>(attributes: Attributes): NamedReply<'Success', Attributes> {
   return respond('Success', attributes, { responseType: 'AUTHENTICATED' });
 }
 
