@@ -20,7 +20,7 @@ export function keyEffect(key: string, state: ListState, count: number, hasText:
   switch (key) {
     case 'ArrowDown':
       if (count === 0) return undefined;
-      return { state: { isOpen: true, active: !isOpen || active === count - 1 ? (isOpen ? -1 : 0) : active + 1 } };
+      return { state: { isOpen: true, active: nextLine(state, count) } };
     case 'ArrowUp':
       if (count === 0) return undefined;
       return { state: { isOpen: true, active: !isOpen || active === -1 ? count - 1 : active - 1 } };
@@ -32,4 +32,9 @@ export function keyEffect(key: string, state: ListState, count: number, hasText:
     default:
       return undefined;
   }
+}
+
+function nextLine({ isOpen, active }: ListState, count: number): number {
+  if (!isOpen) return 0;
+  return active === count - 1 ? -1 : active + 1;
 }

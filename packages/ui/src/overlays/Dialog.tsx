@@ -1,9 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../buttons/IconButton.tsx';
-import { Heading } from '../typography/Heading.tsx';
-import { body, boxes, foot, frame, head, scrim, type DialogSize } from './dialog-styles.ts';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { DialogSize } from './dialog-styles.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -21,29 +17,18 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: focus stays inside and goes back where it was, the page behind is inert. Nothing on a server. */
-export function Dialog({
-  isOpen, onClose, title, size = 'center', dismissable = true, closesOnPressOutside = dismissable, role = 'dialog', footer, children,
-}: DialogProps) {
-  const titleId = useId();
-  return (
-    <ModalOverlay
-      css={scrim}
-      isOpen={isOpen}
-      onOpenChange={(isNowOpen) => { if (!isNowOpen) onClose(); }}
-      isDismissable={dismissable && closesOnPressOutside}
-      isKeyboardDismissDisabled={!dismissable}
-    >
-      <Modal css={boxes[size]} className={`qm-dialog ${size}`}>
-        <AriaDialog css={frame} role={role} aria-labelledby={titleId}>
-          <div css={head}>
-            <Heading id={titleId} level={2}>{title}</Heading>
-            {dismissable && <IconButton icon="close" label="Close" onClick={onClose} />}
-          </div>
-          <div css={body}>{children}</div>
-          {footer !== undefined && <div css={foot}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+const loadModalDialog = () => import('./ModalDialog.tsx');
+const ModalDialog = lazy(loadModalDialog);
+const never = () => () => undefined;
+
+/**
+ * A modal dialog: focus stays inside and goes back where it was, the page behind is inert. Nothing on a server.
+ * What makes it modal is loaded after the page, as soon as a closed dialog stands in it: no page waits for it.
+ */
+export function Dialog({ isOpen, ...dialog }: DialogProps) {
+  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
+  // A failed early load is no error yet: opening tries again and then reports it.
+  useEffect(() => { loadModalDialog().catch(() => undefined); }, []);
+  if (!isOpen || !isInBrowser) return null;
+  return <Suspense fallback={null}><ModalDialog {...dialog} /></Suspense>;
 }

@@ -22,7 +22,7 @@ const reset = css({
   'img, svg': { maxWidth: '100%' },
   'a': { color: token('color.link'), textUnderlineOffset: '0.15em' },
   'a:hover': { color: token('color.linkHover') },
-  '[hidden]': { display: 'none !important' },
+  '[hidden]': { display: 'none' },
 });
 
 const focusRing = css({

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../buttons/Button.tsx';
+import { cleanUp, render } from '../testing/render.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { NumberField } from './NumberField.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanUp);
+
+test('a field is described by its hint and its error', async () => {
+  render(<TextField label="ZIP code" isRequired hint="Five digits" error="Enter five digits." />);
+  const field = page.getByRole('textbox', { name: 'ZIP code (required)' });
+  await expect.element(field).toHaveAccessibleDescription('Five digits Error: Enter five digits.');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+function Quantity({ onCommit, max = 500 }: { onCommit: (quantity: number) => void; max?: number }) {
+  const [value, setValue] = useState(3);
+  return <QuantityField label="Quantity" of="paper" value={value} max={max} onCommit={(next) => { setValue(next); onCommit(next); }} />;
+}
+
+test('a quantity is handed over when the field is left, not while typing', async () => {
+  const committed: number[] = [];
+  render(<Quantity onCommit={(quantity) => committed.push(quantity)} />);
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.fill(field, '120');
+  expect(committed).toEqual([]);
+  await userEvent.keyboard('{Tab}');
+  expect(committed).toEqual([120]);
+});
+
+test.each(['0', '-1', '1.5', '1e9', '501', ''])('a quantity of "%s" stays as typed with an error, and nothing is handed over', async (typed) => {
+  const committed: number[] = [];
+  render(<Quantity onCommit={(quantity) => committed.push(quantity)} />);
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.fill(field, typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 500.');
+  await expect.element(field).toHaveValue(typed);
+  expect(committed).toEqual([]);
+});
+
+test('stepper and arrow keys step within the bounds', async () => {
+  const committed: number[] = [];
+  render(<Quantity max={5} onCommit={(quantity) => committed.push(quantity)} />);
+  await userEvent.click(page.getByRole('button', { name: 'Increase quantity of paper' }));
+  await userEvent.click(page.getByRole('textbox', { name: 'Quantity' }));
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(committed).toEqual([4, 5, 4]);
+});
+
+test('an emptied number field says so, a wrong one keeps its text', async () => {
+  const committed: (number | undefined)[] = [];
+  render(<NumberField label="Lowest price" value={5} onCommit={(value) => committed.push(value)} />);
+  const field = page.getByRole('textbox', { name: 'Lowest price' });
+  await userEvent.fill(field, 'cheap');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.fill(field, '');
+  await userEvent.keyboard('{Enter}');
+  expect(committed).toEqual([undefined]);
+});
+
+function Form() {
+  const [attempt, setAttempt] = useState(0);
+  const errors = attempt === 0 ? [] : [{ fieldId: 'zip', message: 'Enter a ZIP code.' }, { fieldId: 'ship', message: 'Choose where it goes.' }];
+  return (
+    <>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextField label="ZIP code" id="zip" error={errors[0]?.message} />
+      <RadioGroup legend="Ship to" id="ship" value={undefined} onChange={() => undefined} choices={[{ value: 'a', label: 'Here' }, { value: 'b', label: 'There' }]} />
+      <Button onClick={() => setAttempt(attempt + 1)}>Submit</Button>
+    </>
+  );
+}
+
+test('the error summary takes focus at each attempt and leads to the fields', async () => {
+  render(<Form />);
+  await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+  const summary = page.getByRole('alert', { name: 'Error: 2 entries need your attention' });
+  await expect.element(summary).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: 'Enter a ZIP code.' }));
+  await expect.element(page.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: 'Choose where it goes.' }));
+  await expect.element(page.getByRole('radio', { name: 'Here' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+  await expect.element(summary).toHaveFocus();
+});
+
+test('a group of boxes hands over all that are on', async () => {
+  const changes: string[][] = [];
+  render(<CheckboxGroup legend="Color" value={['r']} onChange={(value) => changes.push(value)} choices={[{ value: 'r', label: 'Red' }, { value: 'b', label: 'Blue' }]} />);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Blue' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Red' }));
+  expect(changes).toEqual([['r', 'b'], []]);
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanUp, render } from '../testing/render.tsx';
+import { Dropdown } from './Dropdown.tsx';
+import { Link } from './Link.tsx';
+import { LinkProvider, type AnchorProps } from './LinkProvider.tsx';
+import { Pagination } from './Pagination.tsx';
+import { Tabs } from './Tabs.tsx';
+
+afterEach(cleanUp);
+
+function RoutedAnchor({ href, ...rest }: AnchorProps) {
+  return <a href={`/base${href}`} data-routed {...rest} />;
+}
+
+test('links render through the provided component; one for a new tab says so', async () => {
+  render(
+    <LinkProvider component={RoutedAnchor}>
+      <Link href="/here">Here</Link>
+      <Link href="/there" opensNewTab>There</Link>
+      <Pagination page={1} pageCount={2} hrefFor={(number) => `/list?page=${number}`} />
+    </LinkProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Here' })).toHaveAttribute('href', '/base/here');
+  await expect.element(page.getByRole('link', { name: 'There (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/base/list?page=2');
+  await expect.element(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('tabs follow the arrow keys, Home and End', async () => {
+  render(<Tabs label="About" tabs={['One', 'Two', 'Three'].map((label) => ({ id: label, label, content: `${label} panel` }))} />);
+  await userEvent.click(page.getByRole('tab', { name: 'One' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: 'Three' })).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Three panel');
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  await expect.element(page.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Two panel');
+});
+
+test('a dropdown closes by Escape with focus back, by leaving, by a press outside and by its links', async () => {
+  const prevented = (event: Event) => event.preventDefault();
+  document.addEventListener('click', prevented);
+  render(<><Dropdown label="Account"><Link href="/orders">Orders</Link></Dropdown><button>After</button></>);
+  const trigger = page.getByRole('button', { name: 'Account' });
+  const link = page.getByRole('link', { name: 'Orders' });
+  await userEvent.click(trigger);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger).toHaveFocus();
+  await expect.element(link).not.toBeInTheDocument();
+  await userEvent.click(trigger);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(trigger);
+  await userEvent.click(page.getByRole('button', { name: 'After' }));
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(trigger);
+  await userEvent.click(link);
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  document.removeEventListener('click', prevented);
+});

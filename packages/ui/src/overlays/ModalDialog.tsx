@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { body, boxes, foot, frame, head, scrim } from './dialog-styles.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+/** The open dialog: what `Dialog` loads when it is first needed. */
+export default function ModalDialog({
+  onClose, title, size = 'center', dismissable = true, closesOnPressOutside = dismissable, role = 'dialog', footer, children,
+}: Omit<DialogProps, 'isOpen'>) {
+  const titleId = useId();
+  return (
+    <ModalOverlay
+      css={scrim}
+      isOpen
+      onOpenChange={(isNowOpen) => { if (!isNowOpen) onClose(); }}
+      isDismissable={dismissable && closesOnPressOutside}
+      isKeyboardDismissDisabled={!dismissable}
+    >
+      <Modal css={boxes[size]} className={`qm-dialog ${size}`}>
+        <AriaDialog css={frame} role={role} aria-labelledby={titleId}>
+          <div css={head}>
+            <Heading id={titleId} level={2}>{title}</Heading>
+            {dismissable && <IconButton icon="close" label="Close" onClick={onClose} />}
+          </div>
+          <div css={body}>{children}</div>
+          {footer !== undefined && <div css={foot}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
