@@ -25,6 +25,7 @@ export default defineConfig({
         },
         test: {
           name: 'ui in a browser',
+          testTimeout: 8000,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

@@ -1,14 +1,11 @@
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Dialog, GlobalStyles, ThemeStyles } from '../index.ts';
+import { Dialog } from '../index.ts';
 import { gallery } from './gallery.tsx';
 import { cleanUp, render } from './render.tsx';
-import { testTheme } from './theme.ts';
 
 afterEach(cleanUp);
-
-const styles = <><ThemeStyles theme={testTheme} /><GlobalStyles /></>;
 
 async function violations(context: Element): Promise<string[]> {
   const report = await axe.run(context, {
@@ -25,14 +22,14 @@ test.each(Object.keys(gallery).flatMap((name) => widths.map((width) => ({ exampl
   '$example has no accessibility violation on a $name',
   async ({ example, width }) => {
     await page.viewport(width, 800);
-    const host = render(<>{styles}{gallery[example]}</>);
+    const host = render(gallery[example]);
     expect(await violations(host)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
 
 test('an open dialog has no accessibility violation', async () => {
-  render(<>{styles}<Dialog isOpen onClose={() => undefined} title="Details" footer={<button>Done</button>}>Text</Dialog></>);
+  render(<Dialog isOpen onClose={() => undefined} title="Details" footer={<button>Done</button>}>Text</Dialog>);
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });

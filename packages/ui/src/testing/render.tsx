@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { GlobalStyles } from '../styles/GlobalStyles.tsx';
+import { ThemeStyles } from '../styles/ThemeStyles.tsx';
+import { testTheme } from './theme.ts';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-/** Mounts in the test browser's page; `cleanUp` takes it away again. */
+/** Mounts in the test browser's page, in a theme's styles; `cleanUp` takes it away again. */
 export function render(children: ReactNode): HTMLElement {
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);
   mounted.push({ root, host });
-  flushSync(() => root.render(children));
+  flushSync(() => root.render(<><ThemeStyles theme={testTheme} /><GlobalStyles />{children}</>));
   return host;
 }
 
