@@ -16,7 +16,7 @@ create table marketplace.activity_address (
 -- A buyer's address book. An entry of kind 'aac' has no address of its own: the directory's counts, and it may change.
 create table marketplace.address_book_entry (
   address_id uuid primary key,
-  buyer_id uuid not null,
+  buyer_id uuid not null references marketplace.buyer on delete cascade,
   address_name text not null,
   kind text not null check (kind in ('street', 'aac')),
   aac char(6) references marketplace.activity_address,
@@ -40,7 +40,7 @@ create unique index address_book_entry_default on marketplace.address_book_entry
 -- Ways to pay that a buyer has used. Of a card there is the vault's token and what may be shown; never the number.
 create table marketplace.saved_payment (
   payment_id uuid primary key,
-  buyer_id uuid not null,
+  buyer_id uuid not null references marketplace.buyer on delete cascade,
   method text not null check (method in ('card', 'aac')),
   token text,
   last_four char(4) check (last_four ~ '^[0-9]{4}$'),
@@ -58,7 +58,7 @@ create index saved_payment_of_buyer on marketplace.saved_payment (buyer_id, crea
 
 -- What a buyer has chosen so far in one store.
 create table marketplace.checkout (
-  buyer_id uuid not null,
+  buyer_id uuid not null references marketplace.buyer on delete cascade,
   store text not null,
   address_id uuid references marketplace.address_book_entry on delete set null,
   payment_id uuid references marketplace.saved_payment on delete set null,
@@ -66,8 +66,6 @@ create table marketplace.checkout (
   terms jsonb not null default '[]',
   -- The key that the next review carries. A new one is made with every answered submission.
   submit_key uuid not null,
-  -- The review that was shown last: {fingerprint, total, prices: {cartKey: amount}}
-  shown jsonb,
   updated_at timestamptz not null,
   primary key (buyer_id, store)
 );
@@ -75,7 +73,7 @@ create table marketplace.checkout (
 -- Every submission that was answered, with its answer word for word: the same key gives it again for ever.
 create table marketplace.submission (
   submit_key uuid primary key,
-  buyer_id uuid not null,
+  buyer_id uuid not null references marketplace.buyer,
   store text not null,
   -- SHA-256 of the request beside its key, hexadecimal.
   request_hash char(64) not null,

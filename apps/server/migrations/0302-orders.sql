@@ -9,7 +9,7 @@ create table marketplace.order_counter (
 -- An order as it was placed. Ship-to and payment are copies: what the buyer changes later does not change his order.
 create table marketplace.placed_order (
   order_number text primary key,
-  buyer_id uuid not null,
+  buyer_id uuid not null references marketplace.buyer,
   store text not null,
   submit_key uuid not null unique references marketplace.submission,
   placed_at timestamptz not null,

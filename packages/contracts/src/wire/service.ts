@@ -17,10 +17,11 @@ export interface ServiceDefinition<
   Path extends string = string,
   Request extends z.ZodType = z.ZodType,
   Responses extends Record<string, ResponseDefinition> = Record<string, ResponseDefinition>,
+  HttpMethod extends Method = Method,
 > {
   /** Below the API base `rs`, with a leading slash. */
   path: Path;
-  method: Method;
+  method: HttpMethod;
   access: Access;
   /** One line for the OpenAPI page. */
   summary: string;
@@ -40,7 +41,8 @@ export function defineService<
   const Path extends string,
   Request extends z.ZodType,
   Responses extends Record<string, ResponseDefinition>,
->(service: ServiceDefinition<Path, Request, Responses>): ServiceDefinition<Path, Request, Responses> {
+  const HttpMethod extends Method,
+>(service: ServiceDefinition<Path, Request, Responses, HttpMethod>): ServiceDefinition<Path, Request, Responses, HttpMethod> {
   return Object.freeze(service);
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney, type CartLine, type CheckoutProblem, type Money } from '@quartermaster/contracts';
+import { formatMoney, type CartLine, type CheckoutProblem } from '@quartermaster/contracts';
 import type { ReviewState } from './review-state.ts';
 
 /** What is true of an offer now, beside its price. */
@@ -11,19 +11,16 @@ export interface OfferStanding {
   deliversThere: boolean;
 }
 
-export interface ProblemSources {
-  /** By offer id. An offer that is not in it is no longer offered. */
-  standings: ReadonlyMap<string, OfferStanding>;
-  /** The unit price that the buyer saw last, by cart line; a line that is not in it has not changed. */
-  pricesSeen: ReadonlyMap<string, Money>;
-}
-
-/** Everything that stands between the buyer and the order, in the order of the page's blocks. */
-export function findProblems(state: ReviewState, sources: ProblemSources): CheckoutProblem[] {
+/**
+ * Everything that stands between the buyer and the order, in the order of the page's blocks.
+ *
+ * @param standings by offer id; an offer that is not in it is no longer offered
+ */
+export function findProblems(state: ReviewState, standings: ReadonlyMap<string, OfferStanding>): CheckoutProblem[] {
   return [
     ...shipToProblems(state),
     ...paymentProblems(state),
-    ...state.groups.flatMap(({ lines }) => lines.flatMap((line) => lineProblems(line, state, sources))),
+    ...state.groups.flatMap(({ lines }) => lines.flatMap((line) => lineProblems(line, state, standings.get(line.offerId)))),
     ...minimumProblems(state),
   ];
 }
@@ -56,10 +53,9 @@ function paymentProblems({ payment }: ReviewState): CheckoutProblem[] {
   return payment.unusable === null ? [] : [paymentRefused(payment.unusable)];
 }
 
-function lineProblems(line: CartLine, { shipTo }: ReviewState, { standings, pricesSeen }: ProblemSources): CheckoutProblem[] {
+function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferStanding | undefined): CheckoutProblem[] {
   const about = (code: CheckoutProblem['code'], message: string): CheckoutProblem => ({ code, block: 'items', cartKey: line.cartKey, message });
   const name = shortName(line);
-  const standing = standings.get(line.offerId);
   if (standing === undefined || !standing.offered) return [about('OFFER_GONE', `${name} is no longer offered. Remove it to go on.`)];
   const problems: CheckoutProblem[] = [];
   if (standing.available !== null && standing.available < line.quantity) {
@@ -68,10 +64,10 @@ function lineProblems(line: CartLine, { shipTo }: ReviewState, { standings, pric
   if (!standing.deliversThere && shipTo !== null) {
     problems.push(about('NOT_DELIVERED_THERE', `${name} is not delivered to ${shipTo.state} ${shipTo.zip}. Remove it or choose another ship-to address.`));
   }
-  const seen = pricesSeen.get(line.cartKey);
-  if (seen !== undefined && seen.amount !== line.price.unitPrice.amount) {
+  const priceWas = line.change?.priceWas ?? null;
+  if (priceWas !== null) {
     problems.push(
-      about('PRICE_CHANGED', `The price of ${name} changed from ${formatMoney(seen)} to ${formatMoney(line.price.unitPrice)}. Nothing has been charged.`),
+      about('PRICE_CHANGED', `The price of ${name} changed from ${formatMoney(priceWas)} to ${formatMoney(line.price.unitPrice)}. Nothing has been charged.`),
     );
   }
   return problems;

@@ -1,0 +1,50 @@
+import type { Pool } from '@quartermaster/database';
+import { withTransaction } from '@quartermaster/database';
+import type { Clock, Randomness } from '../../wire/index.ts';
+import { addAddress } from './address-book.ts';
+
+// For the demo accounts only. The codes follow the structure of AACs and DoDAACs (the first characters tell the owner: 47
+// GSA, 36 Veterans Affairs, 12 Agriculture, W Army, N Navy), and the names say that they are samples.
+const activities = [
+  { aac: '47QSEA', activity: 'Sample Depot (GSA)', line1: '1500 Sample Depot Road', city: 'Kansas City', state: 'MO', zip: '64131' },
+  { aac: '36SMPL', activity: 'Sample Medical Center (Veterans Affairs)', line1: '810 Sample Avenue', city: 'Perry Point', state: 'MD', zip: '21902' },
+  { aac: '12SMPL', activity: 'Sample Research Station (Agriculture)', line1: '14 Sample Field Lane', city: 'Ames', state: 'IA', zip: '50011' },
+  { aac: 'WSAMP1', activity: 'Sample Supply Activity (Army)', line1: '7 Sample Street', city: 'Fort Liberty', state: 'NC', zip: '28310' },
+  { aac: 'NSAMP1', activity: 'Sample Supply Center (Navy)', line1: '9 Sample Pier', city: 'Norfolk', state: 'VA', zip: '23511' },
+] as const;
+
+const contact = { contactName: 'Sample Receiving Clerk', phone: '202-555-0143', email: 'receiving@agency.example.gov' };
+
+/** Puts the sample activities into the directory; those that are there already stay as they are. */
+export async function addSampleActivities(database: Pool): Promise<void> {
+  await database.query(
+    `insert into marketplace.activity_address (aac, activity, contact_name, phone, email, line1, city, state, zip)
+     select aac, activity, $2, $3, $4, line1, city, state, zip
+     from jsonb_to_recordset($1::jsonb) as sample (aac text, activity text, line1 text, city text, state text, zip text)
+     on conflict (aac) do nothing`,
+    [JSON.stringify(activities), contact.contactName, contact.phone, contact.email],
+  );
+}
+
+/** Gives a demo buyer two addresses at his first sign-in; an address book that has any is left alone. */
+export async function addSampleAddresses(
+  { database, clock, randomness }: { database: Pool; clock: Clock; randomness: Pick<Randomness, 'uuid'> },
+  buyer: { buyerId: string; firstName: string | null; lastName: string | null; email: string | null },
+): Promise<void> {
+  const contactName = [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || 'Demo Buyer';
+  const common = { organization: 'Sample Agency', contactName, phone: '202-555-0100', email: buyer.email ?? 'buyer@agency.example.gov' };
+  await withTransaction(database, async (connection) => {
+    const { rowCount } = await connection.query('select from marketplace.address_book_entry where buyer_id = $1 limit 1', [buyer.buyerId]);
+    if (rowCount !== 0) return;
+    for (const address of [
+      { addressName: 'Main office', line1: '1800 Sample Street NW', line2: 'Room 1', city: 'Washington', state: 'DC', zip: '20405' },
+      { addressName: 'Warehouse', line1: '25 Sample Dock Road', line2: 'Dock 4', city: 'Denver', state: 'CO', zip: '80225' },
+    ]) {
+      await addAddress(
+        connection,
+        { addressId: randomness.uuid(), buyerId: buyer.buyerId, createdAt: clock.now() },
+        { ...common, ...address },
+      );
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import type { Pool } from '@quartermaster/database';
+import { signedIn, type Buyer, type Clock, type Randomness, type RequestContext } from '../wire/index.ts';
+import type { CheckoutOwner } from './review/checkout-choices.ts';
+import type { CheckoutStrategies } from './strategies.ts';
+
+/** What checkout needs beside its request. */
+export interface CheckoutTools {
+  readonly database: Pool;
+  readonly clock: Clock;
+  readonly randomness: Pick<Randomness, 'uuid'>;
+  readonly strategies: CheckoutStrategies;
+}
+
+/** A buyer in one store, with the name that stands on his orders. */
+export interface CheckoutBuyer extends CheckoutOwner {
+  readonly name: string;
+}
+
+export const toolsOf = (context: RequestContext, strategies: CheckoutStrategies): CheckoutTools => ({
+  database: context.database,
+  clock: context.clock,
+  randomness: context.randomness,
+  strategies,
+});
+
+export function buyerOf(context: RequestContext): CheckoutBuyer {
+  const buyer = signedIn(context);
+  return { buyerId: buyer.buyerId, store: context.store, name: nameOf(buyer) };
+}
+
+function nameOf({ firstName, lastName, email }: Buyer): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return name === '' ? (email ?? 'Buyer') : name;
+}

@@ -1,0 +1,88 @@
+import { cardExpiryProblem, type Payment } from '@quartermaster/contracts';
+import type { Queries } from '../queries.ts';
+import type { VaultedCard } from './card-vault.ts';
+
+interface PaymentRow {
+  payment_id: string;
+  method: 'card' | 'aac';
+  last_four: string | null;
+  expires: string | null;
+  cardholder: string | null;
+  aac: string | null;
+  activity: string | null;
+  active: boolean | null;
+}
+
+const closed = 'The activity address directory no longer lists this activity. Use another way to pay.';
+
+function paymentOf(row: PaymentRow, now: Date): Payment {
+  if (row.method === 'aac') {
+    const unusable = row.active === true ? null : closed;
+    return { method: 'aac', paymentId: row.payment_id, aac: row.aac ?? '', activity: row.activity ?? '', unusable };
+  }
+  const expires = row.expires ?? '';
+  return {
+    method: 'card',
+    paymentId: row.payment_id,
+    lastFour: row.last_four ?? '',
+    expires,
+    cardholder: row.cardholder ?? '',
+    unusable: cardExpiryProblem(expires, now),
+  };
+}
+
+const payments = `
+  select payment.payment_id, payment.method, payment.last_four, payment.expires, payment.cardholder, payment.aac,
+    activity.activity, activity.active
+  from marketplace.saved_payment payment
+  left join marketplace.activity_address activity on activity.aac = payment.aac
+  where payment.buyer_id = $1`;
+
+/** The buyer's ways to pay, newest first; each says whether it can be used at this moment. */
+export async function savedPayments(queries: Queries, buyerId: string, now: Date): Promise<Payment[]> {
+  const { rows } = await queries.query<PaymentRow>(`${payments} order by payment.created_at desc, payment.payment_id`, [buyerId]);
+  return rows.map((row) => paymentOf(row, now));
+}
+
+/** One of the buyer's own ways to pay; null for an id that is nobody's or somebody else's. */
+export async function findPayment(queries: Queries, buyerId: string, paymentId: string, now: Date): Promise<Payment | null> {
+  const { rows } = await queries.query<PaymentRow>(`${payments} and payment.payment_id::text = $2`, [buyerId, paymentId]);
+  return rows[0] === undefined ? null : paymentOf(rows[0], now);
+}
+
+/** The vault's token of one of the buyer's cards; null for anything else. */
+export async function cardToken(queries: Queries, buyerId: string, paymentId: string): Promise<string | null> {
+  const { rows } = await queries.query<{ token: string | null }>(
+    'select token from marketplace.saved_payment where buyer_id = $1 and payment_id::text = $2',
+    [buyerId, paymentId],
+  );
+  return rows[0]?.token ?? null;
+}
+
+export interface NewPayment {
+  paymentId: string;
+  buyerId: string;
+  createdAt: Date;
+}
+
+export async function saveCard(queries: Queries, { paymentId, buyerId, createdAt }: NewPayment, card: VaultedCard): Promise<void> {
+  await queries.query(
+    `insert into marketplace.saved_payment (payment_id, buyer_id, method, token, last_four, expires, cardholder, created_at)
+     values ($1, $2, 'card', $3, $4, $5, $6, $7)`,
+    [paymentId, buyerId, card.token, card.lastFour, card.expires, card.cardholder, createdAt],
+  );
+}
+
+/** Remembers that the buyer pays by this activity; gives the id, which stays the same however often it is chosen. */
+export async function saveActivityPayment(queries: Queries, { paymentId, buyerId, createdAt }: NewPayment, aac: string): Promise<string> {
+  await queries.query(
+    `insert into marketplace.saved_payment (payment_id, buyer_id, method, aac, created_at)
+     values ($1, $2, 'aac', $3, $4) on conflict (buyer_id, aac) do nothing`,
+    [paymentId, buyerId, aac, createdAt],
+  );
+  const { rows } = await queries.query<{ payment_id: string }>(
+    'select payment_id from marketplace.saved_payment where buyer_id = $1 and aac = $2',
+    [buyerId, aac],
+  );
+  return rows[0]?.payment_id ?? paymentId;
+}

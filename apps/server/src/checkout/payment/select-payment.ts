@@ -1,0 +1,82 @@
+import { aacRule, type FieldError } from '@quartermaster/contracts';
+import { withTransaction, type Connection } from '@quartermaster/database';
+import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
+import { findActivity, normalAac } from '../address/activity-directory.ts';
+import { buyerOf, toolsOf, type CheckoutBuyer, type CheckoutTools } from '../checkout-tools.ts';
+import { openCheckout } from '../review/checkout-choices.ts';
+import { chooseAndReview } from '../review/choose.ts';
+import type { CheckoutStrategies } from '../strategies.ts';
+import { findPayment, savedPayments, saveActivityPayment, saveCard } from './saved-payments.ts';
+import { checkTypedCard, mayBeCardNumber } from './typed-card.ts';
+
+/** What comes back of what was typed: never a card number. */
+interface TypedValues {
+  expires: string;
+  cardholder: string;
+  aac: string;
+}
+
+const nothingTyped: TypedValues = { expires: '', cardholder: '', aac: '' };
+
+/** A card number that slipped into another field does not come back either. */
+const harmless = (typed: string): string => (mayBeCardNumber(typed) ? '' : typed);
+
+/** Select Payment Method: a saved card or AAC, a new card, or a new AAC/DoDAAC (specification, section 2). */
+export function selectPaymentService(strategies: CheckoutStrategies): Implementation {
+  return implement(serviceAt('/checkout/select_payment'), async ({ paymentId, newCard, aac }, context) => {
+    const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
+    if (newCard !== undefined) return enterCard(tools, buyer, newCard);
+    if (aac !== undefined) return chooseActivity(tools, buyer, aac);
+    if (paymentId !== undefined) return choosePayment(tools, buyer, paymentId);
+    return showPayments(tools, buyer, [], nothingTyped);
+  });
+}
+
+const showPayments = (tools: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) =>
+  withTransaction(tools.database, (connection) => paymentPage(connection, tools, buyer, errors, values));
+
+async function paymentPage(connection: Connection, { clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) {
+  const choices = await openCheckout(connection, buyer, randomness.uuid(), clock.now());
+  const payments = await savedPayments(connection, buyer.buyerId, clock.now());
+  return respond('SelectPayment', { payments, selected: choices.paymentId, errors, values });
+}
+
+const choosePayment = (tools: CheckoutTools, buyer: CheckoutBuyer, paymentId: string) =>
+  withTransaction(tools.database, async (connection) => {
+    const payment = await findPayment(connection, buyer.buyerId, paymentId, tools.clock.now());
+    // Somebody else's card looks like one that does not exist.
+    const wrong = payment === null ? 'That is not one of your saved ways to pay. Choose one of these, or enter it.' : payment.unusable;
+    if (payment === null || wrong !== null) {
+      return paymentPage(connection, tools, buyer, [{ field: 'paymentId', message: wrong ?? '' }], nothingTyped);
+    }
+    return chooseAndReview(connection, tools, buyer, { paymentId: payment.paymentId });
+  });
+
+/** The number goes to the authorization and to the vault, both outside of a transaction, and is gone with this call. */
+async function enterCard(tools: CheckoutTools, buyer: CheckoutBuyer, typed: { number: string; expires: string; cardholder: string }) {
+  const values = { ...nothingTyped, expires: harmless(typed.expires), cardholder: harmless(typed.cardholder) };
+  const { card, errors } = checkTypedCard(typed, tools.clock.now());
+  if (card === null) return showPayments(tools, buyer, errors, values);
+  const authorization = await tools.strategies.paymentAuthorization.cardEntered(card);
+  if (authorization.outcome === 'refused') {
+    return showPayments(tools, buyer, [{ field: 'newCard.number', message: authorization.message }], values);
+  }
+  const vaulted = await tools.strategies.cardVault.keep(card);
+  return withTransaction(tools.database, async (connection) => {
+    const payment = { paymentId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };
+    await saveCard(connection, payment, vaulted);
+    return chooseAndReview(connection, tools, buyer, { paymentId: payment.paymentId });
+  });
+}
+
+async function chooseActivity(tools: CheckoutTools, buyer: CheckoutBuyer, typed: string) {
+  const refuse = (message: string) => showPayments(tools, buyer, [{ field: 'aac', message }], { ...nothingTyped, aac: harmless(typed) });
+  const wrong = aacRule(typed);
+  if (wrong !== null) return refuse(wrong);
+  const activity = await findActivity(tools.database, typed);
+  if (activity === null) return refuse(`${normalAac(typed)} is not in the activity address directory. Check it, or pay by purchase card.`);
+  return withTransaction(tools.database, async (connection) => {
+    const payment = { paymentId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };
+    return chooseAndReview(connection, tools, buyer, { paymentId: await saveActivityPayment(connection, payment, activity.aac) });
+  });
+}

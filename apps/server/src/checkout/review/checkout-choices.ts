@@ -1,0 +1,73 @@
+import type { GroupTerms, StoreName } from '@quartermaster/contracts';
+import type { Queries } from '../queries.ts';
+
+/** Whose checkout: each buyer has one in each store. */
+export interface CheckoutOwner {
+  buyerId: string;
+  store: StoreName;
+}
+
+/** What a buyer has chosen so far. */
+export interface CheckoutChoices {
+  addressId: string | null;
+  paymentId: string | null;
+  terms: GroupTerms[];
+  submitKey: string;
+}
+
+interface ChoicesRow {
+  address_id: string | null;
+  payment_id: string | null;
+  terms: GroupTerms[];
+  submit_key: string;
+}
+
+/** The buyer's checkout, begun with `newKey` if there is none. Inside of a transaction it is locked until the end. */
+export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKey: string, now: Date): Promise<CheckoutChoices> {
+  await queries.query(
+    `insert into marketplace.checkout (buyer_id, store, submit_key, updated_at) values ($1, $2, $3, $4)
+     on conflict (buyer_id, store) do nothing`,
+    [owner.buyerId, owner.store, newKey, now],
+  );
+  const { rows } = await queries.query<ChoicesRow>(
+    `select address_id, payment_id, terms, submit_key from marketplace.checkout
+     where buyer_id = $1 and store = $2 for update`,
+    [owner.buyerId, owner.store],
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Error('The checkout that was just begun is gone.');
+  return { addressId: row.address_id, paymentId: row.payment_id, terms: row.terms, submitKey: row.submit_key };
+}
+
+/** Only what is named changes; `terms` are those of all groups. */
+export type ChoiceChange = { addressId: string } | { paymentId: string } | { terms: GroupTerms[] };
+
+const columns = { addressId: 'address_id', paymentId: 'payment_id', terms: 'terms' } as const;
+
+export async function changeCheckout(queries: Queries, owner: CheckoutOwner, change: ChoiceChange, now: Date): Promise<void> {
+  for (const [name, value] of Object.entries(change)) {
+    const column = columns[name as keyof typeof columns];
+    await queries.query(`update marketplace.checkout set ${column} = $3, updated_at = $4 where buyer_id = $1 and store = $2`, [
+      owner.buyerId,
+      owner.store,
+      typeof value === 'string' ? value : JSON.stringify(value),
+      now,
+    ]);
+  }
+}
+
+/** After an answered submission its key is used up: the next review carries `newKey`. */
+export async function renewSubmitKey(queries: Queries, owner: CheckoutOwner, used: string, newKey: string): Promise<void> {
+  await queries.query(
+    'update marketplace.checkout set submit_key = $4 where buyer_id = $1 and store = $2 and submit_key = $3',
+    [owner.buyerId, owner.store, used, newKey],
+  );
+}
+
+/** After an order: where to ship and how to pay are kept for the next one, notes and dates are not. */
+export async function clearAfterOrder(queries: Queries, owner: CheckoutOwner, now: Date): Promise<void> {
+  await queries.query(
+    `update marketplace.checkout set terms = '[]', updated_at = $3 where buyer_id = $1 and store = $2`,
+    [owner.buyerId, owner.store, now],
+  );
+}

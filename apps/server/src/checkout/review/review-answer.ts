@@ -1,0 +1,29 @@
+import type { Cart, CheckoutProblem, CheckoutReview } from '@quartermaster/contracts';
+import { respond, type NamedReply } from '../../wire/index.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { ReviewReading } from './read-review.ts';
+
+/** What the review page shows. */
+export function reviewPage({ review }: ReviewReading, problems: readonly CheckoutProblem[], submitKey: string): CheckoutReview {
+  return {
+    groups: [...review.groups],
+    terms: [...review.terms],
+    totals: review.totals,
+    shipTo: review.shipTo,
+    payment: review.payment,
+    problems: [...problems],
+    submitKey,
+    reviewed: fingerprint(review),
+  };
+}
+
+/** With nothing in the cart, the cart itself is shown. */
+export const emptyCartPage = (cart: Cart): { cart: Cart; refused: [] } => ({ cart, refused: [] });
+
+export type ReviewAnswer = NamedReply<'CheckOutReview', CheckoutReview> | NamedReply<'AdvantageCart', { cart: Cart; refused: [] }>;
+
+export function reviewAnswer(reading: ReviewReading, submitKey: string): ReviewAnswer {
+  return reading.review.groups.length === 0
+    ? respond('AdvantageCart', emptyCartPage(reading.cart))
+    : respond('CheckOutReview', reviewPage(reading, reading.problems, submitKey));
+}

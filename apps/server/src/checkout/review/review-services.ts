@@ -1,0 +1,42 @@
+import { withTransaction } from '@quartermaster/database';
+import { implement, requestInvalid, respond, serviceAt, type Implementation } from '../../wire/index.ts';
+import { findOrder, orderNotFound } from '../../orderhistory/order-store.ts';
+import { buyerOf, toolsOf } from '../checkout-tools.ts';
+import { submitOrder } from '../submit/submit-order.ts';
+import type { CheckoutStrategies } from '../strategies.ts';
+import { changeCheckout, openCheckout } from './checkout-choices.ts';
+import { readReview } from './read-review.ts';
+import { reviewAnswer } from './review-answer.ts';
+import { checkTerms, mergeTerms } from './terms.ts';
+
+/** The review page, its notes and dates, Place order, and the confirmation (specification, section 2, Checkout). */
+export function reviewServices(strategies: CheckoutStrategies): readonly Implementation[] {
+  return [
+    implement(serviceAt('/checkout/checkout_review'), async (_request, context) => {
+      const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
+      return withTransaction(context.database, async (connection) => {
+        const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
+        return reviewAnswer(await readReview(connection, buyer, choices, tools), choices.submitKey);
+      });
+    }),
+    implement(serviceAt('/checkout/delivery_options'), async ({ terms: said }, context) => {
+      const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
+      const errors = checkTerms(said, tools.clock.now());
+      if (errors.length > 0) throw requestInvalid(errors);
+      return withTransaction(context.database, async (connection) => {
+        const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
+        const { review } = await readReview(connection, buyer, choices, tools);
+        const terms = mergeTerms(review.groups.map(({ groupId }) => groupId), choices.terms, said);
+        await changeCheckout(connection, buyer, { terms }, tools.clock.now());
+        return reviewAnswer(await readReview(connection, buyer, { ...choices, terms }, tools), choices.submitKey);
+      });
+    }),
+    implement(serviceAt('/checkout/checkout_review_submit'), async ({ submitKey, reviewed }, context) =>
+      submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed }),
+    ),
+    implement(serviceAt('/checkout/order_confirm'), async ({ orderNumber }, context) => {
+      const order = await findOrder(context.database, buyerOf(context), orderNumber);
+      return order === null ? respond('OrderError', orderNotFound(orderNumber)) : respond('OrderConfirmation', { order });
+    }),
+  ];
+}

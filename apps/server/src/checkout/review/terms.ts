@@ -1,0 +1,27 @@
+import type { FieldError, GroupTerms } from '@quartermaster/contracts';
+import { isDay } from '../../orderhistory/day.ts';
+
+/** Calendar day of an instant in Washington, where the orders' dates are meant: `YYYY-MM-DD`. */
+const washingtonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
+
+/** Why a deliver-by date cannot be met or read; field names as in the request. */
+export function checkTerms(terms: readonly GroupTerms[], now: Date): FieldError[] {
+  const today = washingtonDay.format(now);
+  return terms.flatMap(({ deliverBy }, i) => {
+    if (deliverBy === null) return [];
+    const field = `terms.${i}.deliverBy`;
+    if (!isDay(deliverBy)) return [{ field, message: 'Enter a date as yyyy-mm-dd.' }];
+    return deliverBy < today ? [{ field, message: 'Choose a date from today on.' }] : [];
+  });
+}
+
+/** The terms of each group that is in the cart now, in the order of the groups; blank where nothing was said. */
+export function termsOfGroups(groupIds: readonly string[], saved: readonly GroupTerms[]): GroupTerms[] {
+  return groupIds.map((groupId) => saved.find((terms) => terms.groupId === groupId) ?? { groupId, note: '', deliverBy: null });
+}
+
+/** What was saved, with what was said now instead. Terms of groups that are not in the cart are dropped. */
+export function mergeTerms(groupIds: readonly string[], saved: readonly GroupTerms[], said: readonly GroupTerms[]): GroupTerms[] {
+  const trimmed = said.map(({ groupId, note, deliverBy }) => ({ groupId, note: note.trim(), deliverBy }));
+  return termsOfGroups(groupIds, [...trimmed.toReversed(), ...saved]);
+}

@@ -1,0 +1,45 @@
+import type { CheckoutProblem } from '@quartermaster/contracts';
+import { withTransaction } from '@quartermaster/database';
+import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
+import { cardToken } from '../payment/saved-payments.ts';
+import { openCheckout } from '../review/checkout-choices.ts';
+import { paymentRefused } from '../review/problems.ts';
+import { readReview } from '../review/read-review.ts';
+import type { ReviewState } from '../review/review-state.ts';
+import { decide } from './decide.ts';
+import type { SubmissionKey } from './submissions.ts';
+
+/** What the payment authorization says of a submission. */
+export type Granted =
+  | { kind: 'notAsked' }
+  | { kind: 'granted'; idempotencyKey: string }
+  | { kind: 'refused'; message: string };
+
+/** Why a card must not be charged after all. A card that could not be ordered with a moment ago was not asked about. */
+export function authorizationProblems({ strategies }: CheckoutTools, granted: Granted, { payment }: ReviewState): CheckoutProblem[] {
+  if (granted.kind === 'refused') return [paymentRefused(granted.message)];
+  const needed = strategies.paymentAuthorization.orderPlaced !== null && payment?.method === 'card';
+  return needed && granted.kind === 'notAsked' ? [paymentRefused('The card has not been authorized yet. Place the order again.')] : [];
+}
+
+/**
+ * Asks the payment authorization, if this deployment has one, before the transaction that places the order: nobody waits
+ * for an outside party while rows are locked. The fingerprint in `reviewed` covers total and card, so what is granted
+ * here is what is ordered there, or nothing is ordered.
+ */
+export async function authorize(tools: CheckoutTools, buyer: CheckoutBuyer, key: SubmissionKey): Promise<Granted> {
+  const { orderPlaced } = tools.strategies.paymentAuthorization;
+  if (orderPlaced === null) return { kind: 'notAsked' };
+  const card = await withTransaction(tools.database, async (connection) => {
+    const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
+    const { review, problems } = await readReview(connection, buyer, choices, tools);
+    const decision = decide(review, problems, key.reviewed);
+    if (decision.kind !== 'place' || decision.review.payment.method !== 'card') return null;
+    const token = await cardToken(connection, buyer.buyerId, decision.review.payment.paymentId);
+    return token === null ? null : { token, total: decision.review.totals.total };
+  });
+  // An AAC needs no authorization, and what cannot be ordered now gets its answer in the transaction.
+  if (card === null) return { kind: 'notAsked' };
+  const answer = await orderPlaced({ idempotencyKey: key.submitKey, ...card });
+  return answer.outcome === 'refused' ? { kind: 'refused', message: answer.message } : { kind: 'granted', idempotencyKey: key.submitKey };
+}

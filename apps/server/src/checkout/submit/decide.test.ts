@@ -1,0 +1,56 @@
+import { services } from '@quartermaster/contracts/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fingerprint } from '../review/fingerprint.ts';
+import { blocks, reviewChanged } from '../review/problems.ts';
+import { decide } from './decide.ts';
+
+const service = services.find(({ path }) => path === '/checkout/checkout_review');
+const ready = service?.path === '/checkout/checkout_review' ? service.responses.CheckOutReview.examples['Ready to order'] : undefined;
+if (ready === undefined) throw new Error('The contract has no example of a review that is ready.');
+
+const problem = (code: Parameters<typeof blocks>[0]['code']) => ({ code, block: 'items', cartKey: null, message: code }) as const;
+const anyProblem = fc
+  .constantFrom('PRICE_CHANGED', 'STOCK_SHORT', 'OFFER_GONE', 'MINIMUM_NOT_MET', 'NOT_DELIVERED_THERE', 'PAYMENT_UNUSABLE' as const)
+  .map(problem);
+
+describe('a submission', () => {
+  it('that is what the buyer saw becomes an order', () => {
+    expect(decide(ready, [], fingerprint(ready)).kind).toBe('place');
+  });
+
+  it('of an empty cart has nothing to order', () => {
+    expect(decide({ ...ready, groups: [] }, [], fingerprint(ready)).kind).toBe('nothingToOrder');
+  });
+
+  it('of something that changed without a reason of its own is asked again, with that said', () => {
+    expect(decide(ready, [], 'r1-old')).toEqual({ kind: 'askAgain', problems: [reviewChanged] });
+  });
+
+  it('of a price that the buyer accepted becomes an order', () => {
+    expect(decide(ready, [problem('PRICE_CHANGED')], fingerprint(ready)).kind).toBe('place');
+  });
+
+  it('without ship-to or payment is never placed, even when nothing else says so', () => {
+    const without = { ...ready, shipTo: null };
+    expect(decide(without, [], fingerprint(without)).kind).toBe('askAgain');
+  });
+
+  it('is placed exactly when it is as seen and nothing blocks it', () => {
+    fc.assert(
+      fc.property(fc.array(anyProblem, { maxLength: 4 }), fc.boolean(), (problems, asSeen) => {
+        const decision = decide(ready, problems, asSeen ? fingerprint(ready) : 'r1-old');
+        return (decision.kind === 'place') === (asSeen && !problems.some(blocks));
+      }),
+    );
+  });
+
+  it('that is asked again always says why', () => {
+    fc.assert(
+      fc.property(fc.array(anyProblem, { maxLength: 4 }), (problems) => {
+        const decision = decide(ready, problems, 'r1-old');
+        return decision.kind === 'askAgain' && decision.problems.length > 0;
+      }),
+    );
+  });
+});

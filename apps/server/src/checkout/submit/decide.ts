@@ -1,0 +1,30 @@
+import type { CheckoutProblem } from '@quartermaster/contracts';
+import { fingerprint } from '../review/fingerprint.ts';
+import { blocks, reviewChanged } from '../review/problems.ts';
+import type { ReviewState } from '../review/review-state.ts';
+
+/** A review from which nothing is missing. */
+export type ReadyReview = ReviewState & {
+  shipTo: NonNullable<ReviewState['shipTo']>;
+  payment: NonNullable<ReviewState['payment']>;
+};
+
+/** What becomes of a submission. */
+export type Decision =
+  | { kind: 'nothingToOrder' }
+  | { kind: 'askAgain'; problems: CheckoutProblem[] }
+  | { kind: 'place'; review: ReadyReview };
+
+/**
+ * Decides over what is true at this moment and what the buyer agreed to (`reviewed`, the fingerprint of the page that he
+ * saw). An order is placed only when nothing blocks it and it is exactly what he saw; otherwise he is asked again.
+ */
+export function decide(review: ReviewState, problems: readonly CheckoutProblem[], reviewed: string): Decision {
+  if (review.groups.length === 0) return { kind: 'nothingToOrder' };
+  const { shipTo, payment } = review;
+  const asSeen = fingerprint(review) === reviewed;
+  if (asSeen && shipTo !== null && payment !== null && !problems.some(blocks)) {
+    return { kind: 'place', review: { ...review, shipTo, payment } };
+  }
+  return { kind: 'askAgain', problems: asSeen || problems.length > 0 ? [...problems] : [reviewChanged] };
+}

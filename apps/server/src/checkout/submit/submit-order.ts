@@ -1,0 +1,123 @@
+import type { Order } from '@quartermaster/contracts';
+import { withTransaction, type Connection } from '@quartermaster/database';
+import { faultPoint } from '../../faults/fault-point.ts';
+import { problem, respond, type NamedReply } from '../../wire/index.ts';
+import { removeLines, readCart } from '../../cart/index.ts';
+import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
+import { clearAfterOrder, openCheckout, renewSubmitKey } from '../review/checkout-choices.ts';
+import { readReview, type ReviewReading } from '../review/read-review.ts';
+import { emptyCartPage, reviewPage, type ReviewAnswer } from '../review/review-answer.ts';
+import { authorizationProblems, authorize, type Granted } from './authorize.ts';
+import { decide, type ReadyReview } from './decide.ts';
+import { lockOffers, takeStock } from './stock.ts';
+import { claimKey, findAnswer, keepAnswer, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
+import { orderOf, writeOrder, type OrderHead } from './write-order.ts';
+
+export type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Order }>;
+
+/**
+ * Places an order exactly once for a submit key (specification, section 7). The same key gives the same answer for ever,
+ * whatever it was. One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
+ * it is there, or nothing.
+ *
+ * Rows are locked in one order (key, checkout, cart, offers by id, order counter), so that submissions do not deadlock.
+ *
+ * @throws Problem 409 `SUBMIT_KEY_REUSED` when the key was used with another body, or by somebody else
+ */
+export async function submitOrder(
+  tools: CheckoutTools,
+  buyer: CheckoutBuyer,
+  request: { submitKey: string; reviewed: string },
+): Promise<SubmitAnswer> {
+  await faultPoint('submit.received');
+  const key: SubmissionKey = { ...request, buyerId: buyer.buyerId, store: buyer.store };
+  // Repeated submissions are answered without waiting for a lock.
+  const known = await findAnswer(tools.database, key);
+  if (known.kind !== 'new') return replay(known);
+  const granted = await authorize(tools, buyer, key);
+  const answer = await withTransaction(tools.database, (connection) => submitOnce(connection, tools, buyer, key, granted));
+  if (granted.kind === 'granted' && answer.name !== 'OrderConfirmation') await tools.strategies.paymentAuthorization.release(granted.idempotencyKey);
+  await faultPoint('submit.committed');
+  return answer;
+}
+
+function replay(claim: Exclude<Claim, { kind: 'new' }>): SubmitAnswer {
+  if (claim.kind === 'answered') return answerOf(claim.answer);
+  throw problem({
+    status: 409,
+    code: 'SUBMIT_KEY_REUSED',
+    title: 'Order Already Submitted',
+    message: 'This order was already submitted with other contents. Nothing more has been ordered: open the checkout again, or look at your orders.',
+  });
+}
+
+/** The answer was checked against the contract when it was first given. */
+const answerOf = ({ name, attributes }: StoredAnswer): SubmitAnswer => respond(name, attributes) as SubmitAnswer;
+
+async function submitOnce(
+  connection: Connection,
+  tools: CheckoutTools,
+  buyer: CheckoutBuyer,
+  key: SubmissionKey,
+  granted: Granted,
+): Promise<SubmitAnswer> {
+  await faultPoint('submit.begun');
+  const now = tools.clock.now();
+  const claim = await claimKey(connection, key, now);
+  if (claim.kind !== 'new') return replay(claim);
+  await faultPoint('submit.key-claimed');
+  const reading = await lockAndRead(connection, tools, buyer);
+  const problems = reading.problems.concat(authorizationProblems(tools, granted, reading.review));
+  const decision = decide(reading.review, problems, key.reviewed);
+  await faultPoint('submit.decided');
+  const nextKey = tools.randomness.uuid();
+  await renewSubmitKey(connection, buyer, key.submitKey, nextKey);
+  switch (decision.kind) {
+    case 'nothingToOrder':
+      return keep(connection, key, respond('AdvantageCart', emptyCartPage(reading.cart)));
+    case 'askAgain':
+      return keep(connection, key, respond('CheckOutReview', reviewPage(reading, decision.problems, nextKey)));
+    case 'place': {
+      const order = await place(connection, tools, buyer, key, reading, decision.review);
+      return keep(connection, key, respond('OrderConfirmation', { order }), order.orderNumber);
+    }
+  }
+}
+
+/** Locks everything that the order depends on, and then reads it: what is read holds until the transaction ends. */
+async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: CheckoutBuyer): Promise<ReviewReading> {
+  const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
+  const { lines } = await readCart(connection, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store }, { lock: true });
+  await faultPoint('submit.cart-locked');
+  await lockOffers(connection, lines.map(({ offerId }) => offerId));
+  await faultPoint('submit.offers-locked');
+  return readReview(connection, buyer, choices, tools);
+}
+
+async function place(
+  connection: Connection,
+  { clock, strategies }: CheckoutTools,
+  buyer: CheckoutBuyer,
+  { submitKey }: SubmissionKey,
+  { cartState }: ReviewReading,
+  review: ReadyReview,
+): Promise<Order> {
+  const placedAt = clock.now();
+  await takeStock(connection, review.groups.flatMap(({ lines }) => lines));
+  await faultPoint('submit.stock-taken');
+  await removeLines(connection, cartState, cartState.lines.map(({ cartKey }) => cartKey), placedAt);
+  await clearAfterOrder(connection, buyer, placedAt);
+  await faultPoint('submit.cart-emptied');
+  const orderNumber = await strategies.documentNumbers.nextOrder(connection, buyer.store, placedAt);
+  await faultPoint('submit.order-numbered');
+  const head: OrderHead = { buyerId: buyer.buyerId, store: buyer.store, orderNumber, submitKey, placedAt, placedBy: buyer.name };
+  const order = orderOf(head, review, strategies.documentNumbers);
+  await writeOrder(connection, head, order);
+  return order;
+}
+
+async function keep<Answer extends SubmitAnswer>(connection: Connection, key: SubmissionKey, answer: Answer, orderNumber: string | null = null): Promise<Answer> {
+  await keepAnswer(connection, key.submitKey, answer, orderNumber);
+  await faultPoint('submit.answer-kept');
+  return answer;
+}

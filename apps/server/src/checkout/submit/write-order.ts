@@ -1,0 +1,103 @@
+import type { CartLine, Order, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
+import { faultPoint } from '../../faults/fault-point.ts';
+import type { DocumentNumbers } from '../document-numbers/document-numbers.ts';
+import type { Queries } from '../queries.ts';
+import type { CheckoutOwner } from '../review/checkout-choices.ts';
+import type { ReviewState } from '../review/review-state.ts';
+
+export interface OrderHead extends CheckoutOwner {
+  orderNumber: string;
+  submitKey: string;
+  placedAt: Date;
+  placedBy: string;
+}
+
+type Orderable = ReviewState & { shipTo: NonNullable<ReviewState['shipTo']>; payment: NonNullable<ReviewState['payment']> };
+
+/** The order that a review becomes: one purchase order for each group. */
+export function orderOf(head: OrderHead, review: Orderable, numbers: DocumentNumbers): Order {
+  const { isDefault: _default, ...shipTo } = review.shipTo;
+  return {
+    orderNumber: head.orderNumber,
+    placedAt: head.placedAt.toISOString(),
+    placedBy: head.placedBy,
+    purchaseOrders: review.groups.map((group, i) => purchaseOrderOf(numbers.purchaseOrder(head.orderNumber, i + 1), group, review)),
+    shipTo,
+    payment: review.payment,
+    totals: review.totals,
+  };
+}
+
+function purchaseOrderOf(poNumber: string, group: VendorGroup, { terms }: Orderable): PurchaseOrder {
+  const { note = '', deliverBy = null } = terms.find(({ groupId }) => groupId === group.groupId) ?? {};
+  return {
+    poNumber,
+    vendor: group.vendor,
+    contractNumber: group.contractNumber,
+    status: 'Submitted',
+    lines: group.lines.map(orderedLine),
+    note,
+    deliverBy,
+    subtotal: group.subtotal,
+  };
+}
+
+const orderedLine = ({ cartKey: _key, change: _change, ...line }: CartLine): PurchaseOrder['lines'][number] => line;
+
+/** Writes the order, its purchase orders and their lines, in the transaction that `queries` is in. */
+export async function writeOrder(queries: Queries, head: OrderHead, order: Order): Promise<void> {
+  const { totals } = order;
+  await queries.query(
+    `insert into marketplace.placed_order
+       (order_number, buyer_id, store, submit_key, placed_at, placed_by, ship_to, payment, currency, subtotal, shipping, tax, total)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      order.orderNumber, head.buyerId, head.store, head.submitKey, head.placedAt, order.placedBy,
+      JSON.stringify(order.shipTo), JSON.stringify(order.payment), totals.total.currency,
+      totals.subtotal.amount, totals.shipping.amount, totals.tax.amount, totals.total.amount,
+    ],
+  );
+  await faultPoint('submit.order-written');
+  await writePurchaseOrders(queries, order);
+  await writeLines(queries, order);
+  await faultPoint('submit.lines-written');
+}
+
+/** One statement for all of them, however many there are: the transaction holds locks that others wait for. */
+async function writePurchaseOrders(queries: Queries, order: Order): Promise<void> {
+  const rows = order.purchaseOrders.map((purchaseOrder, i) => ({
+    po_number: purchaseOrder.poNumber,
+    order_number: order.orderNumber,
+    position: i + 1,
+    vendor_id: purchaseOrder.vendor.id,
+    vendor_name: purchaseOrder.vendor.name,
+    contract_number: purchaseOrder.contractNumber,
+    status: purchaseOrder.status,
+    note: purchaseOrder.note,
+    deliver_by: purchaseOrder.deliverBy,
+    subtotal: purchaseOrder.subtotal.amount,
+  }));
+  await queries.query(
+    'insert into marketplace.purchase_order select * from jsonb_populate_recordset(null::marketplace.purchase_order, $1::jsonb)',
+    [JSON.stringify(rows)],
+  );
+}
+
+async function writeLines(queries: Queries, order: Order): Promise<void> {
+  const rows = order.purchaseOrders.flatMap(({ poNumber, lines }) =>
+    lines.map((line, i) => ({
+      po_number: poNumber,
+      position: i + 1,
+      offer_id: line.offerId,
+      product_id: line.productId,
+      quantity: line.quantity,
+      unit_price: line.price.unitPrice.amount,
+      line_total: line.lineTotal.amount,
+      line,
+    })),
+  );
+  await queries.query(
+    'insert into marketplace.purchase_order_line select * from jsonb_populate_recordset(null::marketplace.purchase_order_line, $1::jsonb)',
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,35 @@
+/** Where the server can be killed on purpose, in the order in which a submission passes them. */
+export const submitFaultPoints = [
+  'submit.received',
+  'submit.begun',
+  'submit.key-claimed',
+  'submit.cart-locked',
+  'submit.offers-locked',
+  'submit.decided',
+  'submit.order-numbered',
+  'submit.order-written',
+  'submit.lines-written',
+  'submit.stock-taken',
+  'submit.cart-emptied',
+  'submit.answer-kept',
+  'submit.committed',
+] as const;
+
+export type FaultPoint = (typeof submitFaultPoints)[number];
+
+/** `name:n` of the environment variable `FAULT_POINT`: die at the nth pass of that point. */
+const armed = /^([\w.-]+):(\d+)$/.exec(process.env['FAULT_POINT'] ?? '');
+let passes = 0;
+
+/**
+ * Ends this process at once, as a power cut would, when the environment asks for it; costs a comparison otherwise.
+ * The fault tests use it to prove that an order is placed exactly once, wherever the server dies.
+ */
+export function faultPoint(name: FaultPoint): Promise<void> | undefined {
+  if (armed === null || armed[1] !== name) return undefined;
+  passes += 1;
+  if (passes !== Number(armed[2])) return undefined;
+  process.kill(process.pid, 'SIGKILL');
+  // Nothing more may happen while the signal is on its way.
+  return new Promise(() => {});
+}

@@ -1,0 +1,32 @@
+import { implement, pdf, requestInvalid, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
+import { isDay } from './day.ts';
+import { listOrders, vendorsOrderedFrom } from './order-list.ts';
+import { findOrder, orderNotFound, type OrderOwner } from './order-store.ts';
+import { orderPdf } from './pdf/order-pdf.ts';
+
+const pageSize = 25;
+
+const ownerOf = (context: RequestContext): OrderOwner => ({ buyerId: signedIn(context).buyerId, store: context.store });
+
+/** My orders, one order, and its PDF: a buyer sees his own (specification, sections 2 and 7). */
+export function orderHistoryServices(): readonly Implementation[] {
+  return [
+    implement(serviceAt('/orderhistory/my_orders'), async ({ page = 1, ...filter }, context) => {
+      const errors = (['from', 'to'] as const)
+        .filter((field) => (filter[field] ?? '') !== '' && !isDay(filter[field] ?? ''))
+        .map((field) => ({ field, message: 'Enter a date as yyyy-mm-dd.' }));
+      if (errors.length > 0) throw requestInvalid(errors);
+      const owner = ownerOf(context);
+      const { orders, total } = await listOrders(context.database, owner, filter, { page, pageSize });
+      return respond('Success', { orders, total, page, pageSize, vendors: await vendorsOrderedFrom(context.database, owner) });
+    }),
+    implement(serviceAt('/orderhistory/order_details'), async ({ orderNumber }, context) => {
+      const order = await findOrder(context.database, ownerOf(context), orderNumber);
+      return order === null ? respond('Failure', orderNotFound(orderNumber)) : respond('Success', { order });
+    }),
+    implement(serviceAt('/orderhistory/view_pdf'), async ({ orderNumber }, context) => {
+      const order = await findOrder(context.database, ownerOf(context), orderNumber);
+      return order === null ? respond('Failure', orderNotFound(orderNumber)) : pdf(`order-${orderNumber}.pdf`, await orderPdf(order));
+    }),
+  ];
+}

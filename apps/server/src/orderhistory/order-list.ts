@@ -1,0 +1,93 @@
+import { usd, type OrderRow } from '@quartermaster/contracts';
+import type { Queries } from '../checkout/queries.ts';
+import type { OrderOwner } from './order-store.ts';
+
+type Status = OrderRow['status'];
+
+/** Which of the buyer's orders; a filter that is absent or empty lets all through. */
+export interface OrderFilter {
+  status?: Status | undefined;
+  /** Id of a vendor that has a part in the order. */
+  vendor?: string | undefined;
+  /** First day, `YYYY-MM-DD`, Washington time. */
+  from?: string | undefined;
+  /** Last day, included. */
+  to?: string | undefined;
+}
+
+interface ListRow {
+  order_number: string;
+  placed_at: Date;
+  vendors: string[];
+  line_count: number;
+  total: number;
+  status: Status;
+}
+
+/** An order stands where its least advanced purchase order stands; canceled ones count only when all are. */
+const progress = `array['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled']`;
+
+const filtered = `
+  from marketplace.placed_order placed
+  cross join lateral (
+    select array_agg(po.vendor_name order by po.position) as vendors,
+      array_agg(po.vendor_id) as vendor_ids,
+      (${progress})[min(array_position(${progress}, po.status))] as status
+    from marketplace.purchase_order po where po.order_number = placed.order_number
+  ) parts
+  where placed.buyer_id = $1 and placed.store = $2
+    and ($3::text = '' or parts.status = $3)
+    and ($4::text = '' or $4 = any(parts.vendor_ids))
+    and ($5::text = '' or placed.placed_at >= (nullif($5, '')::date)::timestamp at time zone 'America/New_York')
+    and ($6::text = '' or placed.placed_at < (nullif($6, '')::date + 1)::timestamp at time zone 'America/New_York')`;
+
+const parameters = ({ buyerId, store }: OrderOwner, { status = undefined, vendor = '', from = '', to = '' }: OrderFilter): string[] => [
+  buyerId, store, status ?? '', vendor, from, to,
+];
+
+export interface OrderPage {
+  orders: OrderRow[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** A page of the buyer's orders, newest first; a page beyond the last one is empty. Pages count from 1. */
+export async function listOrders(
+  queries: Queries,
+  owner: OrderOwner,
+  filter: OrderFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<OrderPage> {
+  const values = parameters(owner, filter);
+  const { rows: counted } = await queries.query<{ total: number }>(`select count(*) as total ${filtered}`, values);
+  const { rows } = await queries.query<ListRow>(
+    `select placed.order_number, placed.placed_at, placed.total, parts.vendors, parts.status,
+       (select count(*) from marketplace.purchase_order po join marketplace.purchase_order_line using (po_number)
+        where po.order_number = placed.order_number) as line_count
+     ${filtered}
+     order by placed.placed_at desc, placed.order_number desc limit $7 offset $8`,
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+  return {
+    total: counted[0]?.total ?? 0,
+    orders: rows.map((row) => ({
+      orderNumber: row.order_number,
+      placedAt: row.placed_at.toISOString(),
+      vendors: [...new Set(row.vendors)],
+      lineCount: row.line_count,
+      total: usd(row.total),
+      status: row.status,
+    })),
+  };
+}
+
+/** Every vendor that the buyer ordered from in this store, by name, for the filter. */
+export async function vendorsOrderedFrom(queries: Queries, { buyerId, store }: OrderOwner): Promise<{ id: string; name: string }[]> {
+  const { rows } = await queries.query<{ id: string; name: string }>(
+    `select po.vendor_id as id, max(po.vendor_name) as name
+     from marketplace.placed_order placed join marketplace.purchase_order po using (order_number)
+     where placed.buyer_id = $1 and placed.store = $2 group by po.vendor_id order by lower(max(po.vendor_name)), po.vendor_id`,
+    [buyerId, store],
+  );
+  return rows;
+}

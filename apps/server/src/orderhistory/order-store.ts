@@ -1,0 +1,78 @@
+import { usd, type Address, type Order, type OrderRow, type Payment, type PurchaseOrder, type StoreName } from '@quartermaster/contracts';
+import type { Queries } from '../checkout/queries.ts';
+
+type Status = OrderRow['status'];
+
+interface OrderHeadRow {
+  order_number: string;
+  placed_at: Date;
+  placed_by: string;
+  ship_to: Omit<Address, 'isDefault'>;
+  payment: Payment;
+  subtotal: number;
+  shipping: number;
+  tax: number;
+  total: number;
+}
+
+interface PurchaseOrderRow {
+  po_number: string;
+  vendor_id: string;
+  vendor_name: string;
+  contract_number: string;
+  status: Status;
+  note: string;
+  deliver_by: string | null;
+  subtotal: number;
+  lines: PurchaseOrder['lines'];
+}
+
+/** Whose orders: each store shows those that were placed in it. */
+export interface OrderOwner {
+  buyerId: string;
+  store: StoreName;
+}
+
+/** One order of the buyer's own; null for a number that is nobody's or somebody else's. */
+export async function findOrder(queries: Queries, owner: OrderOwner, orderNumber: string): Promise<Order | null> {
+  const { rows } = await queries.query<OrderHeadRow>(
+    `select order_number, placed_at, placed_by, ship_to, payment, subtotal, shipping, tax, total
+     from marketplace.placed_order where order_number = $1 and buyer_id = $2 and store = $3`,
+    [orderNumber, owner.buyerId, owner.store],
+  );
+  const head = rows[0];
+  if (head === undefined) return null;
+  const purchaseOrders = await queries.query<PurchaseOrderRow>(
+    `select po_number, vendor_id, vendor_name, contract_number, status, note, deliver_by, subtotal,
+       (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line
+        where line.po_number = po.po_number) as lines
+     from marketplace.purchase_order po where order_number = $1 order by position`,
+    [orderNumber],
+  );
+  return {
+    orderNumber: head.order_number,
+    placedAt: head.placed_at.toISOString(),
+    placedBy: head.placed_by,
+    purchaseOrders: purchaseOrders.rows.map(purchaseOrderOf),
+    shipTo: head.ship_to,
+    payment: head.payment,
+    totals: { subtotal: usd(head.subtotal), shipping: usd(head.shipping), tax: usd(head.tax), total: usd(head.total) },
+  };
+}
+
+const purchaseOrderOf = (row: PurchaseOrderRow): PurchaseOrder => ({
+  poNumber: row.po_number,
+  vendor: { id: row.vendor_id, name: row.vendor_name },
+  contractNumber: row.contract_number,
+  status: row.status,
+  lines: row.lines,
+  note: row.note,
+  deliverBy: row.deliver_by,
+  subtotal: usd(row.subtotal),
+});
+
+/** Somebody else's order looks like one that does not exist. */
+export const orderNotFound = (orderNumber: string): { orderNumber: string; message: string } => ({
+  orderNumber,
+  message: `There is no order ${orderNumber} among your orders.`,
+});
