@@ -18,7 +18,7 @@ export default defineConfig({
         // Emotion and React read it when the browser loads the prepared modules.
         optimizeDeps: {
           include: [
-            'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime', 'dompurify', 'axe-core',
+            'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime', 'dompurify', 'axe-core',
             'react-aria-components/Dialog', 'react-aria-components/Modal',
           ],
           rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },

@@ -24,6 +24,7 @@ const compact = css({
   '& dt': { color: token('color.textMuted') },
 });
 const sums = css({
+  fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: token('space.md'), paddingBlock: token('space.xxs') },
   '& dd': { textAlign: 'end' },
   '& > div[data-strong]': {

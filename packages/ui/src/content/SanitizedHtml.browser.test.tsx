@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { cleanUp, render } from '../testing/render.tsx';
 import { SanitizedHtml } from './SanitizedHtml.tsx';
@@ -22,9 +23,12 @@ test.each([
 
 test('takes over the plain text of a server without a mismatch, then shows the markup', async () => {
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = '<div>Safe &amp; sound</div>';
+  const example = <SanitizedHtml html="<p>Safe &amp; <b>sound</b></p>" />;
+  host.innerHTML = renderToString(example);
+  expect(host.querySelector('p')).toBeNull();
+  expect(host.textContent).toContain('Safe & sound');
   const problems: unknown[] = [];
-  const root = hydrateRoot(host, <SanitizedHtml html="<p>Safe &amp; <b>sound</b></p>" />, { onRecoverableError: (error) => problems.push(error) });
+  const root = hydrateRoot(host, example, { onRecoverableError: (error) => problems.push(error) });
   await expect.poll(() => host.querySelector('b')?.textContent).toBe('sound');
   expect(problems).toEqual([]);
   root.unmount();

@@ -9,6 +9,7 @@ const base = css({
   borderCollapse: 'collapse',
   fontSize: token('fontSize.sm'),
   lineHeight: token('lineHeight.dense'),
+  fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'start', paddingBlock: `0 ${token('space.xs')}`, fontSize: token('fontSize.md'), fontWeight: token('fontWeight.bold') },
   '& caption[data-hidden]': visuallyHidden,
   '& th, & td': { padding: `${token('space.xs')} ${token('space.sm')}`, textAlign: 'start', verticalAlign: 'top' },

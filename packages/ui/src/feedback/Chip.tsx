@@ -18,7 +18,7 @@ const chip = css({
   fontSize: token('fontSize.sm'),
   textAlign: 'start',
   cursor: 'pointer',
-  '&:hover': { borderColor: token('color.actionHover'), textDecoration: 'line-through' },
+  '&:hover': { borderColor: token('color.actionHover'), background: token('color.surface') },
   [media.phone]: { minHeight: token('size.touchTarget') },
 });
 

@@ -9,10 +9,12 @@ export interface CheckboxGroupProps extends Omit<FieldGroupProps, 'children'> {
   value: readonly string[];
   onChange: (value: string[]) => void;
   name?: string;
+  /** Smaller words: for a narrow column with many rows. */
+  isDense?: boolean;
 }
 
 /** Any number of choices. The first box carries the group's id, so that an error summary can lead to it. */
-export function CheckboxGroup({ choices, value, onChange, name, id, ...group }: CheckboxGroupProps) {
+export function CheckboxGroup({ choices, value, onChange, name, isDense = false, id, ...group }: CheckboxGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const toggle = (changed: string, isOn: boolean) => onChange(isOn ? [...value, changed] : value.filter((one) => one !== changed));
@@ -27,6 +29,7 @@ export function CheckboxGroup({ choices, value, onChange, name, id, ...group }: 
             hint={choice.hint}
             detail={choice.detail}
             name={name}
+            isDense={isDense}
             value={choice.value}
             isDisabled={choice.isDisabled}
             checked={value.includes(choice.value)}

@@ -32,7 +32,13 @@ const stepper = css({
   '& > button:first-of-type': { borderRadius: `${token('radius.sm')} 0 0 ${token('radius.sm')}` },
   '& > button:last-of-type': { borderRadius: `0 ${token('radius.sm')} ${token('radius.sm')} 0` },
 });
-const dense = css({ '& > input, & > button': { minHeight: token('size.controlSmall') }, '& > input': { width: '5em' }, '& > button': { width: token('size.controlSmall') } });
+const dense = css({
+  [media.phoneUp]: {
+    '& > input, & > button': { height: token('size.controlSmall'), minHeight: 0, paddingBlock: 0 },
+    '& > input': { width: '4.5em', fontSize: token('fontSize.sm') },
+    '& > button': { width: token('size.controlSmall') },
+  },
+});
 
 export interface QuantityFieldProps extends FieldProps {
   value: number;

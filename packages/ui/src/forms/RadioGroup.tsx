@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { choiceDetail, choiceHint, choiceRow, choiceWords } from './choice-styles.ts';
+import { choiceDetail, choiceHint, choiceRow, choiceWords, denseChoiceRow } from './choice-styles.ts';
 import type { Choice } from './choices.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
@@ -9,17 +9,19 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
   value: string | undefined;
   onChange: (value: string) => void;
   name?: string;
+  /** Smaller words: for a narrow column with many rows. */
+  isDense?: boolean;
 }
 
 /** Exactly one choice. The first dot carries the group's id, so that an error summary can lead to it. */
-export function RadioGroup({ choices, value, onChange, name, id, ...group }: RadioGroupProps) {
+export function RadioGroup({ choices, value, onChange, name, isDense = false, id, ...group }: RadioGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
     <FieldGroup id={`${groupId}-group`} {...group}>
       <div>
         {choices.map((choice, index) => (
-          <label css={choiceRow} key={choice.value}>
+          <label css={isDense ? denseChoiceRow : choiceRow} key={choice.value}>
             <input
               type="radio"
               id={index === 0 ? groupId : `${groupId}-${index}`}

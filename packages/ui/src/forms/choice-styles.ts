@@ -21,6 +21,10 @@ export const choiceRow = css({
   '&:has(:disabled)': { color: token('color.textMuted'), cursor: 'not-allowed' },
   [media.phone]: { minHeight: token('size.touchTarget'), paddingBlock: token('space.xs'), '& > input': { width: 22, height: 22 } },
 });
+/** The same in a narrow column with many rows. */
+export const denseChoiceRow = css(choiceRow, {
+  [media.phoneUp]: { fontSize: token('fontSize.sm'), '& > input': { width: 16, height: 16, marginBlockStart: `calc((${token('lineHeight.text')} * 1em - 16px) / 2)` } },
+});
 export const choiceWords = css({ flex: 1, minWidth: 0 });
 export const choiceDetail = css({ color: token('color.textMuted'), fontSize: token('fontSize.sm'), flex: 'none' });
 export const choiceHint = css({ display: 'block', color: token('color.textMuted'), fontSize: token('fontSize.sm') });

@@ -14,6 +14,7 @@ function RoutedAnchor({ href, ...rest }: AnchorProps) {
 }
 
 test('links render through the provided component; one for a new tab says so', async () => {
+  await page.viewport(1280, 800);
   render(
     <LinkProvider component={RoutedAnchor}>
       <Link href="/here">Here</Link>

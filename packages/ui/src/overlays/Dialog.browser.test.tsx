@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../buttons/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';
@@ -7,6 +7,7 @@ import { cleanUp, render } from '../testing/render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
+beforeEach(() => page.viewport(1280, 800));
 afterEach(cleanUp);
 
 function Opener(dialog: Partial<DialogProps>) {
@@ -45,7 +46,7 @@ test('focus enters, stays inside, and returns to the opener after Escape', async
 test('the page behind is hidden from assistive technology while it is open', async () => {
   render(<Opener />);
   await open();
-  await expect.element(opener()).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') !== null).toBe(true);
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await expect.element(opener()).toHaveFocus();
 });

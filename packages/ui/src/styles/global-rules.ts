@@ -4,7 +4,7 @@ import { media } from './media.ts';
 
 const reset = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  'html': { WebkitTextSizeAdjust: '100%', scrollPaddingTop: token('space.md'), scrollbarGutter: 'stable' },
+  'html': { WebkitTextSizeAdjust: '100%', scrollPaddingTop: token('space.md') },
   'body': {
     margin: 0,
     background: token('color.canvas'),
@@ -12,7 +12,6 @@ const reset = css({
     fontFamily: token('fontFamily.text'),
     fontSize: token('fontSize.md'),
     lineHeight: token('lineHeight.text'),
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },

@@ -8,14 +8,13 @@ const base = css({
   fontWeight: token('fontWeight.bold'),
   lineHeight: token('lineHeight.heading'),
   color: token('color.text'),
-  textWrap: 'balance',
 });
 const sizes = {
   sm: css(base, { fontSize: token('fontSize.md') }),
   md: css(base, { fontSize: token('fontSize.lg') }),
-  lg: css(base, { fontSize: token('fontSize.xl') }),
-  xl: css(base, { fontSize: token('fontSize.xxl'), [media.phone]: { fontSize: token('fontSize.xl') } }),
-  xxl: css(base, { fontSize: token('fontSize.xxxl'), [media.phone]: { fontSize: token('fontSize.xxl') } }),
+  lg: css(base, { fontSize: token('fontSize.xl'), textWrap: 'balance' }),
+  xl: css(base, { textWrap: 'balance', fontSize: token('fontSize.xxl'), [media.phone]: { fontSize: token('fontSize.xl') } }),
+  xxl: css(base, { textWrap: 'balance', fontSize: token('fontSize.xxxl'), [media.phone]: { fontSize: token('fontSize.xxl') } }),
 } as const;
 const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
 
