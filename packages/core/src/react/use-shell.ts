@@ -15,6 +15,8 @@ export interface AlertActions {
   /** Shows a message at the top right; gives its id. */
   show(alert: AlertRequest): number;
   dismiss(id: number): void;
+  /** True while somebody rests on the messages: none goes by itself meanwhile (for the shell). */
+  hold(isHeld: boolean): void;
 }
 
 export function useAlerts(): AlertActions {

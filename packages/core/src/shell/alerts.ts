@@ -1,4 +1,4 @@
-import type { Clock } from '../capabilities/clock.ts';
+import type { Clock, TimerHandle } from '../capabilities/clock.ts';
 import { Signal } from '../signals/signal.ts';
 
 export type AlertType = 'info' | 'success' | 'warning' | 'error';
@@ -23,6 +23,10 @@ const defaultTimeout = 5000;
 export class Alerts {
   readonly list = new Signal<readonly Alert[]>([]);
   readonly #clock: Clock;
+  /** Alerts that go by themselves: how long each stays. */
+  readonly #expiring = new Map<number, number>();
+  readonly #timers = new Map<number, TimerHandle>();
+  #isHeld = false;
   #lastId = 0;
 
   constructor(clock: Clock) {
@@ -32,11 +36,38 @@ export class Alerts {
   readonly show = ({ type, msg, timeout = defaultTimeout }: AlertRequest): number => {
     const id = ++this.#lastId;
     this.list.set([...this.list.get(), { id, type, msg }]);
-    if (timeout > 0) this.#clock.setTimeout(() => this.dismiss(id), timeout);
+    if (timeout > 0) {
+      this.#expiring.set(id, timeout);
+      if (!this.#isHeld) this.#start(id, timeout);
+    }
     return id;
   };
 
   readonly dismiss = (id: number): void => {
+    this.#stop(id);
+    this.#expiring.delete(id);
     this.list.set(this.list.get().filter((alert) => alert.id !== id));
+    // Whoever rested on the last message has nothing left to rest on: a browser tells nobody that it went.
+    if (this.list.get().length === 0) this.#isHeld = false;
   };
+
+  /** While held no alert goes by itself; afterwards each has its whole time again (WCAG 2.2.1, Timing Adjustable). */
+  readonly hold = (isHeld: boolean): void => {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    for (const [id, timeout] of this.#expiring) {
+      if (isHeld) this.#stop(id);
+      else this.#start(id, timeout);
+    }
+  };
+
+  #start(id: number, timeout: number): void {
+    this.#timers.set(id, this.#clock.setTimeout(() => this.dismiss(id), timeout));
+  }
+
+  #stop(id: number): void {
+    const timer = this.#timers.get(id);
+    if (timer !== undefined) this.#clock.clearTimeout(timer);
+    this.#timers.delete(id);
+  }
 }
