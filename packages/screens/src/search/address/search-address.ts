@@ -69,6 +69,14 @@ export function withWords(address: URLSearchParams, words: string, isExact = fal
   });
 }
 
+/** The same words among products, among services, or everywhere (null). Facets of one kind mean nothing in the other. */
+export function withKind(address: URLSearchParams, kind: 'products' | 'services' | null): URLSearchParams {
+  const next = withoutFilters(address);
+  put(next, 'kind', kind);
+  next.delete('style');
+  return next;
+}
+
 /** How many filters are on; a price range counts once. */
 export function filterCount(address: URLSearchParams): number {
   const values = facetIds.reduce((sum, id) => sum + address.getAll(id).length, 0);

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useNavigation } from '@quartermaster/core';
+import { Button, ComboboxField, media, Select, token } from '@quartermaster/ui';
+import { useState, type FormEvent } from 'react';
+import { suggestionTarget, type SearchKind } from './suggestion-target.ts';
+import { completionOf, useCompletions } from './use-completions.ts';
+
+const form = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  '& select, & input, & button': { minHeight: token('size.touchTarget') },
+  '& select': { borderRadius: `${token('radius.sm')} 0 0 ${token('radius.sm')}`, background: token('color.surfaceMuted'), width: 'auto' },
+  '& input': { borderRadius: 0, borderInlineWidth: 0, fontSize: token('fontSize.md') },
+  '& button': { borderRadius: `0 ${token('radius.sm')} ${token('radius.sm')} 0` },
+  '& :focus-visible': { zIndex: 1 },
+  [media.phone]: { '& select': { width: 104 } },
+});
+
+const kinds = [
+  { value: '', label: 'All' },
+  { value: 'products', label: 'Products' },
+  { value: 'services', label: 'Services' },
+];
+const kindOf = (value: string): SearchKind | undefined => (value === 'products' || value === 'services' ? value : undefined);
+
+export interface SearchBoxProps {
+  initialWords: string;
+  initialKind: string;
+}
+
+/** Words, NSN or part number, among products, services or both. It is an ordinary form before any script has come. */
+export function SearchBox({ initialWords, initialKind }: SearchBoxProps) {
+  const [words, setWords] = useState(initialWords);
+  const [kind, setKind] = useState(kindOf(initialKind) ?? '');
+  const navigation = useNavigation();
+  const { suggestions, isLoading } = useCompletions(words === initialWords ? '' : words);
+
+  function search(text: string) {
+    const chosen = kindOf(kind);
+    const ofKind = chosen === undefined ? {} : { kind: chosen };
+    if (text.trim() === '') navigation.open('/search/advantage_search', { query: ofKind });
+    else navigation.open('/search/header_search', { payload: { q: text.trim(), ...ofKind } });
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    search(words);
+  }
+
+  return (
+    <form css={form} role="search" action={navigation.href('/search/advantage_search')} onSubmit={submit}>
+      <Select label="Search in" isLabelHidden name="kind" options={kinds} value={kind} onChange={(event) => setKind(kindOf(event.currentTarget.value) ?? '')} />
+      <ComboboxField
+        label="Words, part number or NSN"
+        isLabelHidden
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        spellCheck={false}
+        value={words}
+        onChange={setWords}
+        suggestions={suggestions}
+        isLoading={isLoading}
+        onPick={(suggestion) => {
+          const target = suggestionTarget(completionOf(suggestion));
+          if ('words' in target) search(target.words);
+          else navigation.open(target.path, { query: target.query });
+        }}
+      />
+      <Button type="submit" look="primary" icon="search">Search</Button>
+    </form>
+  );
+}

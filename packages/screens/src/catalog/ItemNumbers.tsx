@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import type { ProductSummary } from '@quartermaster/contracts';
+import { Text, token } from '@quartermaster/ui';
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token('space.sm'),
+  fontSize: token('fontSize.sm'),
+  color: token('color.textMuted'),
+  '& > li': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '100%' },
+});
+
+type Numbered = Pick<ProductSummary, 'kind' | 'partNumber' | 'nsn' | 'manufacturer'>;
+
+/** Who makes it and under which numbers: what an office compares with its request. */
+export function ItemNumbers({ product }: { product: Numbered }) {
+  const isService = product.kind === 'service';
+  return (
+    <ul css={line} role="list">
+      <li>{isService ? 'Contractor' : 'By'} {product.manufacturer}</li>
+      <li>{isService ? 'SIN' : 'Part'} <Text isCode>{product.partNumber}</Text></li>
+      {product.nsn !== null && <li>NSN <Text isCode>{product.nsn}</Text></li>}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { ScreenProps } from '@quartermaster/core';
+import { Card, Container, Heading, Stack, Text, token } from '@quartermaster/ui';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { ItemNumbers } from '../ItemNumbers.tsx';
+import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { ZipForm } from '../zip/ZipForm.tsx';
+
+const item = css({ display: 'flex', gap: token('space.md'), alignItems: 'flex-start' });
+
+/** Asks for a ZIP code before a product whose price or delivery depends on it. */
+export default function EnterZipCode({ attributes }: ScreenProps<'/catalog/product_detail', 'EnterZipCode'>) {
+  const { product, refused } = attributes;
+  return (
+    <Container width="narrow">
+      <Stack gap="lg">
+        <PageHeader title="Enter ZIP Code" />
+        <Card look="roomy" as="section">
+          <Stack gap="md">
+            <div css={item}>
+              <ProductPicture picture={product.picture} size="row" />
+              <div>
+                <Heading level={2} size="md">{product.name}</Heading>
+                <ItemNumbers product={product} />
+              </div>
+            </div>
+            <Text as="p">Delivery of this product depends on the place. Enter the ZIP code that it goes to.</Text>
+            <ZipForm productId={product.productId} zip={refused?.zip ?? null} error={refused?.message} />
+          </Stack>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

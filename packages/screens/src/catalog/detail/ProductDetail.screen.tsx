@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import type { ScreenProps } from '@quartermaster/core';
+import { Container, Heading, media, SanitizedHtml, Stack, token } from '@quartermaster/ui';
+import { CompareBar } from '../../search/compare/CompareBar.tsx';
+import { IndicatorLegend } from '../indicators/IndicatorLegend.tsx';
+import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { DecisionBox } from './DecisionBox.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { SpecificationTable } from './SpecificationTable.tsx';
+
+const panes = css({
+  display: 'grid',
+  gap: token('space.lg'),
+  alignItems: 'start',
+  gridTemplateColumns: '220px minmax(0, 1fr) 520px',
+  gridTemplateAreas: '"picture facts decision"',
+  [media.narrow]: { gridTemplateColumns: '220px minmax(0, 1fr)', gridTemplateAreas: '"decision decision" "picture facts"' },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"picture" "decision" "facts"',
+    '& > svg': { maxHeight: 180 },
+  },
+  '& > svg': { gridArea: 'picture' },
+  '& > section': { gridArea: 'decision' },
+});
+const facts = css({ gridArea: 'facts' });
+
+/** A product: picture, facts, decision (specification, section 2, Catalogue). */
+export default function ProductDetail({ attributes }: ScreenProps<'/catalog/product_detail', 'ProductDetail'>) {
+  const { product, related } = attributes;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <ProductHead product={product} />
+        <div css={panes}>
+          <ProductPicture picture={product.picture} size="page" />
+          <div css={facts}>
+            <Stack gap="md">
+              <Heading level={2} size="md">Specifications</Heading>
+              <SpecificationTable product={product} />
+              {product.descriptionHtml !== '' && (
+                <>
+                  <Heading level={2} size="md">Description</Heading>
+                  <SanitizedHtml html={product.descriptionHtml} />
+                </>
+              )}
+              <IndicatorLegend of={[product, ...product.offers]} />
+            </Stack>
+          </div>
+          <DecisionBox product={product} />
+        </div>
+        <RelatedProducts products={related} />
+        {related.length > 0 && <CompareBar />}
+      </Stack>
+    </Container>
+  );
+}

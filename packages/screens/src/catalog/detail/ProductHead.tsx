@@ -1,0 +1,17 @@
+import type { ProductDetail } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { IndicatorBadges } from '../indicators/IndicatorBadges.tsx';
+import { ItemNumbers } from '../ItemNumbers.tsx';
+import { categoryTrail } from './category-trail.ts';
+
+/** Breadcrumbs, name, numbers and indicators of a product. */
+export function ProductHead({ product }: { product: ProductDetail }) {
+  const { href } = useNavigation();
+  return (
+    <PageHeader title={product.name} trail={categoryTrail(product, href)} crumb={product.partNumber}>
+      <ItemNumbers product={product} />
+      <IndicatorBadges indicators={product.indicators} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ProductDetail } from '@quartermaster/contracts';
+import { token } from '@quartermaster/ui';
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: token('fontSize.sm'),
+  lineHeight: token('lineHeight.dense'),
+  '& th, & td': { padding: `6px ${token('space.xs')}`, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th': { width: '42%', fontWeight: token('fontWeight.regular'), color: token('color.textMuted') },
+  '& tr:nth-of-type(odd)': { background: token('color.surfaceMuted') },
+});
+
+/** The facts of a product, its numbers first. */
+export function SpecificationTable({ product }: { product: ProductDetail }) {
+  const isService = product.kind === 'service';
+  const own: [string, string | null][] = [
+    [isService ? 'Contractor' : 'Manufacturer', product.manufacturer],
+    [isService ? 'Special item number' : 'Part number', product.partNumber],
+    ['NSN', product.nsn],
+    ['Unit of issue', product.unitOfIssue === null ? null : `${product.unitOfIssue.name} (${product.unitOfIssue.code})`],
+    ['Category', product.category.name],
+  ];
+  const rows = [
+    ...own.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+    ...product.specifications,
+  ];
+  return (
+    <table css={table} aria-label="Specifications">
+      <tbody>
+        {rows.map((row, index) => <tr key={`${index} ${row.name}`}><th scope="row">{row.name}</th><td>{row.value}</td></tr>)}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { formatMoney, type Offer } from '@quartermaster/contracts';
+import { Badge, Cell, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
+import { useState } from 'react';
+import { IndicatorBadges } from '../indicators/IndicatorBadges.tsx';
+import { extendedPrice, unitPriceAt } from '../price/unit-price.ts';
+import { AddToCartForm } from '../purchase/AddToCartForm.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import { QuantityBreaks } from './QuantityBreaks.tsx';
+
+const sum = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted'), minHeight: '1.5em' });
+
+export interface OfferRowProps {
+  offer: Offer;
+  productName: string;
+  /** The ZIP code that delivery was worked out for. */
+  zip: string | null;
+  isBest: boolean;
+}
+
+/** One vendor under one contract: all terms, and quantity and Add for this very offer. */
+export function OfferRow({ offer, productName, zip, isBest }: OfferRowProps) {
+  const [quantity, setQuantity] = useState(1);
+  const unit = unitPriceAt(offer, quantity);
+  return (
+    <Row>
+      <RowHeader>
+        <Stack gap="xxs">
+          <Text isBold size="md">{offer.vendor.name}</Text>
+          {isBest && <span><Badge look="info">Lowest price</Badge></span>}
+          <OfferTerms offer={offer} />
+          <IndicatorBadges indicators={offer.indicators} />
+        </Stack>
+      </RowHeader>
+      <Cell label="Price">
+        <Stack gap="xxs">
+          <Text isBold size="lg" isUnbroken>{formatMoney(unit)}</Text>
+          <Text tone="muted" size="sm">per {offer.unitOfIssue.name} ({offer.unitOfIssue.code})</Text>
+          <QuantityBreaks offer={offer} />
+        </Stack>
+      </Cell>
+      <Cell label="">
+        {offer.delivers
+          ? (
+            <Stack gap="xxs">
+              <AddToCartForm
+                offerId={offer.offerId}
+                name={`${productName} from ${offer.vendor.name}`}
+                unit={offer.unitOfIssue.name}
+                onQuantityChange={setQuantity}
+              />
+              <p css={sum}>{quantity > 1 && `${quantity.toLocaleString('en-US')} for ${formatMoney(extendedPrice(offer, quantity))}`}</p>
+            </Stack>
+          )
+          : <Text tone="warning">Does not deliver to {zip}</Text>}
+      </Cell>
+    </Row>
+  );
+}

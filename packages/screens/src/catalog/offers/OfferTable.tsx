@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ProductDetail } from '@quartermaster/contracts';
+import { Alert, ColumnHeader, media, Row, TableBody, TableFrame, TableHead } from '@quartermaster/ui';
+import { OfferRow } from './OfferRow.tsx';
+
+const table = css({
+  '& tbody tr:hover': { background: 'transparent' },
+  '& td:last-of-type': { width: 1 },
+  [media.phone]: { '& td:last-of-type': { width: 'auto' } },
+});
+
+/** Vendors and contracts beside each other, lowest price first. */
+export function OfferTable({ product }: { product: Pick<ProductDetail, 'offers' | 'name' | 'zip' | 'bestOfferId'> }) {
+  const { offers, name, zip, bestOfferId } = product;
+  if (offers.length === 0) {
+    return <Alert tone="warning" title="No vendor offers this now">Look at the related products, or search for another one of this category.</Alert>;
+  }
+  const inOrder = offers.toSorted((a, b) => a.price.amount - b.price.amount || a.deliveryDays - b.deliveryDays);
+  return (
+    <TableFrame css={table} caption={offers.length === 1 ? '1 vendor' : `${offers.length} vendors`}>
+      <TableHead>
+        <Row>
+          <ColumnHeader>Vendor and terms</ColumnHeader>
+          <ColumnHeader>Price</ColumnHeader>
+          <ColumnHeader>Order</ColumnHeader>
+        </Row>
+      </TableHead>
+      <TableBody>
+        {inOrder.map((offer) => (
+          <OfferRow key={offer.offerId} offer={offer} productName={name} zip={zip} isBest={offers.length > 1 && offer.offerId === bestOfferId} />
+        ))}
+      </TableBody>
+    </TableFrame>
+  );
+}

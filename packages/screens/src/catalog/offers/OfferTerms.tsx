@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { formatMoney, type Offer } from '@quartermaster/contracts';
+import { Text, token } from '@quartermaster/ui';
+import { formatDeliveryDays } from '../delivery/delivery-days.ts';
+import { formatStock } from './offer-stock.ts';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: token('space.xs'),
+  rowGap: 1,
+  fontSize: token('fontSize.sm'),
+  textAlign: 'start',
+  '& > dt': { color: token('color.textMuted') },
+});
+
+/** The terms of one vendor: contract, delivery, minimum order, stock. */
+export function OfferTerms({ offer }: { offer: Offer }) {
+  const stock = formatStock(offer.available);
+  const days = formatDeliveryDays({ low: offer.deliveryDays, high: offer.deliveryDays });
+  return (
+    <dl css={list}>
+      <dt>Contract</dt><dd><Text isCode>{offer.contractNumber}</Text></dd>
+      <dt>Delivery</dt><dd>{days} after order</dd>
+      <dt>Minimum</dt><dd>{offer.minimumOrder.amount === 0 ? 'No minimum order' : `${formatMoney(offer.minimumOrder)} order`}</dd>
+      {stock !== null && <><dt>Stock</dt><dd>{stock}</dd></>}
+    </dl>
+  );
+}

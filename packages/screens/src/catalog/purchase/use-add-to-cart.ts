@@ -1,0 +1,65 @@
+import { CallFailure, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
+import { useRef, useState } from 'react';
+import { escapeHtml } from '../../shell/alerts/escape-html.ts';
+
+export interface Purchase {
+  offerId: string;
+  quantity: number;
+  /** What the announcement calls it. */
+  name: string;
+  unit: string;
+}
+
+interface Attempt {
+  offerId: string;
+  quantity: number;
+  changeKey: string;
+}
+
+const words = (purchase: Purchase): string =>
+  `${purchase.quantity.toLocaleString('en-US')} × ${escapeHtml(purchase.name)} (${escapeHtml(purchase.unit)})`;
+
+/**
+ * Puts an offer into the cart without leaving the page, and says how it went. After a failure the same press again sends
+ * the same change key: when only the answer was lost, nothing is added twice.
+ */
+export function useAddToCart() {
+  const call = useCall();
+  const alerts = useAlerts();
+  const newKey = useNewKey();
+  const { href } = useNavigation();
+  const unanswered = useRef<Attempt | null>(null);
+  const [isAdding, setAdding] = useState(false);
+
+  async function add(purchase: Purchase): Promise<boolean> {
+    const { offerId, quantity } = purchase;
+    const before = unanswered.current;
+    const isRepeated = before !== null && before.offerId === offerId && before.quantity === quantity;
+    const attempt = isRepeated ? before : { offerId, quantity, changeKey: newKey() };
+    unanswered.current = attempt;
+    setAdding(true);
+    try {
+      const answer = await call('/cart/addCart', { items: [{ offerId, quantity }], changeKey: attempt.changeKey }, { spinner: false });
+      unanswered.current = null;
+      if (answer.responseName === 'Success') {
+        alerts.show({ type: 'success', msg: `${words(purchase)} added to the cart. <a href="${href('/cart/shopping_cart')}">View cart</a>` });
+        return true;
+      }
+      const reasons = answer.attributes.refused.map((refusal) => refusal.message).join(' ');
+      alerts.show({ type: 'error', msg: escapeHtml(reasons === '' ? 'The item was not added to the cart.' : reasons) });
+      return false;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (failure.kind !== 'network') unanswered.current = null;
+      // Sign-in and redirects take the buyer elsewhere: there is nothing to report here.
+      if (failure.kind !== 'sign-in' && failure.kind !== 'redirected' && failure.kind !== 'abandoned') {
+        alerts.show({ type: 'error', msg: `${words(purchase)} was not added to the cart. ${escapeHtml(failure.message)}` });
+      }
+      return false;
+    } finally {
+      setAdding(false);
+    }
+  }
+
+  return { add, isAdding };
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { useModals, type ScreenProps } from '@quartermaster/core';
+import { ButtonLink, Heading, Stack, Text, token } from '@quartermaster/ui';
+import { DeliveryLine } from '../delivery/DeliveryLine.tsx';
+import { SpecificationTable } from '../detail/SpecificationTable.tsx';
+import { IndicatorBadges } from '../indicators/IndicatorBadges.tsx';
+import { ItemNumbers } from '../ItemNumbers.tsx';
+import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { PriceTag } from '../price/PriceTag.tsx';
+import { useProductHref } from '../product-href.ts';
+import { AddToCartForm } from '../purchase/AddToCartForm.tsx';
+import { VendorList } from './VendorList.tsx';
+
+const top = css({ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', gap: token('space.md'), '& > svg': { alignSelf: 'start', border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md') } });
+
+/** A product over the list: enough to choose it without leaving (specification, section 2: Product Quick Look). */
+export default function QuickLook({ attributes }: ScreenProps<'/catalog/quicklook', 'Success'>) {
+  const { product } = attributes;
+  const hrefOf = useProductHref();
+  const modals = useModals();
+  const best = product.offers.find((offer) => offer.offerId === product.bestOfferId);
+  return (
+    <Stack gap="lg">
+      <div css={top}>
+        <ProductPicture picture={product.picture} size="tile" />
+        <Stack gap="xs">
+          <Heading level={3}>{product.name}</Heading>
+          <ItemNumbers product={product} />
+          <IndicatorBadges indicators={product.indicators} />
+          <PriceTag product={product} size="lg" />
+          <DeliveryLine days={product.deliveryDays} />
+        </Stack>
+      </div>
+      {best !== undefined && (
+        <Stack gap="xs">
+          <AddToCartForm look="box" offerId={best.offerId} name={product.name} unit={best.unitOfIssue.name} />
+          <Text size="sm" tone="muted">Ordered from {best.vendor.name}, contract <Text isCode>{best.contractNumber}</Text></Text>
+        </Stack>
+      )}
+      {product.offers.length > 0 && <VendorList offers={product.offers} />}
+      <SpecificationTable product={product} />
+      <ButtonLink href={hrefOf(product.productId)} isWhole onClick={() => modals.close()}>All details and terms</ButtonLink>
+    </Stack>
+  );
+}

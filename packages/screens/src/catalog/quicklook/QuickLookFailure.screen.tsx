@@ -1,0 +1,11 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { Alert, Text } from '@quartermaster/ui';
+
+/** The product went out of the catalogue between the list and the look at it. */
+export default function QuickLookFailure({ attributes }: ScreenProps<'/catalog/quicklook', 'Failure'>) {
+  return (
+    <Alert tone="warning" title="Product Not Available">
+      The product <Text isCode>{attributes.productId}</Text> is not in the catalogue any more. Search again to see what takes its place.
+    </Alert>
+  );
+}

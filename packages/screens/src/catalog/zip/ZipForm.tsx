@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { zipRule } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { Button, TextField, token } from '@quartermaster/ui';
+import { useId, useState, type FormEvent } from 'react';
+
+const row = css({ display: 'flex', alignItems: 'flex-end', gap: token('space.xs'), '& > div': { maxWidth: 160 }, '& > button': { flex: 'none' } });
+
+export interface ZipFormProps {
+  productId: string;
+  /** The ZIP code in force, or the one that was refused. */
+  zip: string | null;
+  error?: string | undefined;
+  label?: string;
+}
+
+/** Asks where to deliver. The answer shows who delivers there. */
+export function ZipForm({ productId, zip, error, label = 'Deliver to ZIP code' }: ZipFormProps) {
+  const navigation = useNavigation();
+  const fieldId = useId();
+  const [problem, setProblem] = useState(error);
+  const [shown, setShown] = useState(error);
+  if (shown !== error) {
+    setShown(error);
+    setProblem(error);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('zip') ?? '').trim();
+    const wrong = zipRule(typed);
+    setProblem(wrong ?? undefined);
+    if (wrong === null) navigation.open('/catalog/product_detail', { query: { productId, zip: typed } });
+    else document.getElementById(fieldId)?.focus();
+  }
+
+  return (
+    <form css={row} noValidate onSubmit={submit}>
+      <TextField
+        key={zip ?? ''}
+        id={fieldId}
+        name="zip"
+        label={label}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        defaultValue={zip ?? ''}
+        error={problem}
+      />
+      <Button type="submit">{zip === null ? 'Set' : 'Change'}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { catalogScreens } from './catalog/catalog.screens.ts';
+import { mainScreens } from './main/main.screens.ts';
+import { searchScreens } from './search/search.screens.ts';
+
+/** The default screen map: one list for each area. */
+export const defaultScreens = [
+  ...mainScreens,
+  ...searchScreens,
+  ...catalogScreens,
+];
+
+export { defaultLayouts } from './shell/layout/default-layouts.ts';
+export { displayScreens } from './shell/errors/display.screens.ts';
+export { shellDefaults } from './shell/shell.defaults.ts';
+
+// For stores that write screens, headers or layouts of their own.
+export { PageHeader, type PageHeaderProps } from './shell/page/PageHeader.tsx';
+export { PageTitle } from './shell/title/PageTitle.tsx';
+export { mainContentId } from './shell/layout/main-content.ts';
+export { Account } from './shell/header/Account.tsx';
+export { CartLink } from './shell/header/CartLink.tsx';
+export { HeaderSearch } from './shell/header/HeaderSearch.tsx';
+export { SearchBox, type SearchBoxProps } from './autocomplete/SearchBox.tsx';
+export { ProductPicture, type ProductPictureProps } from './catalog/picture/ProductPicture.tsx';
+export { pictureIds } from './catalog/picture/picture-of.ts';
+export { IndicatorBadges } from './catalog/indicators/IndicatorBadges.tsx';
+export { IndicatorLegend } from './catalog/indicators/IndicatorLegend.tsx';

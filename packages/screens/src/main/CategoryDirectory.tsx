@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { Category } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { Heading, Link, media, Text, token } from '@quartermaster/ui';
+import { ProductPicture } from '../catalog/picture/ProductPicture.tsx';
+
+const shownChildren = 5;
+
+const directory = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: 1,
+  background: token('color.border'),
+  border: `1px solid ${token('color.border')}`,
+  borderRadius: token('radius.md'),
+  overflow: 'hidden',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    columnGap: token('space.md'),
+    padding: token('space.md'),
+    background: token('color.surface'),
+    fontSize: token('fontSize.sm'),
+    [media.phone]: { padding: token('space.sm') },
+  },
+  // Fills the last line of the grid, so that its ground shows between boxes only.
+  '&::after': { content: '""', background: token('color.surface'), gridColumn: 'auto / -1' },
+});
+const children = css({ display: 'flex', flexDirection: 'column', marginBlockStart: token('space.xxs'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.xs'), paddingBlock: 2 }, [media.phone]: { '& > li': { minHeight: token('size.touchTarget'), alignItems: 'center' } } });
+
+export interface CategoryDirectoryProps {
+  categories: readonly Category[];
+  kind: 'products' | 'services';
+}
+
+/** Every category with its picture, its count and its largest children: the way in for those who browse. */
+export function CategoryDirectory({ categories, kind }: CategoryDirectoryProps) {
+  const { href } = useNavigation();
+  const hrefOf = (category: string) => href('/search/advantage_search', { kind, category });
+  return (
+    <ul css={directory} role="list">
+      {categories.map((category) => {
+        const largest = category.children.toSorted((a, b) => b.count - a.count).slice(0, shownChildren);
+        const rest = category.children.length - largest.length;
+        return (
+          <li key={category.id}>
+            <ProductPicture picture={category.picture} size="small" />
+            <div>
+              <Heading level={3} size="sm">
+                <Link look="quiet" href={hrefOf(category.id)}>{category.name}</Link>{' '}
+                <Text size="sm" tone="muted">{category.count.toLocaleString('en-US')}</Text>
+              </Heading>
+              {largest.length > 0 && (
+                <ul css={children} role="list">
+                  {largest.map((child) => (
+                    <li key={child.id}>
+                      <Link look="quiet" href={hrefOf(child.id)}>{child.name}</Link>
+                      <Text tone="muted">{child.count.toLocaleString('en-US')}</Text>
+                    </li>
+                  ))}
+                  {rest > 0 && <li><Link href={hrefOf(category.id)}>{rest} more<span aria-hidden>…</span></Link></li>}
+                </ul>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { Link, token } from '@quartermaster/ui';
+import { withKind } from './address/search-address.ts';
+import type { SearchNavigation } from './address/use-search-address.ts';
+
+const tabs = css({
+  display: 'flex',
+  gap: token('space.lg'),
+  borderBlockEnd: `1px solid ${token('color.border')}`,
+  '& > li > a': { display: 'inline-block', paddingBlock: token('space.xs'), marginBlockEnd: -1, textDecoration: 'none' },
+  '& > li > a[aria-current]': { color: token('color.text'), fontWeight: token('fontWeight.bold'), boxShadow: `inset 0 -3px 0 ${token('color.action')}` },
+});
+
+const kinds = [
+  { kind: null, label: 'Everything' },
+  { kind: 'products', label: 'Products' },
+  { kind: 'services', label: 'Services' },
+] as const;
+
+/** Everything, products, or services. */
+export function KindTabs({ search }: { search: SearchNavigation }) {
+  const current = search.address.get('kind');
+  return (
+    <nav aria-label="Kind of results">
+      <ul css={tabs} role="list">
+        {kinds.map(({ kind, label }) => (
+          <li key={label}>
+            <Link href={search.hrefOf(withKind(search.address, kind))} aria-current={current === kind ? 'true' : undefined}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { ScreenProps } from '@quartermaster/core';
+import { Container, Grid, media, Pagination, Stack, token } from '@quartermaster/ui';
+import { IndicatorLegend } from '../catalog/indicators/IndicatorLegend.tsx';
+import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { withPage } from './address/search-address.ts';
+import { useSearchAddress } from './address/use-search-address.ts';
+import { CompareBar } from './compare/CompareBar.tsx';
+import { AppliedFilters } from './facets/AppliedFilters.tsx';
+import { FacetSidebar } from './facets/FacetSidebar.tsx';
+import { useKeptFocus } from './facets/use-kept-focus.ts';
+import { KindTabs } from './KindTabs.tsx';
+import { resultCountText } from './result-count.ts';
+import { ResultList } from './results/ResultList.tsx';
+import { ResultToolbar } from './results/ResultToolbar.tsx';
+import { SearchNotices } from './results/SearchNotices.tsx';
+import { useResultStyle } from './results/use-result-style.ts';
+import { searchHeading } from './search-heading.ts';
+
+const countId = 'result-count';
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('space.md'),
+  '& > p': { fontWeight: token('fontWeight.bold') },
+  [media.phone]: { gap: token('space.xs') },
+});
+const updating = css({ opacity: 0.6 });
+
+/** Search results (specification, section 2: /search/advantage_search). */
+export default function SearchResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'Success'>) {
+  const search = useSearchAddress(query);
+  const [style, setStyle] = useResultStyle(search.address, attributes.kind);
+  const rememberFocus = useKeptFocus(attributes, countId);
+  const heading = searchHeading(attributes);
+  const count = resultCountText(attributes);
+  const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
+
+  return (
+    <Container width="whole">
+      <Stack gap="md">
+        <PageHeader title={heading} />
+        <KindTabs search={search} />
+        <SearchNotices answer={attributes} search={search} />
+        <Grid layout="sidebarStart">
+          <FacetSidebar facets={attributes.facets} search={search} onUse={rememberFocus} doneLabel={`Show ${count}`} />
+          <Stack gap="sm" as="section" aria-label="Results" aria-busy={search.isUpdating}>
+            <div css={head}>
+              <p id={countId} tabIndex={-1} aria-live="polite">{search.isUpdating ? 'Updating results…' : count}</p>
+              <ResultToolbar answer={attributes} search={search} style={style} onStyleChange={setStyle} />
+            </div>
+            <AppliedFilters facets={attributes.facets} search={search} onUse={rememberFocus} />
+            <div css={search.isUpdating ? updating : undefined}>
+              <ResultList products={attributes.results} style={style} label={heading} />
+            </div>
+            <Pagination page={attributes.page} pageCount={pageCount} hrefFor={(page) => search.hrefOf(withPage(query, page))} label="Pages of results" />
+            <IndicatorLegend of={attributes.results} />
+            <CompareBar />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { ProductSummary } from '@quartermaster/contracts';
+import { Alert, Badge, Cell, ColumnHeader, Dialog, IconButton, Link, Row, RowHeader, TableBody, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
+import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
+import { useProductHref } from '../../catalog/product-href.ts';
+import { AddToCartForm } from '../../catalog/purchase/AddToCartForm.tsx';
+import { compareRows } from './compare-rows.ts';
+import { useProductDetails } from './use-product-details.ts';
+
+const columns = css({
+  '& thead th': { minWidth: 200, verticalAlign: 'top', background: token('color.surface') },
+  '& tbody th': { minWidth: 130, fontWeight: token('fontWeight.bold') },
+});
+const columnHead = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: token('space.xs') });
+
+export interface CompareDialogProps {
+  products: readonly ProductSummary[];
+  isOpen: boolean;
+  onClose: () => void;
+  onRemove: (product: ProductSummary) => void;
+}
+
+function CompareTable({ products, onRemove }: Pick<CompareDialogProps, 'products' | 'onRemove'>) {
+  const { details, failed } = useProductDetails(products.map((product) => product.productId));
+  const hrefOf = useProductHref();
+  return (
+    <>
+      {failed > 0 && <Alert tone="warning">The specifications of {failed === 1 ? 'one product' : `${failed} products`} could not be loaded. Open the product’s page to see them.</Alert>}
+      <TableFrame css={columns} caption="Products side by side" isCaptionHidden onPhone="scroll">
+        <TableHead>
+          <Row>
+            <ColumnHeader>Product</ColumnHeader>
+            {products.map((product) => (
+              <ColumnHeader key={product.productId}>
+                <div css={columnHead}>
+                  <ProductPicture picture={product.picture} size="small" />
+                  <IconButton icon="close" size="sm" label={`Take ${product.name} out of the comparison`} onClick={() => onRemove(product)} />
+                </div>
+                <Link href={hrefOf(product.productId)}>{product.name}</Link>
+              </ColumnHeader>
+            ))}
+          </Row>
+        </TableHead>
+        <TableBody>
+          {compareRows(products, details).map((row) => (
+            <Row key={row.name}>
+              <RowHeader>{row.name} {row.differs && <Badge>differs</Badge>}</RowHeader>
+              {row.values.map((value, index) => (
+                <Cell key={products[index]?.productId}>{value ?? <Text tone="muted">Not stated</Text>}</Cell>
+              ))}
+            </Row>
+          ))}
+          <Row>
+            <RowHeader>Order</RowHeader>
+            {products.map((product) => (
+              <Cell key={product.productId}>
+                {product.bestOfferId === null
+                  ? <Text tone="muted">No vendor offers it now</Text>
+                  : <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />}
+              </Cell>
+            ))}
+          </Row>
+        </TableBody>
+      </TableFrame>
+    </>
+  );
+}
+
+/** Up to four products in a table, terms first. */
+export default function CompareDialog({ products, isOpen, onClose, onRemove }: CompareDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Compare ${products.length} products`} size="right">
+      <CompareTable products={products} onRemove={onRemove} />
+    </Dialog>
+  );
+}

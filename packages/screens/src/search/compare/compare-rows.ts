@@ -1,0 +1,31 @@
+import type { ProductDetail, ProductSummary } from '@quartermaster/contracts';
+import { formatDeliveryDays } from '../../catalog/delivery/delivery-days.ts';
+import { formatPriceRange } from '../../catalog/price/price-range.ts';
+
+export interface CompareRow {
+  name: string;
+  /** One for each product, in their order; null where it says nothing about this. */
+  values: (string | null)[];
+  /** Not all products say the same. */
+  differs: boolean;
+}
+
+const row = (name: string, values: (string | null)[]): CompareRow => ({ name, values, differs: new Set(values).size > 1 });
+
+/** Terms first, then every specification that any of the products has, in order of first mention. */
+export function compareRows(products: readonly ProductSummary[], details: ReadonlyMap<string, ProductDetail>): CompareRow[] {
+  const of = (value: (product: ProductSummary) => string | null) => products.map(value);
+  const specificationsOf = (product: ProductSummary) => details.get(product.productId)?.specifications ?? [];
+  const names = new Set(products.flatMap((product) => specificationsOf(product).map((one) => one.name)));
+  return [
+    row('Price', of((product) => formatPriceRange(product.price))),
+    row('Unit of issue', of((product) => product.unitOfIssue?.name ?? null)),
+    row('Vendors', of((product) => String(product.vendorCount))),
+    row('Delivery after order', of((product) => formatDeliveryDays(product.deliveryDays))),
+    row('Manufacturer', of((product) => product.manufacturer)),
+    row('Part number', of((product) => product.partNumber)),
+    row('NSN', of((product) => product.nsn)),
+    row('Federal indicators', of((product) => product.indicators.map((one) => one.label).join(', ') || null)),
+    ...[...names].map((name) => row(name, of((product) => specificationsOf(product).find((one) => one.name === name)?.value ?? null))),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { ProductDetail } from '@quartermaster/contracts';
+import { CallFailure, useCall } from '@quartermaster/core';
+import { useEffect, useState } from 'react';
+
+const none: ReadonlyMap<string, ProductDetail> = new Map();
+
+/** The details of several products, as they come; `failed` counts those that did not. */
+export function useProductDetails(productIds: readonly string[]) {
+  const call = useCall();
+  const [details, setDetails] = useState(none);
+  const [failed, setFailed] = useState(0);
+  const wanted = productIds.join('\n');
+
+  useEffect(() => {
+    const abort = new AbortController();
+    setFailed(0);
+    for (const productId of wanted.split('\n').filter(Boolean)) {
+      call('/catalog/quicklook', { productId }, { signal: abort.signal, spinner: false }).then(
+        (answer) => {
+          if (abort.signal.aborted) return;
+          if (answer.responseName === 'Success') setDetails((before) => new Map(before).set(productId, answer.attributes.product));
+          else setFailed((count) => count + 1);
+        },
+        (failure: unknown) => {
+          if (!(failure instanceof CallFailure)) throw failure;
+          if (!abort.signal.aborted) setFailed((count) => count + 1);
+        },
+      );
+    }
+    return () => abort.abort();
+  }, [wanted, call]);
+
+  return { details, failed };
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { Facet } from '@quartermaster/contracts';
+import { Button, Checkbox, Disclosure, Text, TextField, token } from '@quartermaster/ui';
+import { useState } from 'react';
+import { matchingValues, shortList, shortListLength, typeAheadFrom } from './matching-values.ts';
+
+const scroller = css({ maxHeight: 320, overflowY: 'auto', paddingInlineEnd: token('space.xs') });
+const list = css({ fontSize: token('fontSize.sm'), '& label': { paddingBlock: 2 } });
+const finder = css({ marginBlockEnd: token('space.xs') });
+
+export interface FacetGroupProps {
+  facet: Facet;
+  isOn: (value: string) => boolean;
+  onChange: (value: string, isOn: boolean, controlId: string) => void;
+}
+
+/** The values of one facet with their counts. A long one can be typed in. */
+export function FacetGroup({ facet, isOn, onChange }: FacetGroupProps) {
+  const [typed, setTyped] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const isLong = facet.values.length >= typeAheadFrom;
+  const isSearched = typed.trim() !== '';
+  const all = facet.values.map((value) => ({ ...value, selected: isOn(value.value) }));
+  const shown = isSearched ? matchingValues(all, typed) : isWhole ? all : shortList(all);
+
+  return (
+    <Disclosure title={facet.label} isInitiallyOpen isSeparated>
+      {isLong && (
+        <TextField
+          css={finder}
+          label={`Find in ${facet.label}`}
+          isLabelHidden
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault(); }}
+        />
+      )}
+      <div css={isWhole || isSearched ? scroller : undefined}>
+        <fieldset css={list} aria-label={facet.label}>
+          {shown.map((value) => {
+            const controlId = `${facet.id}-${encodeURIComponent(value.value)}`;
+            return (
+              <Checkbox
+                key={value.value}
+                id={controlId}
+                label={value.label}
+                detail={value.count.toLocaleString('en-US')}
+                checked={value.selected}
+                onChange={(event) => onChange(value.value, event.currentTarget.checked, controlId)}
+              />
+            );
+          })}
+        </fieldset>
+      </div>
+      {isSearched && shown.length === 0 && <Text size="sm" tone="muted" role="status">Nothing here has “{typed.trim()}”.</Text>}
+      {!isSearched && facet.values.length > shortListLength && (
+        <Button look="plain" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${facet.values.length}`}
+        </Button>
+      )}
+    </Disclosure>
+  );
+}

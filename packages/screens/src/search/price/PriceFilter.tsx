@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { Button, Disclosure, TextField, token } from '@quartermaster/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { readPriceRange, type PriceProblem } from './read-dollars.ts';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
+  alignItems: 'end',
+  gap: token('space.xs'),
+  '& label': { fontSize: token('fontSize.sm'), fontWeight: token('fontWeight.regular') },
+});
+
+export interface PriceFilterProps {
+  min: string | null;
+  max: string | null;
+  onChange: (min: string | null, max: string | null, controlId: string) => void;
+}
+
+/** Lowest and highest price per unit, in dollars as people type them. */
+export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<PriceProblem>();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const range = readPriceRange(String(form.get('priceMin') ?? ''), String(form.get('priceMax') ?? ''));
+    if ('field' in range) {
+      setProblem(range);
+      document.getElementById(`${id}-${range.field}`)?.focus();
+      return;
+    }
+    setProblem(undefined);
+    onChange(range.min, range.max, `${id}-apply`);
+  }
+  const field = (end: 'min' | 'max', value: string | null) => (
+    <TextField
+      // A range from elsewhere (a chip removed, Back) is another field: what was typed gives way to it.
+      key={`${end} ${value ?? ''}`}
+      id={`${id}-${end}`}
+      name={end === 'min' ? 'priceMin' : 'priceMax'}
+      label={end === 'min' ? 'From $' : 'To $'}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={15}
+      defaultValue={value ?? ''}
+      error={problem?.field === end ? problem.message : undefined}
+    />
+  );
+
+  return (
+    <Disclosure title="Price per unit" isInitiallyOpen isSeparated>
+      <form css={row} noValidate onSubmit={submit}>
+        {field('min', min)}
+        {field('max', max)}
+        <Button type="submit" id={`${id}-apply`} aria-label="Apply the price range">Go</Button>
+      </form>
+    </Disclosure>
+  );
+}

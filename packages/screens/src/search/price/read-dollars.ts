@@ -1,0 +1,28 @@
+/** What the search accepts as an amount: `19.99`, `$1,200`. */
+const dollars = /^\$?\s*\d[\d,]*(\.\d{1,2})?$/;
+
+/** An amount as it goes into the address, without sign and commas; null when the field is empty, undefined when it is no amount. */
+export function readDollars(typed: string): string | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (text.length > 15 || !dollars.test(text)) return undefined;
+  return text.replaceAll(/[$,\s]/g, '');
+}
+
+export interface PriceProblem {
+  field: 'min' | 'max';
+  message: string;
+}
+
+/** Both ends of a price range, or what is wrong and at which field. */
+export function readPriceRange(min: string, max: string): { min: string | null; max: string | null } | PriceProblem {
+  const message = 'Enter an amount in dollars, for example 19.99.';
+  const low = readDollars(min);
+  const high = readDollars(max);
+  if (low === undefined) return { field: 'min', message };
+  if (high === undefined) return { field: 'max', message };
+  if (low !== null && high !== null && Number(low) > Number(high)) {
+    return { field: 'max', message: 'Enter a highest price that is not below the lowest.' };
+  }
+  return { min: low, max: high };
+}

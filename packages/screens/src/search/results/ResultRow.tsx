@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ProductSummary } from '@quartermaster/contracts';
+import { Heading, Link, media, token } from '@quartermaster/ui';
+import { DeliveryLine } from '../../catalog/delivery/DeliveryLine.tsx';
+import { IndicatorBadges } from '../../catalog/indicators/IndicatorBadges.tsx';
+import { ItemNumbers } from '../../catalog/ItemNumbers.tsx';
+import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
+import { PriceTag } from '../../catalog/price/PriceTag.tsx';
+import { useProductHref } from '../../catalog/product-href.ts';
+import { AddToCartForm } from '../../catalog/purchase/AddToCartForm.tsx';
+import { CompareCheckbox } from './CompareCheckbox.tsx';
+import { QuickLookButton } from './QuickLookButton.tsx';
+import { VendorCount } from './VendorCount.tsx';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '76px minmax(0, 1fr) 168px 212px',
+  gridTemplateAreas: '"picture words terms order"',
+  columnGap: token('space.md'),
+  alignItems: 'start',
+  padding: `${token('space.sm')} ${token('space.md')}`,
+  lineHeight: token('lineHeight.dense'),
+  '& > svg': { gridArea: 'picture' },
+  [media.narrow]: {
+    gridTemplateColumns: '76px minmax(0, 1fr) minmax(0, 212px)',
+    gridTemplateAreas: '"picture words words" "picture terms order"',
+    rowGap: token('space.xs'),
+  },
+  [media.phone]: {
+    gridTemplateColumns: '60px minmax(0, 1fr)',
+    gridTemplateAreas: '"picture words" "terms terms" "order order"',
+    '& > svg': { width: 60, height: 60 },
+  },
+});
+const words = css({ gridArea: 'words', display: 'flex', flexDirection: 'column', gap: 5, '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' } });
+const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: token('space.md'), alignItems: 'baseline' } });
+const order = css({ gridArea: 'order', display: 'flex', flexDirection: 'column', gap: token('space.xxs') });
+const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
+
+/** One result as a dense line: what it is, what it costs, and the button to order it. */
+export function ResultRow({ product }: { product: ProductSummary }) {
+  const hrefOf = useProductHref();
+  return (
+    <article css={row}>
+      <ProductPicture picture={product.picture} size="row" />
+      <div css={words}>
+        <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
+        <ItemNumbers product={product} />
+        <IndicatorBadges indicators={product.indicators} />
+      </div>
+      <div css={terms}>
+        <PriceTag product={product} />
+        <VendorCount product={product} />
+        <DeliveryLine days={product.deliveryDays} />
+      </div>
+      <div css={order}>
+        {product.bestOfferId !== null && (
+          <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />
+        )}
+        <div css={extras}>
+          <QuickLookButton productId={product.productId} name={product.name} />
+          <CompareCheckbox product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

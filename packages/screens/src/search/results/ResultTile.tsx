@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ProductSummary } from '@quartermaster/contracts';
+import { Heading, Link, token } from '@quartermaster/ui';
+import { DeliveryLine } from '../../catalog/delivery/DeliveryLine.tsx';
+import { IndicatorBadges } from '../../catalog/indicators/IndicatorBadges.tsx';
+import { ItemNumbers } from '../../catalog/ItemNumbers.tsx';
+import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
+import { PriceTag } from '../../catalog/price/PriceTag.tsx';
+import { useProductHref } from '../../catalog/product-href.ts';
+import { AddToCartForm } from '../../catalog/purchase/AddToCartForm.tsx';
+import { CompareCheckbox } from './CompareCheckbox.tsx';
+import { QuickLookButton } from './QuickLookButton.tsx';
+import { VendorCount } from './VendorCount.tsx';
+
+const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.xs'),
+  height: '100%',
+  padding: token('space.md'),
+  border: `1px solid ${token('color.border')}`,
+  borderRadius: token('radius.md'),
+  background: token('color.surface'),
+  lineHeight: token('lineHeight.dense'),
+  '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' },
+});
+const terms = css({ display: 'flex', flexDirection: 'column', gap: 3, marginBlockStart: 'auto', paddingBlockStart: token('space.xs') });
+const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
+
+/** One result as a box. */
+export function ResultTile({ product }: { product: ProductSummary }) {
+  const hrefOf = useProductHref();
+  return (
+    <article css={tile}>
+      <ProductPicture picture={product.picture} size="tile" />
+      <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
+      <ItemNumbers product={product} />
+      <IndicatorBadges indicators={product.indicators} />
+      <div css={terms}>
+        <PriceTag product={product} />
+        <VendorCount product={product} />
+        <DeliveryLine days={product.deliveryDays} />
+      </div>
+      {product.bestOfferId !== null && (
+        <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />
+      )}
+      <div css={extras}>
+        <QuickLookButton productId={product.productId} name={product.name} />
+        <CompareCheckbox product={product} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { useNavigation, type ScreenProps } from '@quartermaster/core';
+import { Alert, ButtonLink, Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { withoutFilters, withWords } from '../address/search-address.ts';
+import { ResultList } from '../results/ResultList.tsx';
+import { SearchTips } from './SearchTips.tsx';
+
+/** Nothing found: what was searched, a spelling offer, near matches, fewer filters, help. */
+export default function ZeroResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'ZeroResults'>) {
+  const { href } = useNavigation();
+  const { q, suggestions, near, filtersApplied, problem } = attributes;
+  const hrefOf = (address: URLSearchParams) => href('/search/advantage_search', address);
+  const title = q.trim() === '' ? 'Nothing found' : `Nothing found for “${q.trim()}”`;
+  const wordsOnly = withoutFilters(query);
+
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHeader title={title} />
+        {problem !== null && <Alert tone="warning">{problem}</Alert>}
+        <Grid layout="sidebarEnd">
+          <Stack gap="lg">
+            {suggestions.length > 0 && (
+              <Stack gap="xs" as="section">
+                <Heading level={2}>Did you mean</Heading>
+                <Stack gap="xxs" as="ul">
+                  {suggestions.map((suggestion) => (
+                    <li key={suggestion.q}>
+                      <Link href={hrefOf(withWords(wordsOnly, suggestion.q))}><Text size="lg">{suggestion.q}</Text></Link>{' '}
+                      <Text tone="muted">{suggestion.count === 1 ? '1 result' : `${suggestion.count.toLocaleString('en-US')} results`}</Text>
+                    </li>
+                  ))}
+                </Stack>
+              </Stack>
+            )}
+            {filtersApplied && (
+              <Card as="section">
+                <Stack gap="sm">
+                  <Heading level={2} size="md">Your filters may be too narrow</Heading>
+                  <Text as="p">No result fits all the filters that are on. Without them there may be some.</Text>
+                  <div><ButtonLink look="primary" href={hrefOf(wordsOnly)}>Search without filters</ButtonLink></div>
+                </Stack>
+              </Card>
+            )}
+            {near.length > 0 && (
+              <Stack gap="sm" as="section">
+                <Heading level={2}>Products that come near</Heading>
+                <ResultList products={near} style="list" label="Products that come near" />
+              </Stack>
+            )}
+            {suggestions.length === 0 && near.length === 0 && !filtersApplied && (
+              <Text as="p">Check the spelling, use fewer words, or browse the categories on the <Link href={href('/main/start_page')}>start page</Link>.</Text>
+            )}
+          </Stack>
+          <SearchTips />
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}

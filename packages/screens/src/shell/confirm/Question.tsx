@@ -1,0 +1,19 @@
+import type { OpenQuestion } from '@quartermaster/core';
+import { ConfirmDialog } from '@quartermaster/ui';
+
+export default function Question({ question }: { question: OpenQuestion }) {
+  const { title, body, confirmLabel, cancelLabel, danger = false } = question.request;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      isDangerous={danger}
+      onConfirm={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    >
+      {body}
+    </ConfirmDialog>
+  );
+}

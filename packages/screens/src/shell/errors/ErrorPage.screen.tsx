@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { HomeLink, type DisplayScreenProps } from '@quartermaster/core';
+import { Card, Container, Heading, Icon, Inline, Stack, Text, token } from '@quartermaster/ui';
+import { ErrorDetails } from './ErrorDetails.tsx';
+
+const sign = css({ color: token('color.errorText') });
+
+/** An error: what happened, what to do, and the details for the help desk (specification, section 8). */
+export default function ErrorPage({ title, message, report }: DisplayScreenProps) {
+  const isFatal = report?.attributes.FATAL_ERROR === true;
+  const showsHome = !isFatal && report?.attributes.displayHomeLink !== false;
+  return (
+    <Container width="narrow">
+      <Card look="roomy" as="section">
+        <Stack gap="md">
+          <Inline gap="sm" isWrapping={false}>
+            <span css={sign}><Icon name="error" size="lg" label="Error" /></span>
+            <Heading level={1}>{title}</Heading>
+          </Inline>
+          <Text as="p">{message}</Text>
+          {report !== null && report.errorID !== null && (
+            <Text as="p" tone="muted" size="sm">Tell the help desk this error ID: <Text isCode>{report.errorID}</Text></Text>
+          )}
+          {report !== null && report.displayErrorDetail && <ErrorDetails report={report} />}
+          {showsHome && <p><HomeLink>Go to Home Page</HomeLink></p>}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

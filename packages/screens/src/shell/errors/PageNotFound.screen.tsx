@@ -1,0 +1,16 @@
+import { HomeLink, type DisplayScreenProps } from '@quartermaster/core';
+import { Container, Heading, Stack, Text } from '@quartermaster/ui';
+
+/** An address that is none of ours (specification, section 2: 404). */
+export default function PageNotFound({ query }: Pick<DisplayScreenProps, 'query'>) {
+  return (
+    <Container width="narrow">
+      <Stack gap="md">
+        <Heading level={1}>Page Not Found</Heading>
+        <Text as="p" size="lg">Sorry, we can't find the page you were looking for.</Text>
+        <Text as="p">Page {query.get('url') ?? ''} does not exist. Please contact the help desk.</Text>
+        <p><HomeLink>Go to Home Page</HomeLink></p>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,10 @@
+import { displayScreen } from '@quartermaster/core';
+
+const errorPage = () => import('./ErrorPage.screen.tsx');
+
+/** The display-only screens: errors and the unknown page (specification, sections 2 and 8). */
+export const displayScreens = [
+  displayScreen({ path: '/error/http_error', layout: 'help', title: 'Unexpected Error', load: errorPage }),
+  displayScreen({ path: '/error/unexpected', layout: 'help', title: 'Unexpected Error', load: errorPage }),
+  displayScreen({ path: '/404', layout: 'index', title: 'Page Not Found', load: () => import('./PageNotFound.screen.tsx') }),
+];

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { useNavigation, useStore } from '@quartermaster/core';
+import { Container, Link, Text, token } from '@quartermaster/ui';
+
+const footer = css({ paddingBlock: token('space.lg'), background: token('color.headerSurface'), color: token('color.headerText') });
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: token('space.md') });
+
+/** The footer of a store that has none of its own. */
+export function StoreFooter() {
+  const { name, welcomeText } = useStore();
+  const { href } = useNavigation();
+  return (
+    <footer css={footer}>
+      <Container>
+        <div css={row}>
+          <Text as="p"><Text isBold>{name}</Text> {welcomeText}</Text>
+          <Link look="inherit" href={href('/main/start_page')}>Start page</Link>
+        </div>
+      </Container>
+    </footer>
+  );
+}

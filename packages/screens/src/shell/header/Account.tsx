@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useNavigation, useSession, useSignIn } from '@quartermaster/core';
+import { Dropdown, Icon, Link, media, token } from '@quartermaster/ui';
+
+const plainButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space.xs'),
+  minHeight: token('size.touchTarget'),
+  padding: `0 ${token('space.xs')}`,
+  border: 0,
+  borderRadius: token('radius.sm'),
+  background: 'transparent',
+  color: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+});
+const menu = css({ '& > li > a, & > li > button': { display: 'flex', width: '100%', alignItems: 'center', minHeight: token('size.touchTarget'), padding: `0 ${token('space.xs')}`, color: token('color.link') } });
+const label = css({ display: 'inline-flex', alignItems: 'center', gap: token('space.xs'), whiteSpace: 'nowrap', maxWidth: '14em', overflow: 'hidden', textOverflow: 'ellipsis' });
+const nameOnWide = css({ [media.phone]: { maxWidth: '6em', overflow: 'hidden', textOverflow: 'ellipsis' } });
+
+/** Sign-in, or the buyer’s name with what is his. */
+export function Account() {
+  const { loggedIn, firstName, lastName } = useSession();
+  const { signIn, signOut } = useSignIn();
+  const { href } = useNavigation();
+  if (!loggedIn) {
+    return (
+      <button css={plainButton} type="button" onClick={() => void signIn()}>
+        <Icon name="user" />Sign in
+      </button>
+    );
+  }
+  const name = [firstName, lastName].filter(Boolean).join(' ') || 'My account';
+  return (
+    <Dropdown align="end" label={<span css={label}><Icon name="user" /><span css={nameOnWide}>{name}</span></span>}>
+      <ul css={menu} role="list">
+        <li><Link look="quiet" href={href('/orderhistory/my_orders')}>My orders</Link></li>
+        <li><button css={plainButton} type="button" onClick={() => void signOut()}>Sign out</button></li>
+      </ul>
+    </Dropdown>
+  );
+}

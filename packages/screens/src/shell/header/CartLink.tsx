@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { formatMoney } from '@quartermaster/contracts';
+import { useNavigation, useSession } from '@quartermaster/core';
+import { Icon, Link, media, token, VisuallyHidden } from '@quartermaster/ui';
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space.xs'),
+  minHeight: token('size.touchTarget'),
+  lineHeight: token('lineHeight.dense'),
+  whiteSpace: 'nowrap',
+});
+const figures = css({ display: 'flex', flexDirection: 'column', fontSize: token('fontSize.sm'), minWidth: '5.5em', [media.phone]: { minWidth: 0 } });
+const total = css({ fontWeight: token('fontWeight.bold'), [media.phone]: { display: 'none' } });
+
+/** The cart with its number of items and its total. */
+export function CartLink() {
+  const { href } = useNavigation();
+  const { lineCount, subtotal } = useSession().cartSummary;
+  return (
+    <Link css={link} look="inherit" href={href('/cart/shopping_cart')}>
+      <Icon name="cart" size="md" />
+      <span css={figures}>
+        <span>Cart ({lineCount}<VisuallyHidden>{lineCount === 1 ? ' item' : ' items'}</VisuallyHidden>)</span>
+        <span css={total}>{formatMoney(subtotal)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { HomeLink, useStore } from '@quartermaster/core';
+import { Container, media, token } from '@quartermaster/ui';
+import { Account } from './Account.tsx';
+import { CartLink } from './CartLink.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+
+const header = css({
+  background: token('color.headerSurface'),
+  color: token('color.headerText'),
+  paddingBlock: token('space.sm'),
+  [media.print]: { background: 'none', color: 'inherit' },
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"brand search own"',
+  alignItems: 'center',
+  columnGap: token('space.xl'),
+  rowGap: token('space.xs'),
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own" "search search"' },
+});
+const brand = css({
+  gridArea: 'brand',
+  display: 'inline-flex',
+  flexDirection: 'column',
+  gap: 2,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { color: 'inherit' },
+});
+const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.headerTextMuted'), [media.phone]: { display: 'none' } });
+const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
+const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') }, [media.print]: { display: 'none' } });
+
+/** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows on a phone. */
+export function StoreHeader() {
+  const { Logo, welcomeText } = useStore();
+  return (
+    <header css={header}>
+      <Container width="whole">
+        <div css={row}>
+          <HomeLink css={brand}>
+            <Logo />
+            <span css={welcome}>{welcomeText}</span>
+          </HomeLink>
+          <div css={search}><HeaderSearch /></div>
+          <div css={own}>
+            <Account />
+            <CartLink />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

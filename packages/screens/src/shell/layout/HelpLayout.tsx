@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { useStore, type LayoutProps } from '@quartermaster/core';
+import { Container, SkipLink, token } from '@quartermaster/ui';
+import { PageTitle } from '../title/PageTitle.tsx';
+import { mainContentId } from './main-content.ts';
+import { main, page } from './page-styles.ts';
+
+const bar = css({
+  paddingBlock: token('space.sm'),
+  background: token('color.headerSurface'),
+  color: token('color.headerText'),
+});
+
+/** A bare page: the store's logo and the content. No search, no breadcrumbs, no footer. */
+export function HelpLayout({ title, children }: LayoutProps) {
+  const { Logo } = useStore();
+  return (
+    <div css={page}>
+      <PageTitle title={title} />
+      <SkipLink targetId={mainContentId} />
+      <header css={bar}><Container><Logo /></Container></header>
+      <main css={main} id={mainContentId} tabIndex={-1}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigation } from '@quartermaster/core';
+import { Breadcrumbs, Heading, Stack, type Crumb } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  /** The page's only h1. */
+  title: ReactNode;
+  /** The way here, without home and without the page itself. */
+  trail?: readonly Crumb[];
+  /** The page's name in the breadcrumbs, where its title is too long for them. */
+  crumb?: string;
+  children?: ReactNode;
+}
+
+/** Breadcrumbs and the h1: every page screen starts with one. Modal screens do not: their layout has the heading. */
+export function PageHeader({ title, trail = [], crumb, children }: PageHeaderProps) {
+  const { href } = useNavigation();
+  const own = crumb ?? (typeof title === 'string' ? title : undefined);
+  return (
+    <Stack as="header" gap="xs">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: href('/main/start_page') }, ...trail, ...(own === undefined ? [] : [{ label: own }])]} />
+      <Heading level={1}>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { LinkProvider } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
+import { CompareProvider } from '../../search/compare/CompareProvider.tsx';
+import { AlertRegion } from '../alerts/AlertRegion.tsx';
+import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
+import { LoadingSpinner } from '../spinner/LoadingSpinner.tsx';
+import { AddressLink } from './AddressLink.tsx';
+
+/** What stands around every page: alerts at the top right, the question dialog, the full-screen spinner. */
+export function StorefrontRoot({ children }: { children: ReactNode }) {
+  return (
+    <LinkProvider component={AddressLink}>
+      <CompareProvider>
+        {children}
+        <AlertRegion />
+        <QuestionDialog />
+        <LoadingSpinner />
+      </CompareProvider>
+    </LinkProvider>
+  );
+}
