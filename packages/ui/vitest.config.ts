@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const systemBrowser = process.env['BROWSER_BIN'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],

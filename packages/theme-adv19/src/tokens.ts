@@ -21,7 +21,6 @@ export const tokens: ThemeTokens = {
     dangerText: '#ffffff',
     link: '#0a559f',
     linkHover: '#073a6e',
-    linkVisited: '#583c8f',
     headerSurface: '#13253f',
     headerSurfaceMuted: '#1e3557',
     headerText: '#ffffff',

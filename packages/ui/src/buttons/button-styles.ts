@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { combined } from '../styles/combined.ts';
 import { media } from '../styles/media.ts';
 import { token } from '../tokens/token.ts';
 
@@ -64,15 +65,7 @@ const whole = css({ width: '100%' });
 export type ButtonLook = keyof typeof looks;
 export type ButtonSize = keyof typeof sizes;
 
-const combined = new Map<string, ReturnType<typeof css>>();
-for (const [look, lookRules] of Object.entries(looks)) {
-  for (const [size, sizeRules] of Object.entries(sizes)) {
-    combined.set(`${look} ${size}`, css(lookRules, sizeRules));
-    combined.set(`${look} ${size} whole`, css(lookRules, sizeRules, whole));
-  }
-}
-
 /** The static style of a button or of a link that looks like one. */
 export function buttonStyle(look: ButtonLook, size: ButtonSize, isWhole: boolean) {
-  return combined.get(`${look} ${size}${isWhole ? ' whole' : ''}`);
+  return combined(looks[look], sizes[size], isWhole && whole);
 }

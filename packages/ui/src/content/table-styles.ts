@@ -12,7 +12,7 @@ const base = css({
   fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'start', paddingBlock: `0 ${token('space.xs')}`, fontSize: token('fontSize.md'), fontWeight: token('fontWeight.bold') },
   '& caption[data-hidden]': visuallyHidden,
-  '& th, & td': { padding: `${token('space.xs')} ${token('space.sm')}`, textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { padding: `${token('space.xs')} ${token('space.sm')}`, textAlign: 'start', verticalAlign: 'baseline' },
   '& thead th': {
     background: token('color.tableHeaderSurface'),
     color: token('color.tableHeaderText'),
@@ -54,7 +54,7 @@ const cards = css({
     // The header cells stay in the accessibility tree, so the label is for the eye: the empty alternative keeps it silent.
     '& td[data-label]::before': { content: 'attr(data-label)', flex: 'none', maxWidth: '45%', color: token('color.textMuted'), textAlign: 'start' },
     '@supports (content: "a" / "")': { '& td[data-label]::before': { content: 'attr(data-label) / ""' } },
-    '& td[data-label=""]': { justifyContent: 'stretch' },
+    '& td[data-label=""]::before': { display: 'none' },
     '& td[data-label=""] > *': { flex: 1 },
     '& td:empty': { display: 'none' },
   },

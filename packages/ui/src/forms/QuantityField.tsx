@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { combined } from '../styles/combined.ts';
 import { media } from '../styles/media.ts';
 import { controlBox } from '../styles/shared-styles.ts';
 import { token } from '../tokens/token.ts';
@@ -92,7 +93,7 @@ export function QuantityField({
   return (
     <FormField {...field} error={isWrong ? wholeNumberMessage(bounds) : error}>
       {(control) => (
-        <span css={[stepper, size === 'sm' && dense]}>
+        <span css={combined(stepper, size === 'sm' && dense)}>
           <button type="button" aria-label={`Decrease ${subject}`} disabled={isDisabled || current <= min} onClick={() => stepBy(-step)}><Icon name="minus" size="sm" /></button>
           <input
             css={controlBox}

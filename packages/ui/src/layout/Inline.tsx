@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
+import { combined } from '../styles/combined.ts';
 import { gapLength, gaps, type Gap } from './gap.ts';
 
 export type Align = 'start' | 'center' | 'end' | 'baseline';
@@ -32,7 +33,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <Element
-      css={[base, byGap[gap], byAlign[align], byJustify[justify], !isWrapping && noWrap]}
+      css={combined(base, byGap[gap], byAlign[align], byJustify[justify], !isWrapping && noWrap)}
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...rest}
     />

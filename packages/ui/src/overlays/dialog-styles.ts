@@ -28,6 +28,7 @@ const inCenter = css(box, {
   margin: 'auto',
   maxHeight: `calc(100% - 2 * ${token('space.lg')})`,
   borderRadius: token('radius.md'),
+  overflow: 'hidden',
   [media.phone]: { maxWidth: 'none', width: `calc(100% - 2 * ${token('space.md')})` },
 });
 

@@ -4,7 +4,7 @@ import type { ColorTokens, ThemeTokens } from '../tokens/theme-tokens.ts';
 const color: ColorTokens = {
   surface: '#ffffff', surfaceMuted: '#f4f4f4', canvas: '#fafafa', border: '#cccccc', borderControl: '#666666', text: '#111111', textMuted: '#444444',
   action: '#004b99', actionHover: '#003366', actionText: '#ffffff', actionSurface: '#e6f0fa', danger: '#990000', dangerHover: '#660000', dangerText: '#ffffff',
-  link: '#004b99', linkHover: '#003366', linkVisited: '#4b2e83', headerSurface: '#112233', headerSurfaceMuted: '#223344', headerText: '#ffffff',
+  link: '#004b99', linkHover: '#003366', headerSurface: '#112233', headerSurfaceMuted: '#223344', headerText: '#ffffff',
   headerTextMuted: '#cccccc', tableHeaderSurface: '#eeeeee', tableHeaderText: '#111111', attention: '#ffcc44', attentionText: '#111111', focus: '#1f7ae0',
   scrim: '#11223399', successSurface: '#eef8ee', successText: '#114411', successBorder: '#448844', warningSurface: '#fff8e0', warningText: '#553300',
   warningBorder: '#aa8800', errorSurface: '#fff0f0', errorText: '#880000', errorBorder: '#bb2222', infoSurface: '#e6f0fa', infoText: '#003366',

@@ -36,7 +36,6 @@ export const tokenContrastPairs: readonly ContrastPair[] = [
   ...text('textMuted', 'surface', 'surfaceMuted', 'canvas', 'actionSurface'),
   ...text('link', 'surface', 'surfaceMuted', 'canvas', 'actionSurface'),
   ...text('linkHover', 'surface', 'surfaceMuted', 'canvas', 'actionSurface'),
-  ...text('linkVisited', 'surface', 'surfaceMuted', 'canvas'),
   ...text('action', 'surface', 'actionSurface'),
   ...text('actionHover', 'surface', 'actionSurface'),
   ...text('actionText', 'action', 'actionHover'),

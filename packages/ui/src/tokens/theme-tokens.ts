@@ -24,7 +24,6 @@ export interface ColorTokens
   dangerText: string;
   link: string;
   linkHover: string;
-  linkVisited: string;
   headerSurface: string;
   headerSurfaceMuted: string;
   headerText: string;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
+import { combined } from '../styles/combined.ts';
 import { token } from '../tokens/token.ts';
 
 const sizes = {
@@ -34,7 +35,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 export function Text({ as: Element = 'span', size, tone = 'inherit', isBold, isCode, isUnbroken, ...rest }: TextProps) {
   return (
     <Element
-      css={[size && sizes[size], tone !== 'inherit' && tones[tone], isBold && bold, isCode && code, isUnbroken && noWrap]}
+      css={combined(size && sizes[size], tone !== 'inherit' && tones[tone], isBold && bold, isCode && code, isUnbroken && noWrap)}
       {...rest}
     />
   );
