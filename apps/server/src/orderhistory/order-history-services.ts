@@ -1,4 +1,4 @@
-import { implement, pdf, requestInvalid, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
+import { implement, implementDocument, pdf, requestInvalid, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
 import { isDay } from './day.ts';
 import { listOrders, vendorsOrderedFrom } from './order-list.ts';
 import { findOrder, orderNotFound, type OrderOwner } from './order-store.ts';
@@ -24,7 +24,7 @@ export function orderHistoryServices(): readonly Implementation[] {
       const order = await findOrder(context.database, ownerOf(context), orderNumber);
       return order === null ? respond('Failure', orderNotFound(orderNumber)) : respond('Success', { order });
     }),
-    implement(serviceAt('/orderhistory/view_pdf'), async ({ orderNumber }, context) => {
+    implementDocument(serviceAt('/orderhistory/view_pdf'), async ({ orderNumber }, context) => {
       const order = await findOrder(context.database, ownerOf(context), orderNumber);
       return order === null ? respond('Failure', orderNotFound(orderNumber)) : pdf(`order-${orderNumber}.pdf`, await orderPdf(order));
     }),

@@ -17,11 +17,10 @@ export interface ServiceDefinition<
   Path extends string = string,
   Request extends z.ZodType = z.ZodType,
   Responses extends Record<string, ResponseDefinition> = Record<string, ResponseDefinition>,
-  HttpMethod extends Method = Method,
 > {
   /** Below the API base `rs`, with a leading slash. */
   path: Path;
-  method: HttpMethod;
+  method: Method;
   access: Access;
   /** One line for the OpenAPI page. */
   summary: string;
@@ -41,8 +40,7 @@ export function defineService<
   const Path extends string,
   Request extends z.ZodType,
   Responses extends Record<string, ResponseDefinition>,
-  const HttpMethod extends Method,
->(service: ServiceDefinition<Path, Request, Responses, HttpMethod>): ServiceDefinition<Path, Request, Responses, HttpMethod> {
+>(service: ServiceDefinition<Path, Request, Responses>): ServiceDefinition<Path, Request, Responses> {
   return Object.freeze(service);
 }
 

@@ -1,6 +1,5 @@
-import type { Pool } from '@quartermaster/database';
-import { withTransaction } from '@quartermaster/database';
-import type { Clock, Randomness } from '../../wire/index.ts';
+import type { FirstSignInHook } from '../../login/index.ts';
+import type { Queries } from '../queries.ts';
 import { addAddress } from './address-book.ts';
 
 // For the demo accounts only. The codes follow the structure of AACs and DoDAACs (the first characters tell the owner: 47
@@ -15,9 +14,14 @@ const activities = [
 
 const contact = { contactName: 'Sample Receiving Clerk', phone: '202-555-0143', email: 'receiving@agency.example.gov' };
 
+const streets = [
+  { addressName: 'Main office', line1: '1800 Sample Street NW', line2: 'Room 1', city: 'Washington', state: 'DC', zip: '20405' },
+  { addressName: 'Warehouse', line1: '25 Sample Dock Road', line2: 'Dock 4', city: 'Denver', state: 'CO', zip: '80225' },
+] as const;
+
 /** Puts the sample activities into the directory; those that are there already stay as they are. */
-export async function addSampleActivities(database: Pool): Promise<void> {
-  await database.query(
+export async function addSampleActivities(queries: Queries): Promise<void> {
+  await queries.query(
     `insert into marketplace.activity_address (aac, activity, contact_name, phone, email, line1, city, state, zip)
      select aac, activity, $2, $3, $4, line1, city, state, zip
      from jsonb_to_recordset($1::jsonb) as sample (aac text, activity text, line1 text, city text, state text, zip text)
@@ -26,25 +30,12 @@ export async function addSampleActivities(database: Pool): Promise<void> {
   );
 }
 
-/** Gives a demo buyer two addresses at his first sign-in; an address book that has any is left alone. */
-export async function addSampleAddresses(
-  { database, clock, randomness }: { database: Pool; clock: Clock; randomness: Pick<Randomness, 'uuid'> },
-  buyer: { buyerId: string; firstName: string | null; lastName: string | null; email: string | null },
-): Promise<void> {
+/** Gives a demo buyer two addresses when he signs in for the first time. */
+export const addSampleAddresses: FirstSignInHook = async (connection, buyer, { clock, randomness }) => {
   const contactName = [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || 'Demo Buyer';
   const common = { organization: 'Sample Agency', contactName, phone: '202-555-0100', email: buyer.email ?? 'buyer@agency.example.gov' };
-  await withTransaction(database, async (connection) => {
-    const { rowCount } = await connection.query('select from marketplace.address_book_entry where buyer_id = $1 limit 1', [buyer.buyerId]);
-    if (rowCount !== 0) return;
-    for (const address of [
-      { addressName: 'Main office', line1: '1800 Sample Street NW', line2: 'Room 1', city: 'Washington', state: 'DC', zip: '20405' },
-      { addressName: 'Warehouse', line1: '25 Sample Dock Road', line2: 'Dock 4', city: 'Denver', state: 'CO', zip: '80225' },
-    ]) {
-      await addAddress(
-        connection,
-        { addressId: randomness.uuid(), buyerId: buyer.buyerId, createdAt: clock.now() },
-        { ...common, ...address },
-      );
-    }
-  });
-}
+  for (const address of streets) {
+    const entry = { addressId: randomness.uuid(), buyerId: buyer.buyerId, createdAt: clock.now() };
+    await addAddress(connection, entry, { ...common, ...address });
+  }
+};

@@ -1,0 +1,109 @@
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop, type SignedIn } from '../testing/shop.ts';
+
+const newCard = { number: '4111 1111 1111 1111', expires: '11/29', cardholder: 'Demo Buyer' };
+
+describe.each(testDatabases())('choosing how to pay, on $name', ({ open }) => {
+  let shop: Shop;
+  const seenByAuthorization: string[] = [];
+  beforeAll(async () => {
+    shop = await openShop(open, {
+      paymentAuthorization: {
+        cardEntered: async ({ number }) => {
+          seenByAuthorization.push(number);
+          return number.startsWith('5') ? { outcome: 'refused', message: 'The bank refused this card.' } : { outcome: 'granted', reference: null };
+        },
+        orderPlaced: null,
+        release: async () => {},
+      },
+    });
+  });
+  afterAll(() => shop.close());
+
+  const ask = async ({ browser }: SignedIn, body: object = {}) => (await browser.post('/checkout/select_payment', body)).envelope;
+  const saved = async (buyer: SignedIn) => (await ask(buyer)).attributes as { payments: { paymentId: string; unusable: string | null }[]; selected: string | null };
+
+  it('begins with nothing saved', async () => {
+    expect(await ask(await shop.newBuyer())).toMatchObject({
+      responseName: 'SelectPayment',
+      attributes: { payments: [], selected: null, errors: [], values: { expires: '', cardholder: '', aac: '' } },
+    });
+  });
+
+  it('keeps of a new card its last four digits, expiry and name, and chooses it', async () => {
+    const buyer = await shop.newBuyer();
+    await ask(buyer, { newCard });
+    const { payments, selected } = await saved(buyer);
+    expect(payments).toEqual([{ method: 'card', paymentId: selected, lastFour: '1111', expires: '2029-11', cardholder: 'Demo Buyer', unusable: null }]);
+    expect(seenByAuthorization).toContain('4111111111111111');
+  });
+
+  it('keeps nothing of a card with a mistake, and does not send its number back', async () => {
+    const buyer = await shop.newBuyer();
+    const answer = await buyer.browser.post('/checkout/select_payment', { newCard: { ...newCard, number: '4111 1111 1111 1112' } });
+    expect(answer.envelope).toMatchObject({
+      responseName: 'SelectPayment',
+      attributes: { payments: [], errors: [{ field: 'newCard.number' }], values: { expires: '11/29', cardholder: 'Demo Buyer' } },
+    });
+    expect(answer.text).not.toMatch(/1111/);
+  });
+
+  it('does not send a number back that was typed in the place of the name or the AAC', async () => {
+    const buyer = await shop.newBuyer();
+    const name = await buyer.browser.post('/checkout/select_payment', { newCard: { ...newCard, cardholder: newCard.number } });
+    expect(name.envelope).toMatchObject({ attributes: { errors: [{ field: 'newCard.cardholder' }], values: { cardholder: '' } } });
+    const aac = await buyer.browser.post('/checkout/select_payment', { aac: '4111111111111111' });
+    expect(name.text + aac.text).not.toMatch(/1111/);
+  });
+
+  it('refuses a card that expires within 20 days', async () => {
+    const answer = await ask(await shop.newBuyer(), { newCard: { ...newCard, expires: '11/26' } });
+    expect(answer).toMatchObject({ attributes: { payments: [], errors: [{ field: 'newCard.expires', message: expect.stringContaining('within 20 days') }] } });
+  });
+
+  it('refuses a saved card from the day on which it has 20 days left', async () => {
+    const buyer = await shop.newBuyer();
+    const before = shop.time.now;
+    await ask(buyer, { newCard });
+    const paymentId = (await saved(buyer)).payments[0]?.paymentId;
+    try {
+      shop.time.now = new Date('2029-11-09T23:59:59Z');
+      expect((await saved(buyer)).payments[0]?.unusable).toBeNull();
+      shop.time.now = new Date('2029-11-10T00:00:01Z');
+      expect((await saved(buyer)).payments[0]?.unusable).toContain('within 20 days');
+      expect(await ask(buyer, { paymentId })).toMatchObject({ responseName: 'SelectPayment', attributes: { errors: [{ field: 'paymentId', message: expect.stringContaining('within 20 days') }] } });
+    } finally {
+      shop.time.now = before;
+    }
+  });
+
+  it('refuses a card that the authorization refuses', async () => {
+    expect(await ask(await shop.newBuyer(), { newCard: { ...newCard, number: '5555555555554444' } })).toMatchObject({
+      attributes: { payments: [], errors: [{ field: 'newCard.number', message: 'The bank refused this card.' }] },
+    });
+  });
+
+  it('takes an AAC of the directory, once', async () => {
+    const buyer = await shop.newBuyer();
+    await ask(buyer, { aac: '36smpl' });
+    await ask(buyer, { aac: '36SMPL' });
+    expect((await saved(buyer)).payments).toMatchObject([{ method: 'aac', aac: '36SMPL', activity: 'Sample Medical Center (Veterans Affairs)', unusable: null }]);
+  });
+
+  it('refuses an AAC that the directory does not list', async () => {
+    expect(await ask(await shop.newBuyer(), { aac: 'ZZ9999' })).toMatchObject({
+      attributes: { errors: [{ field: 'aac', message: 'ZZ9999 is not in the activity address directory. Check it, or pay by purchase card.' }], values: { aac: 'ZZ9999' } },
+    });
+  });
+
+  it('refuses a card of another buyer just like one that does not exist', async () => {
+    const [owner, other] = [await shop.newBuyer(), await shop.newBuyer()];
+    await ask(owner, { newCard });
+    const foreign = (await saved(owner)).selected;
+    const [refused, unknown] = [await ask(other, { paymentId: foreign }), await ask(other, { paymentId: 'nothing' })];
+    expect(refused).toEqual(unknown);
+    expect(refused).toMatchObject({ responseName: 'SelectPayment', attributes: { payments: [], errors: [{ field: 'paymentId' }] } });
+    expect(JSON.stringify(refused)).not.toContain('1111');
+  });
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { migrate, openPool, type Pool } from '@quartermaster/database';
+import type { TestDatabase } from '@quartermaster/database/testing';
+import { cartServices, cartSummary } from '../../cart/index.ts';
+import { openLog } from '../../http/log.ts';
+import { orderHistoryServices } from '../../orderhistory/index.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import { TestBrowser } from '../../testing/browser.ts';
+import { wireApp } from '../../testing/wire-app.ts';
+import type { Buyer, Implementation } from '../../wire/index.ts';
+import { addSampleActivities, checkoutServices, defaultCheckoutStrategies, type CheckoutStrategies } from '../index.ts';
+
+const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** A server with cart, checkout and order history on a database of its own, without an identity server. */
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly database: Pool;
+  /** What `clock.now()` says; tests may set it. */
+  readonly time: { now: Date };
+  /** Everything that was logged. */
+  readonly logged: () => string;
+  /** A buyer who is signed in, with a browser of his own. */
+  newBuyer(names?: Partial<Buyer>): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface SignedIn {
+  readonly buyer: Buyer;
+  readonly browser: TestBrowser;
+}
+
+export const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [
+  ...cartServices(strategies.totals),
+  ...checkoutServices(strategies),
+  ...orderHistoryServices(),
+];
+
+export async function openShop(open: TestDatabase['open'], strategies: Partial<CheckoutStrategies> = {}): Promise<Shop> {
+  const opened = await open();
+  const database = openPool(opened.url, { maxConnections: 12 });
+  await migrate(database, { folder: migrations, schema: 'marketplace' });
+  await addSampleActivities(database);
+  const time = { now: new Date('2026-11-20T15:04:05Z') };
+  const clock: Clock = { now: () => time.now };
+  const buyers = new Map<string, Buyer>();
+  const lines: string[] = [];
+  const destination = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
+  const app = await wireApp(
+    shopServices({ ...defaultCheckoutStrategies, ...strategies }),
+    { database, clock, cartSummary, buyerOf: async (token) => buyers.get(token) ?? null },
+    { log: openLog('trace', destination) },
+  );
+  return {
+    app,
+    database,
+    time,
+    logged: () => lines.join(''),
+    async newBuyer(names = {}) {
+      const buyer: Buyer = { buyerId: randomUUID(), firstName: 'Demo', lastName: 'Buyer', email: 'buyer@agency.example.gov', agencyCode: null, ...names };
+      await insertBuyer(database, buyer, time.now);
+      const token = buyer.buyerId;
+      buyers.set(token, buyer);
+      const browser = new TestBrowser(app);
+      browser.token = token;
+      // The first answer brings the session cookie and with it the XSRF token.
+      await browser.get('/cart/shopping_cart');
+      return { buyer, browser };
+    },
+    async close() {
+      await app.close();
+      await database.end();
+      await opened.close();
+    },
+  };
+}
+
+export async function insertBuyer(database: Pool, { buyerId, firstName, lastName, email }: Buyer, now: Date): Promise<void> {
+  await database.query(
+    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, created_at, updated_at)
+     values ($1, 'test', $2, $3, $4, $5, $6, $6)`,
+    [buyerId, buyerId, firstName, lastName, email, now],
+  );
+}
