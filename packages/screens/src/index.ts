@@ -1,5 +1,9 @@
+import { cartScreens } from './cart/cart.screens.ts';
 import { catalogScreens } from './catalog/catalog.screens.ts';
+import { checkoutScreens } from './checkout/checkout.screens.ts';
+import { loginScreens } from './login/login.screens.ts';
 import { mainScreens } from './main/main.screens.ts';
+import { orderHistoryScreens } from './orderhistory/orderhistory.screens.ts';
 import { searchScreens } from './search/search.screens.ts';
 
 /** The default screen map: one list for each area. */
@@ -7,6 +11,10 @@ export const defaultScreens = [
   ...mainScreens,
   ...searchScreens,
   ...catalogScreens,
+  ...loginScreens,
+  ...cartScreens,
+  ...checkoutScreens,
+  ...orderHistoryScreens,
 ];
 
 export { defaultLayouts } from './shell/layout/default-layouts.ts';

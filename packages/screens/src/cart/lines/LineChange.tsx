@@ -1,0 +1,24 @@
+import type { CartLine } from '@quartermaster/contracts';
+import { formatMoney } from '@quartermaster/contracts';
+import { Alert } from '@quartermaster/ui';
+
+const pieces = (count: number): string => count.toLocaleString('en-US');
+
+/** What changed at this line since the buyer last saw it: old and new. */
+export function LineChange({ line }: { line: CartLine }) {
+  const { change } = line;
+  if (change === null) return null;
+  return (
+    <>
+      {change.priceWas !== null && (
+        <Alert tone="warning">
+          Price changed from {formatMoney(change.priceWas)} to {formatMoney(line.price.unitPrice)}.
+        </Alert>
+      )}
+      {change.available === 0 && <Alert tone="error">No longer available from this vendor. Remove it, or choose another vendor.</Alert>}
+      {change.available !== null && change.available > 0 && (
+        <Alert tone="warning">Only {pieces(change.available)} of {pieces(line.quantity)} in stock. Lower the quantity, or choose another vendor.</Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { CartLine } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { Link, Stack, Text, token } from '@quartermaster/ui';
+import { IndicatorBadges } from '../../catalog/indicators/IndicatorBadges.tsx';
+import { ItemNumbers } from '../../catalog/ItemNumbers.tsx';
+import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
+
+const frame = css({ display: 'flex', gap: token('space.sm'), alignItems: 'flex-start', minWidth: 0 });
+
+/** A line of a cart or an order: the fields that both have. */
+export type ItemOfLine = Omit<CartLine, 'cartKey' | 'change'>;
+
+/** What was bought: picture, name, numbers and indicators. */
+export function LineItem({ line }: { line: ItemOfLine }) {
+  const { href } = useNavigation();
+  const numbers = { kind: line.kind, partNumber: line.itemNumber, nsn: line.gsin, manufacturer: line.manufactureName };
+  return (
+    <div css={frame}>
+      <ProductPicture picture={line.picture} size="small" />
+      <Stack gap="xxs">
+        <Link look="quiet" href={href('/catalog/product_detail', { productId: line.productId })}><Text isBold>{line.name}</Text></Link>
+        <ItemNumbers product={numbers} />
+        <IndicatorBadges indicators={line.indicators} />
+        {line.kind === 'product' && <Text size="sm" tone="muted">Delivers within {line.deliveryDays} days after the order</Text>}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { Cart } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { ButtonLink, Card, Heading, Stack, Text, token } from '@quartermaster/ui';
+import { OrderTotals } from './OrderTotals.tsx';
+import { orderCount } from './order-count.ts';
+
+const sticky = css({ position: 'sticky', top: token('space.md') });
+
+/** Totals and the way to checkout. */
+export function CartSummaryCard({ cart }: { cart: Cart }) {
+  const { href } = useNavigation();
+  const short = cart.groups.filter((group) => !group.minimumMet);
+  return (
+    <Card as="aside" aria-label="Cart summary" css={sticky}>
+      <Stack gap="md">
+        <Heading level={2} size="md">Summary</Heading>
+        <Text size="sm" tone="muted">
+          {cart.lineCount} {cart.lineCount === 1 ? 'item' : 'items'} from {cart.groups.length} {cart.groups.length === 1 ? 'vendor' : 'vendors'}
+        </Text>
+        <OrderTotals totals={cart.totals} />
+        {short.length > 0 && (
+          <Text size="sm" tone="warning">
+            Below the minimum order: {short.map((group) => group.vendor.name).join(', ')}. An order below it cannot be placed.
+          </Text>
+        )}
+        <ButtonLink look="primary" size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink>
+        <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

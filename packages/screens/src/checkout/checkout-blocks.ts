@@ -1,0 +1,11 @@
+import type { CheckoutProblem } from '@quartermaster/contracts';
+
+/** Ids of the page's blocks, which the list of problems links to. */
+export const blockId: Record<CheckoutProblem['block'], string> = {
+  shipTo: 'checkout-ship-to',
+  payment: 'checkout-payment',
+  items: 'checkout-items',
+};
+
+/** A changed price is accepted by placing the order; everything else has to be mended first. */
+export const isBlocking = (problem: CheckoutProblem): boolean => problem.code !== 'PRICE_CHANGED';

@@ -1,0 +1,39 @@
+import type { Order } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { Alert, Button, ButtonLink, Container, Heading, Inline, Stack, Text } from '@quartermaster/ui';
+import { PrintButton } from '../../orderhistory/details/PrintButton.tsx';
+import { OrderFacts } from '../../orderhistory/details/OrderFacts.tsx';
+import { PurchaseOrders } from '../../orderhistory/details/PurchaseOrders.tsx';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+
+/** What was ordered, under which numbers, and what happens next. */
+export default function OrderConfirmation({ attributes: { order } }: { attributes: { order: Order } }) {
+  const { href, open } = useNavigation();
+  const count = order.purchaseOrders.length;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHeader title={`Order ${order.orderNumber} placed`} />
+        <Alert tone="success" title={count === 1 ? 'One purchase order is on its way to the vendor.' : `${count} purchase orders are on their way to their vendors.`}>
+          Keep the order number <Text isCode>{order.orderNumber}</Text> for your records.
+        </Alert>
+        <Stack as="section" gap="xs" aria-labelledby="next-steps">
+          <Heading level={2} id="next-steps">What happens next</Heading>
+          <ol>
+            <li>Each vendor confirms its purchase order and tells you when it ships.</li>
+            <li>Your payment method is billed by the vendor when it ships, not before.</li>
+            <li>You follow each purchase order under My Orders.</li>
+          </ol>
+        </Stack>
+        <Inline gap="sm">
+          <ButtonLink look="primary" href={href('/orderhistory/order_details', { orderNumber: order.orderNumber })}>Order details</ButtonLink>
+          <Button icon="document" onClick={() => open('/orderhistory/view_pdf', { query: { orderNumber: order.orderNumber } })}>Open PDF (new tab)</Button>
+          <PrintButton />
+          <ButtonLink look="plain" href={href('/main/start_page')}>Continue shopping</ButtonLink>
+        </Inline>
+        <OrderFacts order={order} />
+        <PurchaseOrders order={order} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { OrderNotFound } from '../../orderhistory/details/OrderNotFound.tsx';
+
+export default function OrderError({ attributes }: ScreenProps<'/checkout/order_confirm', 'OrderError'>) {
+  return <OrderNotFound message={attributes.message} />;
+}

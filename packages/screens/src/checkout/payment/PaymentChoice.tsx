@@ -1,0 +1,81 @@
+import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
+import { Button, ErrorSummary, Inline, RadioGroup, Stack, type Choice } from '@quartermaster/ui';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { AacFields } from './AacFields.tsx';
+import { CardFields } from './CardFields.tsx';
+import { checkTypedPayment, emptyTypedPayment, type TypedPayment } from './typed-payment.ts';
+import { paymentDetail, paymentTitle } from './PaymentLine.tsx';
+
+export interface PaymentChoiceProps {
+  attributes: AttributesOf<'/checkout/select_payment', 'SelectPayment'>;
+  isPending: boolean;
+  onSend: (request: RequestOf<'/checkout/select_payment'>) => void;
+  onCancel: () => void;
+}
+
+const newCard = 'new card';
+const newAac = 'new aac';
+
+/** Saved payment methods, a new card, or an AAC. A card number stays in this form and goes into one request. */
+export function PaymentChoice({ attributes: { payments, selected, errors, values }, isPending, onSend, onCancel }: PaymentChoiceProps) {
+  const formId = useId();
+  const idOf = (field: string) => `${formId}-${field}`;
+  const refusedKind = errors.some((error) => error.field === 'aac') ? newAac : errors.length > 0 ? newCard : null;
+  const usable = payments.filter((payment) => payment.unusable === null);
+  const [kind, setKind] = useState(refusedKind ?? selected ?? usable[0]?.paymentId ?? newCard);
+  const [typed, setTyped] = useState<TypedPayment>({ ...emptyTypedPayment, ...values });
+  const [found, setFound] = useState<Record<string, string>>({});
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    setFound(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
+    if (errors.length > 0) setAttempt((count) => count + 1);
+  }, [errors]);
+
+  const choices: Choice[] = [
+    ...payments.map((payment) => ({
+      value: payment.paymentId,
+      label: paymentTitle(payment),
+      hint: payment.unusable ?? paymentDetail(payment),
+      isDisabled: payment.unusable !== null,
+    })),
+    { value: newCard, label: 'Another purchase card' },
+    { value: newAac, label: 'AAC/DoDAAC', hint: 'The activity is billed' },
+  ];
+  const typedKind = kind === newCard ? 'card' : kind === newAac ? 'aac' : null;
+
+  function leaveField(field: string) {
+    if (typedKind === null) return;
+    const problem = checkTypedPayment(typedKind, typed, new Date())[field];
+    setFound(({ [field]: _old, ...rest }) => (problem === undefined ? rest : { ...rest, [field]: problem }));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typedKind === null) return onSend({ paymentId: kind });
+    const problems = checkTypedPayment(typedKind, typed, new Date());
+    setFound(problems);
+    setAttempt((count) => count + 1);
+    if (Object.keys(problems).length > 0) return;
+    if (typedKind === 'aac') return onSend({ aac: typed.aac.trim().toUpperCase() });
+    onSend({ newCard: { number: typed.number, expires: typed.expires, cardholder: typed.cardholder } });
+    // The number has done its work: it does not stay in the page.
+    setTyped((before) => ({ ...before, number: '' }));
+  }
+
+  const listed = Object.entries(found).map(([field, message]) => ({ fieldId: idOf(field), message }));
+  const fields = { typed, errors: found, idOf, onChange: (change: Partial<TypedPayment>) => setTyped((before) => ({ ...before, ...change })), onLeave: leaveField };
+  return (
+    <form noValidate autoComplete="on" onSubmit={submit}>
+      <Stack gap="md">
+        <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={3} />
+        <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={(next) => { setKind(next); setFound({}); setAttempt(0); }} />
+        {typedKind === 'card' && <CardFields {...fields} />}
+        {typedKind === 'aac' && <AacFields {...fields} />}
+        <Inline gap="sm">
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the payment method">Use this payment method</Button>
+          <Button look="plain" onClick={onCancel}>Cancel</Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

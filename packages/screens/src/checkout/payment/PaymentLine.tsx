@@ -1,0 +1,21 @@
+import type { Payment } from '@quartermaster/contracts';
+import { Stack, Text } from '@quartermaster/ui';
+import { expiryText } from './expiry-text.ts';
+
+/** A way of paying in words: `Purchase card ending in 0009`. */
+export const paymentTitle = (payment: Payment): string =>
+  payment.method === 'card' ? `Purchase card ending in ${payment.lastFour}` : `AAC/DoDAAC ${payment.aac}`;
+
+/** Whose it is, and until when. */
+export const paymentDetail = (payment: Payment): string =>
+  payment.method === 'card' ? `${payment.cardholder}, expires ${expiryText(payment.expires)}` : payment.activity;
+
+export function PaymentLine({ payment }: { payment: Payment }) {
+  return (
+    <Stack gap="none">
+      <Text isBold>{paymentTitle(payment)}</Text>
+      <Text size="sm" tone="muted">{paymentDetail(payment)}</Text>
+      {payment.unusable !== null && <Text size="sm" tone="error">{payment.unusable}</Text>}
+    </Stack>
+  );
+}

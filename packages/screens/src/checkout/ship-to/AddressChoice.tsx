@@ -1,0 +1,40 @@
+import type { AttributesOf } from '@quartermaster/contracts';
+import { Alert, Button, Inline, RadioGroup, Stack, Text } from '@quartermaster/ui';
+import { useState } from 'react';
+import type { ShipToStep } from './ShipToChoice.tsx';
+
+type Attributes = AttributesOf<'/checkout/select_shipping', 'SelectShipping'>;
+
+/** The address book, and the ways to an address that is not in it. */
+export function AddressChoice({ attributes: { addresses, selected, message }, isPending, onSend, onCancel }: ShipToStep & { attributes: Attributes }) {
+  const preset = selected ?? addresses.find((address) => address.isDefault)?.addressId ?? addresses[0]?.addressId;
+  const [addressId, setAddressId] = useState(preset);
+  return (
+    <Stack gap="md">
+      {message !== null && <Alert tone="error" isLive>{message}</Alert>}
+      {addresses.length === 0 ? (
+        <Text tone="muted">Your address book is empty.</Text>
+      ) : (
+        <RadioGroup
+          legend="Address book"
+          value={addressId}
+          onChange={setAddressId}
+          choices={addresses.map((address) => ({
+            value: address.addressId,
+            label: address.addressName,
+            hint: `${address.organization}, ${address.line1}, ${address.city}, ${address.state} ${address.zip}`,
+            ...(address.aac !== null && { detail: `AAC ${address.aac}` }),
+          }))}
+        />
+      )}
+      <Inline gap="sm">
+        {addressId !== undefined && (
+          <Button look="primary" isPending={isPending} pendingLabel="Saving the address" onClick={() => onSend({ addressId })}>Ship to this address</Button>
+        )}
+        <Button icon="plus" onClick={() => onSend({ show: 'Create' })}>New address</Button>
+        <Button onClick={() => onSend({ show: 'AacShipping' })}>Use an AAC/DoDAAC</Button>
+        <Button look="plain" onClick={onCancel}>Cancel</Button>
+      </Inline>
+    </Stack>
+  );
+}

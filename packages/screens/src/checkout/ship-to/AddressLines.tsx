@@ -1,0 +1,19 @@
+import type { Address } from '@quartermaster/contracts';
+import { Text } from '@quartermaster/ui';
+
+/** An address as it stands on a label. */
+export function AddressLines({ address }: { address: Omit<Address, 'isDefault'> }) {
+  return (
+    <address>
+      <Text isBold>{address.addressName}</Text>
+      {address.aac !== null && <> · AAC <Text isCode>{address.aac}</Text></>}
+      <br />
+      {address.organization}<br />
+      {address.contactName !== '' && <>Attn: {address.contactName}<br /></>}
+      {address.line1}<br />
+      {address.line2 !== '' && <>{address.line2}<br /></>}
+      {address.city}, {address.state} {address.zip}<br />
+      <Text size="sm" tone="muted">{[address.phone, address.email].filter(Boolean).join(' · ')}</Text>
+    </address>
+  );
+}

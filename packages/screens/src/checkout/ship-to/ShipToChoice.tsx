@@ -1,0 +1,23 @@
+import type { RequestOf } from '@quartermaster/contracts';
+import { AacForm } from './AacForm.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { NewAddressForm } from './NewAddressForm.tsx';
+import type { ShipToAnswer } from './ship-to-answer.ts';
+
+export interface ShipToStep {
+  isPending: boolean;
+  onSend: (request: RequestOf<'/checkout/select_shipping'>) => void;
+  onCancel: () => void;
+}
+
+/** The step of choosing a destination that the server answered with. */
+export function ShipToChoice({ answer, ...step }: ShipToStep & { answer: ShipToAnswer }) {
+  switch (answer.responseName) {
+    case 'SelectShipping':
+      return <AddressChoice attributes={answer.attributes} {...step} />;
+    case 'Create':
+      return <NewAddressForm attributes={answer.attributes} {...step} />;
+    case 'AacShipping':
+      return <AacForm attributes={answer.attributes} {...step} />;
+  }
+}

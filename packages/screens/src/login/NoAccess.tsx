@@ -1,0 +1,22 @@
+import { useNavigation, useSignIn } from '@quartermaster/core';
+import { Alert, Button, ButtonLink, Container, Inline, Stack } from '@quartermaster/ui';
+import { PageHeader } from '../shell/page/PageHeader.tsx';
+
+/** Why somebody stands outside, and the ways on (specification, section 2: links to registration and Go to Home Page). */
+export function NoAccess({ title, reason }: { title: string; reason: string }) {
+  const { href } = useNavigation();
+  const { signIn } = useSignIn();
+  return (
+    <Container width="narrow">
+      <Stack gap="md">
+        <PageHeader title={title} />
+        <Alert tone="error" isLive>{reason}</Alert>
+        <Inline gap="sm">
+          <Button look="primary" onClick={() => void signIn()}>Sign in again</Button>
+          <ButtonLink href={href('/main/start_page', { type: 'registration' })}>Register</ButtonLink>
+          <ButtonLink look="plain" href="/home">Go to Home Page</ButtonLink>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

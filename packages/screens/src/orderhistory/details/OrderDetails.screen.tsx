@@ -1,0 +1,27 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { useNavigation } from '@quartermaster/core';
+import { Button, Container, Inline, Stack } from '@quartermaster/ui';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { PurchaseOrders } from './PurchaseOrders.tsx';
+import { useReorder } from './use-reorder.ts';
+
+export default function OrderDetails({ attributes: { order } }: ScreenProps<'/orderhistory/order_details', 'Success'>) {
+  const { href, open } = useNavigation();
+  const { reorder, isPending } = useReorder();
+  return (
+    <Container>
+      <Stack gap="md">
+        <PageHeader title={`Order ${order.orderNumber}`} trail={[{ label: 'My Orders', href: href('/orderhistory/my_orders') }]} />
+        <Inline gap="sm">
+          <Button look="primary" icon="document" onClick={() => open('/orderhistory/view_pdf', { query: { orderNumber: order.orderNumber } })}>Open PDF (new tab)</Button>
+          <Button icon="cart" isPending={isPending} pendingLabel="Adding to the cart" onClick={() => void reorder(order)}>Order again</Button>
+          <PrintButton />
+        </Inline>
+        <OrderFacts order={order} />
+        <PurchaseOrders order={order} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@quartermaster/contracts';
+import { Badge, Card, Heading, Inline, Stack, Text } from '@quartermaster/ui';
+import { OrderLines } from '../../checkout/terms/OrderLines.tsx';
+import { calendarDay } from '../order-date.ts';
+import { statusLook, statusWords } from '../order-status.ts';
+
+/** One purchase order per vendor, with its status and lines. */
+export function PurchaseOrders({ order }: { order: Order }) {
+  return (
+    <Stack gap="md">
+      {order.purchaseOrders.map((purchaseOrder) => (
+        <Card as="section" key={purchaseOrder.poNumber} aria-labelledby={purchaseOrder.poNumber}>
+          <Stack gap="sm">
+            <Inline justify="between" align="baseline">
+              <Heading level={2} size="md" id={purchaseOrder.poNumber}>Purchase order <Text isCode>{purchaseOrder.poNumber}</Text></Heading>
+              <Badge look={statusLook[purchaseOrder.status]}>{statusWords[purchaseOrder.status]}</Badge>
+            </Inline>
+            <Text>{purchaseOrder.vendor.name}, contract <Text isCode>{purchaseOrder.contractNumber}</Text></Text>
+            {purchaseOrder.deliverBy !== null && <Text>Deliver on or before {calendarDay(purchaseOrder.deliverBy)}</Text>}
+            {purchaseOrder.note !== '' && <Text>Note to the vendor: {purchaseOrder.note}</Text>}
+            <OrderLines caption={`Items of purchase order ${purchaseOrder.poNumber}`} lines={purchaseOrder.lines} subtotal={purchaseOrder.subtotal} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
