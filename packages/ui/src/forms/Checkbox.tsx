@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { choiceDetail, choiceHint, choiceRow, choiceWords, denseChoiceRow } from './choice-styles.ts';
 import { joinIds } from './described-by.ts';
 import { FieldMessage } from './FieldMessage.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'disabled' | 'required' | 'className'> {
   label: ReactNode;
@@ -35,7 +36,7 @@ export function Checkbox({ label, hint, detail, error, isRequired = false, isDis
           {...rest}
         />
         <span css={choiceWords}>
-          {label}{isRequired && ' (required)'}
+          {label}{isRequired && <RequiredMark />}
           {hint !== undefined && <span css={choiceHint}>{hint}</span>}
         </span>
         {detail !== undefined && <span css={choiceDetail}>{detail}</span>}

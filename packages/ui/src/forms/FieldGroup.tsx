@@ -4,6 +4,7 @@ import { visuallyHidden } from '../styles/shared-styles.ts';
 import { token } from '../tokens/token.ts';
 import { joinIds } from './described-by.ts';
 import { FieldMessage } from './FieldMessage.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: token('space.xs') });
 const legendStyle = css({ padding: 0, marginBlockEnd: token('space.xs'), fontWeight: token('fontWeight.bold') });
@@ -28,7 +29,7 @@ export function FieldGroup({ legend, isLegendHidden = false, hint, error, isRequ
   const hasError = error !== undefined && error !== '';
   return (
     <fieldset className={className} aria-describedby={joinIds(hasHint && `${groupId}-hint`, hasError && `${groupId}-error`)}>
-      <legend css={isLegendHidden ? visuallyHidden : legendStyle}>{legend}{isRequired && ' (required)'}</legend>
+      <legend css={isLegendHidden ? visuallyHidden : legendStyle}>{legend}{isRequired && <RequiredMark />}</legend>
       <div css={group}>
         {hasHint && <span css={hintStyle} id={`${groupId}-hint`}>{hint}</span>}
         {hasError && <FieldMessage id={`${groupId}-error`}>{error}</FieldMessage>}

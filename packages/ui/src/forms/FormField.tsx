@@ -4,11 +4,17 @@ import { visuallyHidden } from '../styles/shared-styles.ts';
 import { token } from '../tokens/token.ts';
 import { joinIds } from './described-by.ts';
 import { FieldMessage } from './FieldMessage.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 const field = css({ display: 'flex', flexDirection: 'column', gap: token('space.xxs'), minWidth: 0 });
 const labelStyle = css({ fontWeight: token('fontWeight.bold') });
 const hintStyle = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted') });
-const requiredStyle = css({ fontWeight: token('fontWeight.regular'), color: token('color.textMuted') });
+/** How long an entry is expected to be; the control's width hints at it. */
+const widths = {
+  whole: undefined,
+  short: css({ maxWidth: '10rem' }),
+  medium: css({ maxWidth: '24rem' }),
+};
 
 /** What a field hands to its control. */
 export interface ControlProps {
@@ -29,6 +35,8 @@ export interface FieldProps {
   isRequired?: boolean;
   /** The control's id, for labels and error summaries elsewhere. */
   id?: string | undefined;
+  /** The control's width, a hint at what is expected: `short` for a ZIP code, `medium` for a name. */
+  width?: keyof typeof widths | undefined;
   className?: string | undefined;
 }
 
@@ -37,7 +45,7 @@ export interface FormFieldProps extends FieldProps {
 }
 
 /** A label, a hint, an error and the control between them, tied together for assistive technology. */
-export function FormField({ label, isLabelHidden = false, hint, error, isRequired = false, id, className, children }: FormFieldProps) {
+export function FormField({ label, isLabelHidden = false, hint, error, isRequired = false, id, width = 'whole', className, children }: FormFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hasHint = hint !== undefined && hint !== null && hint !== '';
@@ -46,15 +54,17 @@ export function FormField({ label, isLabelHidden = false, hint, error, isRequire
     <div css={field} className={className}>
       <label css={isLabelHidden ? visuallyHidden : labelStyle} htmlFor={controlId}>
         {label}
-        {isRequired && <span css={requiredStyle}> (required)</span>}
+        {isRequired && <RequiredMark />}
       </label>
       {hasHint && <span css={hintStyle} id={`${controlId}-hint`}>{hint}</span>}
-      {children({
-        'id': controlId,
-        'aria-describedby': joinIds(hasHint && `${controlId}-hint`, hasError && `${controlId}-error`),
-        'aria-invalid': hasError ? true : undefined,
-        'aria-required': isRequired ? true : undefined,
-      })}
+      <div css={widths[width]}>
+        {children({
+          'id': controlId,
+          'aria-describedby': joinIds(hasHint && `${controlId}-hint`, hasError && `${controlId}-error`),
+          'aria-invalid': hasError ? true : undefined,
+          'aria-required': isRequired ? true : undefined,
+        })}
+      </div>
       {hasError && <FieldMessage id={`${controlId}-error`}>{error}</FieldMessage>}
     </div>
   );

@@ -27,9 +27,9 @@ export interface SelectProps extends FieldProps, SelectAttributes {
 }
 
 /** The browser's own list: it works with every aid and on every phone. */
-export function Select({ label, isLabelHidden, hint, error, isRequired, id, className, options, isDisabled, ...rest }: SelectProps) {
+export function Select({ label, isLabelHidden, hint, error, isRequired, id, width, className, options, isDisabled, ...rest }: SelectProps) {
   return (
-    <FormField {...{ label, hint, error, id, className }} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired ?? false}>
+    <FormField {...{ label, hint, error, id, width, className }} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired ?? false}>
       {(control) => (
         <span css={frame}>
           <select css={box} disabled={isDisabled} {...rest} {...control}>

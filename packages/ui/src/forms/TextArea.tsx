@@ -14,9 +14,9 @@ export interface TextAreaProps extends FieldProps, AreaAttributes {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, isLabelHidden, hint, error, isRequired, id, className, isDisabled, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({ label, isLabelHidden, hint, error, isRequired, id, width, className, isDisabled, rows = 3, ...rest }: TextAreaProps) {
   return (
-    <FormField {...{ label, hint, error, id, className }} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired ?? false}>
+    <FormField {...{ label, hint, error, id, width, className }} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired ?? false}>
       {(control) => <textarea css={area} rows={rows} disabled={isDisabled} {...rest} {...control} />}
     </FormField>
   );

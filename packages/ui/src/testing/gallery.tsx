@@ -46,7 +46,7 @@ export const gallery: Record<string, ReactNode> = {
   Dropdown: <Dropdown label="Account"><Link href="/orders">Orders</Link></Dropdown>,
   Fields: (
     <Grid layout="two">
-      <TextField label="Name" isRequired hint="First and last name" autoComplete="name" />
+      <TextField label="Name" isRequired hint="First and last name" autoComplete="name" width="medium" />
       <TextField label="Mail" error="Enter an address like name@example.gov." defaultValue="name@" />
       <Select label="Sort by" options={[{ value: 'r', label: 'Relevance' }, { value: 'p', label: 'Price' }]} />
       <TextArea label="Note" hint="Printed on the paper" />
