@@ -1,10 +1,14 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { layer } from '../styles/media.ts';
 import { floating, visuallyHidden } from '../styles/shared-styles.ts';
 import { token } from '../tokens/token.ts';
 import { Spinner } from './Spinner.tsx';
 
+const appear = keyframes({ from: { opacity: 0 } });
+
 const cover = css({
+  // What answers at once does not flash; the page is covered for the pointer from the start.
+  animation: `${appear} 1ms linear 200ms backwards`,
   position: 'fixed',
   inset: 0,
   zIndex: layer.spinner,
