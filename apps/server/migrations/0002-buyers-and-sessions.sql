@@ -16,11 +16,13 @@ create table marketplace.buyer (
 create table marketplace.session (
   session_id text primary key,
   buyer_id uuid references marketplace.buyer on delete cascade,
-  -- Encrypted (AES-256-GCM) with a key derived from the cookie secret: {refresh_token, id_token, ...}
+  -- Encrypted (AES-256-GCM) with a key derived from the cookie secret: {accessToken, idToken, refreshToken, expiresAt}
   tokens bytea,
-  -- The result of the last renewal, encrypted too: tabs that ask at the same time get the same one.
-  last_renewal bytea,
+  -- When the tokens were renewed last: tabs that ask at the same time get the same ones.
   renewed_at timestamptz,
+  -- Who is renewing them just now, and since when. Nobody waits for the identity server inside a transaction.
+  renewal_claim uuid,
+  renewal_claimed_at timestamptz,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );

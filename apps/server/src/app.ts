@@ -4,8 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerContentPolicy, type PolicyOrigins } from './http/content-policy.ts';
 import { rateChecks, type RateLimits } from './http/rate-limits.ts';
-import { bodyLimit, registerServices } from './wire/register-services.ts';
 import type { Implementation } from './wire/implement.ts';
+import { bodyLimit, registerServices } from './wire/register-services.ts';
 import type { Wiring } from './wire/wiring.ts';
 
 /** The base of the API (specification, sections 7 and 9: context `advantage`, base path `rs`). */
@@ -21,8 +21,8 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   /** Milliseconds after which a call that is still being served is answered with 503. */
   readonly handlerTimeout?: number;
-  /** Routes beside the API: pages, health, documents. */
-  readonly extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
+  /** What there is beside the API: health, documents, pages. */
+  readonly extras?: readonly ((app: FastifyInstance, wiring: Wiring) => Promise<void>)[];
 }
 
 /** The whole HTTP application, not yet listening. */
@@ -40,17 +40,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
+  app.decorateRequest('call', null);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await registerContentPolicy(app, options.origins);
   await app.register(rateLimit, { global: false });
-  const checkRate = rateChecks(app, options.rateLimits);
-  await app.register(
-    async (api) => {
-      registerServices(api, options.implementations, { ...options.wiring, checkRate });
-    },
-    { prefix: apiBase },
-  );
-  for (const extra of options.extras ?? []) await extra(app);
+  const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits) };
+  await app.register(async (api) => registerServices(api, options.implementations, wiring), { prefix: apiBase });
+  for (const extra of options.extras ?? []) await extra(app, wiring);
   return app;
 }

@@ -8,40 +8,45 @@ export interface PolicyOrigins {
   readonly identity: string;
 }
 
+/** The empty style tag through which Emotion inserts its rules. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /**
- * The strict content policy of every page: own scripts, own styles and those with the request's nonce, no eval, no inline
- * script, no frame around us. Swagger's page sets its own.
+ * The content policy of a page: own scripts, own styles and those with the nonce; no inline script, no eval, no inline
+ * style attribute, no frame around us.
+ *
+ * @param nonce base64, fresh for each response; without one no style tag counts
+ * @param framedByUs for the page that silent sign-in opens in a hidden frame of our own
  */
+export function contentPolicy(origins: PolicyOrigins, nonce?: string, framedByUs = false): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}' ${emptyStyle}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${origins.identity}`,
+    `frame-src 'self' ${origins.identity}`,
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    `form-action 'self' ${origins.identity}`,
+    `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
+    "object-src 'none'",
+    ...(origins.web.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Gives every answer the security headers, and the strict policy unless it brings its own. */
 export async function registerContentPolicy(app: FastifyInstance, origins: PolicyOrigins): Promise<void> {
-  const secure = origins.web.startsWith('https:');
   await app.register(helmet, {
-    enableCSPNonces: false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", origins.identity],
-        'frame-src': [origins.identity],
-        'manifest-src': ["'self'"],
-        'base-uri': ["'self'"],
-        'form-action': ["'self'", origins.identity],
-        'frame-ancestors': ["'none'"],
-        'object-src': ["'none'"],
-        ...(secure && { 'upgrade-insecure-requests': [] }),
-      },
-    },
-    strictTransportSecurity: secure,
+    contentSecurityPolicy: false,
+    strictTransportSecurity: origins.web.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-}
-
-/** The policy of a page that brings style tags of its own, by nonce (base64). */
-export function policyWithNonce(policy: string, nonce: string): string {
-  return policy.replace(/style-src ([^;]*)/, (_all, sources: string) => `style-src ${sources} 'nonce-${nonce}'`);
+  const policy = contentPolicy(origins);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy);
+  });
 }

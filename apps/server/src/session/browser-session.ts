@@ -62,6 +62,11 @@ export class BrowserSession implements SessionHandle {
     this.#ended = true;
   }
 
+  /** The session was ended by the call that is being served: its answer names nobody any more. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
   forgetVisitor(): void {
     this.#visitor = this.#options.randomness.token(32);
   }

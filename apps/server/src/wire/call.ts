@@ -7,10 +7,17 @@ import type { Buyer, RequestContext } from './request-context.ts';
 import { storeOf } from './store-choice.ts';
 import type { Wiring } from './wiring.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for calls of the API and for pages, from their first hook on. */
+    call: Call | null;
+  }
+}
+
 /** One HTTP call while it is served: known from its first byte on, so that an error answer can use it too. */
 export class Call {
   readonly session: BrowserSession;
-  readonly store: StoreName;
+  store: StoreName;
   buyer: Buyer | null = null;
 
   constructor(request: FastifyRequest, wiring: Wiring) {

@@ -1,4 +1,4 @@
-import { storeIdOf, type CartSummary, type SessionAttributes, type StoreName } from '@quartermaster/contracts';
+import { storeIdOf, type SessionAttributes, type StoreName } from '@quartermaster/contracts';
 import type { Buyer } from './request-context.ts';
 
 export interface SessionFacts {
@@ -21,8 +21,3 @@ export function sessionAttributes(facts: SessionFacts): Omit<SessionAttributes, 
     agencyCode: facts.buyer?.agencyCode ?? null,
   };
 }
-
-export const withCartSummary = (
-  attributes: Omit<SessionAttributes, 'cartSummary'>,
-  cartSummary: CartSummary,
-): SessionAttributes => ({ ...attributes, cartSummary });

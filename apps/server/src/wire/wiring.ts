@@ -21,5 +21,5 @@ export interface Wiring {
   /** What the header shows of the caller's cart. */
   readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
   /** Throws a 429 problem when the caller has used up his calls. */
-  readonly checkRate: (rateClass: RateClass, request: FastifyRequest) => Promise<void>;
+  readonly checkRate: (rateClass: RateClass | 'all', request: FastifyRequest) => Promise<void>;
 }

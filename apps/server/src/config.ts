@@ -1,0 +1,132 @@
+import type { RateLimits } from './http/rate-limits.ts';
+import { defaultRateLimits } from './http/rate-limits.ts';
+import { embeddedIdentity, type IdentityConfig } from './login/config.ts';
+import { parseStoreHosts, type StoreHosts } from './wire/store-choice.ts';
+
+/** What the environment decides about one marketplace server. */
+export interface ServerConfig {
+  /** Address to listen on; loopback unless the operator says otherwise. */
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Where browsers reach this server, without a trailing slash. */
+  readonly webOrigin: string;
+  readonly identity: IdentityConfig;
+  /** Null: a key that the database keeps. */
+  readonly cookieSecret: string | null;
+  /** Believe `X-Forwarded-*` (only behind a proxy that overwrites them). */
+  readonly trustProxy: boolean;
+  readonly storeHosts: StoreHosts;
+  readonly rateLimits: RateLimits;
+  readonly logLevel: string;
+  readonly demoAccounts: boolean;
+}
+
+/** A setting that cannot be used. The message names the variable, its value and what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the configuration from environment variables; README.md lists them.
+ *
+ * @throws ConfigError for the first value that cannot be used
+ */
+export function readConfig(env: Environment): ServerConfig {
+  const port = wholeNumber(env, 'PORT', 8080, 0, 65_535);
+  const databaseUrl = env['DATABASE_URL'];
+  if (!databaseUrl) {
+    throw new ConfigError('DATABASE_URL is not set. Give the address of the PostgreSQL database, for example postgresql://user@host/name.');
+  }
+  const logLevel = env['LOG_LEVEL'] ?? 'info';
+  if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use one of ${logLevels.join(', ')}.`);
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port,
+    databaseUrl,
+    webOrigin: origin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? `http://localhost:${port}`),
+    identity: readIdentity(env),
+    cookieSecret: secret(env, 'COOKIE_SECRET'),
+    trustProxy: onOrOff(env, 'TRUST_PROXY'),
+    storeHosts: readStoreHosts(env),
+    rateLimits: {
+      all: wholeNumber(env, 'RATE_LIMIT_ALL', defaultRateLimits.all, 1, 1_000_000),
+      search: wholeNumber(env, 'RATE_LIMIT_SEARCH', defaultRateLimits.search, 1, 1_000_000),
+      signIn: wholeNumber(env, 'RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 1, 1_000_000),
+    },
+    logLevel,
+    demoAccounts: onOrOff(env, 'DEMO_ACCOUNTS'),
+  };
+}
+
+function readIdentity(env: Environment): IdentityConfig {
+  const resource = env['OAUTH_RESOURCE'];
+  return {
+    issuer: address('IDENTITY_ISSUER', env['IDENTITY_ISSUER'] ?? embeddedIdentity.issuer),
+    clientId: env['OAUTH_CLIENT_ID'] ?? embeddedIdentity.clientId,
+    clientSecret: env['OAUTH_CLIENT_SECRET'] ?? null,
+    resource: resource === undefined ? embeddedIdentity.resource : resource === '' ? null : resource,
+    audience: env['OAUTH_AUDIENCE'] ?? embeddedIdentity.audience,
+    scopes: words(env['OAUTH_SCOPES']) ?? embeddedIdentity.scopes,
+    signingAlgorithms: words(env['OAUTH_SIGNING_ALGORITHMS']) ?? embeddedIdentity.signingAlgorithms,
+    sessionEndpoint: optionalAddress(env, 'OAUTH_SESSION_ENDPOINT'),
+    pivreaderEndpoint: optionalAddress(env, 'OAUTH_PIVREADER_ENDPOINT'),
+  };
+}
+
+function words(text: string | undefined): readonly string[] | null {
+  const found = (text ?? '').split(/[\s,]+/).filter((word) => word !== '');
+  return found.length > 0 ? found : null;
+}
+
+function wholeNumber(env: Environment, name: string, otherwise: number, least: number, most: number): number {
+  const text = env[name] ?? String(otherwise);
+  const value = Number(text);
+  if (!/^\d{1,7}$/.test(text) || value < least || value > most) {
+    throw new ConfigError(`${name} is "${text}". Use a whole number from ${least} to ${most}.`);
+  }
+  return value;
+}
+
+function address(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ConfigError(`${name} is "${text}". Use an address such as http://localhost:8081.`);
+  }
+  return text.replace(/\/$/, '');
+}
+
+const optionalAddress = (env: Environment, name: string): string | null => (env[name] === undefined ? null : address(name, env[name]));
+
+function origin(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new ConfigError(`${name} is "${text}". Use scheme, host and port only, for example http://localhost:8080.`);
+  }
+  return url.origin;
+}
+
+function secret(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (text.length < 32) throw new ConfigError(`${name} is shorter than 32 characters. Use a long random text, for example of "openssl rand -hex 32".`);
+  return text;
+}
+
+function onOrOff(env: Environment, name: string): boolean {
+  const text = env[name] ?? '0';
+  if (text !== '0' && text !== '1') throw new ConfigError(`${name} is "${text}". Use 1 for on or 0 for off.`);
+  return text === '1';
+}
+
+function readStoreHosts(env: Environment): StoreHosts {
+  try {
+    return parseStoreHosts(env['STORE_HOSTS'] ?? '');
+  } catch (error) {
+    throw new ConfigError(`STORE_HOSTS cannot be read: ${error instanceof Error ? error.message : String(error)} Write for example "supply.example.gov=FSS".`);
+  }
+}

@@ -1,0 +1,75 @@
+import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import type { Clock } from '../runtime/clock.ts';
+import type { Randomness } from '../runtime/randomness.ts';
+import type { Buyer } from '../wire/index.ts';
+import type { Person } from './token-check.ts';
+
+export interface BuyerTools {
+  readonly database: Pool;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+/** Does something for a buyer who signs in for the first time, in the transaction that makes him known. */
+export type FirstSignInHook = (connection: Connection, buyer: Buyer, tools: Pick<BuyerTools, 'clock' | 'randomness'>) => Promise<void>;
+
+interface BuyerRow {
+  buyer_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  agency_code: string | null;
+}
+
+const columns = 'buyer_id, first_name, last_name, email, agency_code';
+
+const buyerOf = (row: BuyerRow): Buyer => ({
+  buyerId: row.buyer_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  agencyCode: row.agency_code,
+});
+
+/**
+ * The buyer for a person whom the identity server vouches for: known by issuer and subject. What the token says of him
+ * replaces what was known; what it does not say stays.
+ */
+export async function buyerFor(person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
+  const { rows } = await tools.database.query<BuyerRow>(
+    `select ${columns} from marketplace.buyer where issuer = $1 and subject = $2`,
+    [person.issuer, person.subject],
+  );
+  const known = rows[0];
+  if (known !== undefined && !differs(known, person)) return buyerOf(known);
+  return withTransaction(tools.database, (connection) => writeBuyer(connection, person, tools, hooks));
+}
+
+const differs = (row: BuyerRow, person: Person): boolean =>
+  (person.firstName !== undefined && person.firstName !== row.first_name) ||
+  (person.lastName !== undefined && person.lastName !== row.last_name) ||
+  (person.email !== undefined && person.email !== row.email) ||
+  (person.agencyCode !== undefined && person.agencyCode !== row.agency_code);
+
+async function writeBuyer(connection: Connection, person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
+  const now = tools.clock.now();
+  const known = [person.firstName ?? null, person.lastName ?? null, person.email ?? null, person.agencyCode ?? null];
+  const { rows: made } = await connection.query<BuyerRow>(
+    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, created_at, updated_at)
+     values ($7, $1, $2, $3, $4, $5, $6, $8, $8) on conflict (issuer, subject) do nothing returning ${columns}`,
+    [person.issuer, person.subject, ...known, tools.randomness.uuid(), now],
+  );
+  if (made[0] !== undefined) {
+    const buyer = buyerOf(made[0]);
+    for (const hook of hooks) await hook(connection, buyer, tools);
+    return buyer;
+  }
+  const { rows: changed } = await connection.query<BuyerRow>(
+    `update marketplace.buyer set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name),
+       email = coalesce($5, email), agency_code = coalesce($6, agency_code), updated_at = $7
+     where issuer = $1 and subject = $2 returning ${columns}`,
+    [person.issuer, person.subject, ...known, now],
+  );
+  if (changed[0] === undefined) throw new Error('A buyer vanished while he signed in.');
+  return buyerOf(changed[0]);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Clock } from '../runtime/clock.ts';
+import { problem } from '../wire/index.ts';
+
+/** What the provider says of itself (OpenID Connect Discovery 1.0, section 3), as far as it is used here. */
+const metadataSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  end_session_endpoint: z.url().optional(),
+  revocation_endpoint: z.url().optional(),
+  session_endpoint: z.url().optional(),
+  pivreader_endpoint: z.url().optional(),
+});
+
+export type ProviderMetadata = z.output<typeof metadataSchema>;
+
+/** Reads the provider's metadata; kept for ten minutes, and longer while the provider cannot be reached. */
+export interface Discovery {
+  metadata(): Promise<ProviderMetadata>;
+}
+
+const keptMilliseconds = 10 * 60_000;
+const timeLimit = 5_000;
+
+export const identityAway = (cause: unknown): Error =>
+  problem({
+    status: 503,
+    code: 'IDENTITY_AWAY',
+    title: 'Sign-in Not Available',
+    message: 'The sign-in service cannot be reached at the moment. Everything else works; try to sign in again in a minute.',
+    retryAfter: 30,
+    cause,
+  });
+
+export function discover(issuer: string, clock: Clock): Discovery {
+  let known: { metadata: ProviderMetadata; until: number } | null = null;
+  let asking: Promise<ProviderMetadata> | null = null;
+  return {
+    async metadata() {
+      if (known !== null && clock.now().getTime() < known.until) return known.metadata;
+      asking ??= ask(issuer).finally(() => (asking = null));
+      try {
+        const metadata = await asking;
+        known = { metadata, until: clock.now().getTime() + keptMilliseconds };
+        return metadata;
+      } catch (error) {
+        if (known !== null) return known.metadata;
+        throw identityAway(error);
+      }
+    },
+  };
+}
+
+async function ask(issuer: string): Promise<ProviderMetadata> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeLimit), redirect: 'error' });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  const metadata = metadataSchema.parse(await answer.json());
+  if (metadata.issuer !== issuer) throw new Error(`${address} names the issuer ${metadata.issuer}, not ${issuer}.`);
+  return metadata;
+}

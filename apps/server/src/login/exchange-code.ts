@@ -1,0 +1,34 @@
+import type { SessionHandle } from '../wire/index.ts';
+import { buyerFor } from './buyers.ts';
+import type { Identity } from './identity.ts';
+import { endSession, keepTokens } from './session-store.ts';
+import type { TokenAnswer } from './token-endpoint.ts';
+
+export interface CodeGrant {
+  readonly code: string;
+  readonly client_id: string;
+  readonly redirect_uri: string;
+  readonly code_verifier: string;
+}
+
+const refused = (error: string, error_description: string): TokenAnswer => ({ refused: { error, error_description } });
+
+/**
+ * Exchanges the code of a sign-in and keeps the tokens in the session row. The browser gets a new session cookie: what was
+ * known before sign-in cannot be used after it.
+ */
+export async function exchangeCode(identity: Identity, grant: CodeGrant, session: SessionHandle): Promise<TokenAnswer> {
+  if (grant.client_id !== identity.config.clientId) return refused('invalid_client', `This server signs in as ${identity.config.clientId}.`);
+  if (!grant.redirect_uri.startsWith(`${identity.webOrigin}/pkce/`)) {
+    return refused('invalid_request', `The redirect_uri must be below ${identity.webOrigin}/pkce/.`);
+  }
+  const answer = await identity.endpoint.exchange(grant.code, grant.code_verifier, grant.redirect_uri);
+  if ('refused' in answer) return answer;
+  const person = await identity.check.idToken(answer.tokens.idToken);
+  if (person === null) return refused('invalid_grant', 'The identity server sent an ID token that does not hold.');
+  await buyerFor(person, identity, identity.hooks);
+  await endSession(identity.database, session.id);
+  session.rotate();
+  await keepTokens(identity.database, session.id, identity.box.seal(answer.tokens, session.id), identity.clock.now());
+  return answer;
+}

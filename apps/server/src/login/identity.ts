@@ -1,0 +1,57 @@
+import type { Pool } from '@quartermaster/database';
+import type { StoreName } from '@quartermaster/contracts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Randomness } from '../runtime/randomness.ts';
+import type { Buyer } from '../wire/index.ts';
+import { buyerFor, type FirstSignInHook } from './buyers.ts';
+import type { IdentityConfig } from './config.ts';
+import { discover, type Discovery } from './discovery.ts';
+import { tokenBox, type TokenBox } from './token-box.ts';
+import { tokenCheck, type TokenCheck } from './token-check.ts';
+import { tokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
+
+/** Says why a buyer may not use a store, or null. Replace it where a store is for members of one agency alone. */
+export type StoreAccess = (buyer: Buyer, store: StoreName) => Promise<string | null>;
+
+export interface IdentityOptions {
+  readonly config: IdentityConfig;
+  readonly database: Pool;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly cookieKey: Uint8Array;
+  /** Where browsers reach the web, for the addresses that the identity server sends them back to. */
+  readonly webOrigin: string;
+  readonly onFirstSignIn?: readonly FirstSignInHook[];
+  readonly storeAccess?: StoreAccess;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** Everything that sign-in is made of, once per process. */
+export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'onFirstSignIn'>> {
+  readonly discovery: Discovery;
+  readonly check: TokenCheck;
+  readonly endpoint: TokenEndpoint;
+  readonly box: TokenBox;
+  readonly hooks: readonly FirstSignInHook[];
+}
+
+export function openIdentity(options: IdentityOptions): Identity {
+  const { config, clock } = options;
+  const discovery = discover(config.issuer, clock);
+  return {
+    ...options,
+    storeAccess: options.storeAccess ?? (async () => null),
+    sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+    hooks: options.onFirstSignIn ?? [],
+    discovery,
+    check: tokenCheck(config, discovery, clock),
+    endpoint: tokenEndpoint(config, discovery, clock),
+    box: tokenBox(options.cookieKey),
+  };
+}
+
+/** The buyer whom an access token proves; null when it does not hold. */
+export async function buyerOfToken(identity: Identity, accessToken: string): Promise<Buyer | null> {
+  const person = await identity.check.accessToken(accessToken);
+  return person === null ? null : buyerFor(person, identity, identity.hooks);
+}

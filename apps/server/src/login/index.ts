@@ -1,0 +1,6 @@
+export { loginServices } from './login-services.ts';
+export { buyerOfToken, openIdentity, type Identity, type IdentityOptions, type StoreAccess } from './identity.ts';
+export { embeddedIdentity, type IdentityConfig } from './config.ts';
+export type { FirstSignInHook } from './buyers.ts';
+export { forgetSession } from './end-sign-in.ts';
+export { forgetOldSessions } from './session-store.ts';

@@ -1,0 +1,77 @@
+import { mergeVisitorCarts, readCart } from '../cart/index.ts';
+import { authenticated, implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
+import { endSessionAddress, forgetSession } from './end-sign-in.ts';
+import { exchangeCode } from './exchange-code.ts';
+import type { Identity } from './identity.ts';
+import { proofKey } from './pkce.ts';
+import { renewTokens } from './renew-tokens.ts';
+import { linkBuyer, readSession } from './session-store.ts';
+
+// A token that has expired must not keep anyone from signing in or out.
+const always = { staleToken: 'ignore' } as const;
+const limited = { ...always, rateClass: 'signIn' } as const;
+
+/** The services of signing in and out (specification, sections 3, 4 and 7). */
+export function loginServices(identity: Identity): readonly Implementation[] {
+  return [
+    implement(serviceAt('/login'), async () => respond('Success', { purpose: null }), always),
+    implement(serviceAt('/login/pkce'), async () => respond('Success', proofKey(identity.randomness)), limited),
+    implement(serviceAt('/login/oauth_config'), async () => {
+      const { config, discovery } = identity;
+      const metadata = await discovery.metadata();
+      return respond('Success', {
+        issuer: metadata.issuer,
+        session_endpoint: config.sessionEndpoint ?? metadata.session_endpoint ?? new URL('/session', metadata.issuer).href,
+        authorization_endpoint: metadata.authorization_endpoint,
+        token_endpoint: metadata.token_endpoint,
+        end_session_endpoint: metadata.end_session_endpoint ?? new URL('/session/end', metadata.issuer).href,
+        pivreader_endpoint: config.pivreaderEndpoint ?? metadata.pivreader_endpoint ?? null,
+        client_id: config.clientId,
+        scopes_supported: config.scopes,
+      });
+    }),
+    implement(
+      serviceAt('/login/auth_tokens'),
+      async (request, { session }) => {
+        const answer =
+          request.grant_type === 'refresh_token' ? await renewTokens(identity, session.id) : await exchangeCode(identity, request, session);
+        if ('refused' in answer) return respond('Failure', answer.refused);
+        const { accessToken, idToken, expiresAt } = answer.tokens;
+        const seconds = Math.max(0, Math.floor((expiresAt - identity.clock.now().getTime()) / 1000));
+        return respond('Success', { id_token: idToken, access_token: accessToken, expires_in: seconds });
+      },
+      limited,
+    ),
+    implement(serviceAt('/login/mfa_sign_in'), (_request, context) => signIn(identity, context), limited),
+    implement(serviceAt('/login/sign_out'), ({ confirmLogout }, context) => signOut(identity, context, confirmLogout), always),
+  ];
+}
+
+async function signIn(identity: Identity, context: RequestContext) {
+  const { buyer, session, store } = context;
+  if (buyer === null) {
+    const reason = 'Your sign-in was not completed. Sign in again.';
+    return respond('Forbidden', { reason }, { responseType: 'ERROR', msgType: 'Authorization Error', message: reason });
+  }
+  const refusal = await identity.storeAccess(buyer, store);
+  if (refusal !== null) return respond('accessDenied', { reason: refusal }, { msgType: 'Authorization Error', message: refusal });
+  await linkBuyer(identity.database, session.id, buyer.buyerId, identity.clock.now());
+  const cartMerged = session.visitorKnown && (await mergeVisitorCarts(context, session.visitorId, buyer.buyerId));
+  return authenticated({ cartMerged });
+}
+
+const confirmed = (flag: string | undefined): boolean => ['true', '1', 'yes', 'y'].includes((flag ?? '').toLowerCase());
+
+/** Items in the cart are asked about first, unless the request says that the buyer has confirmed. */
+async function signOut(identity: Identity, context: RequestContext, confirmLogout: string | undefined) {
+  const session = await readSession(identity.database, context.session.id, identity.clock.now());
+  const buyerId = context.buyer?.buyerId ?? session?.buyerId ?? null;
+  if (buyerId !== null && !confirmed(confirmLogout)) {
+    const cart = await readCart(identity.database, { kind: 'buyer', buyerId, store: context.store });
+    if (cart.lines.length > 0) return respond('AdvantageConfirmLogOff', { lineCount: cart.lines.length });
+  }
+  const kept = await forgetSession(identity, context);
+  context.session.forgetVisitor();
+  const endSessionURL = kept === null || kept.idToken === '' ? null : await endSessionAddress(identity, kept.idToken);
+  return endSessionURL === null ? respond('SignedOff', {}) : respond('LogoutFromAuthServer', { endSessionURL });
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '@quartermaster/database/testing';
+import type { TestBrowser } from '../testing/browser.ts';
+import { TestIdentityProvider } from '../testing/identity-provider.ts';
+import { demoBuyer, openServer, webOrigin, type TestServer } from '../testing/server.ts';
+
+describe.each(testDatabases())('sign-in on $name', ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openServer(open);
+  });
+  afterAll(() => server.close());
+
+  const renew = (browser: TestBrowser) => browser.post('/login/auth_tokens', { grant_type: 'refresh_token', client_id: 'quartermaster-web' });
+  /** Lets the last renewal be older than the window in which it is shared. */
+  const forgetRenewal = () => server.pool.query("update marketplace.session set renewed_at = renewed_at - interval '1 minute'");
+
+  it('starts with the addresses of the identity server (specification, section 3)', async () => {
+    const { envelope } = await (await server.visitor()).get('/login/oauth_config');
+    expect(envelope.attributes).toMatchObject({
+      issuer: server.provider.issuer,
+      authorization_endpoint: `${server.provider.issuer}/auth`,
+      session_endpoint: `${server.provider.issuer}/session`,
+      pivreader_endpoint: null,
+      client_id: 'quartermaster-web',
+    });
+  });
+
+  it('gives a fresh proof key by S256 each time (specification, section 9)', async () => {
+    const visitor = await server.visitor();
+    const [one, two] = [await visitor.get('/login/pkce'), await visitor.get('/login/pkce')].map(({ envelope }) => envelope.attributes ?? {});
+    expect(one?.['pkce_code_challenger']).toBe(createHash('sha256').update(String(one?.['pkce_code_verifier'])).digest('base64url'));
+    expect(one?.['pkce_state']).not.toBe(two?.['pkce_state']);
+    expect(one?.['pkce_code_verifier']).not.toBe(two?.['pkce_code_verifier']);
+  });
+
+  it('ends AUTHENTICATED, with a buyer who keeps his id and whose name follows his tokens', async () => {
+    const first = await server.signedIn({ sub: 'changes-name', given_name: 'Old', family_name: 'Name', agency_code: '1200' });
+    const again = await server.signedIn({ sub: 'changes-name', given_name: 'New' });
+    const { envelope } = await again.get('/main/session');
+    expect(envelope.attributes).toMatchObject({ loggedIn: true, firstName: 'New', lastName: 'Name', agencyCode: '1200' });
+    const { rows } = await server.pool.query("select buyer_id from marketplace.buyer where subject = 'changes-name'");
+    expect(rows).toHaveLength(1);
+    expect((await first.get('/main/session')).envelope.attributes).toMatchObject({ loggedIn: true });
+  });
+
+  it('sends the code form-encoded with client, verifier and resource, and keeps the refresh token from the browser', async () => {
+    const buyer = await server.signedIn();
+    expect(Object.fromEntries(server.provider.lastForm)).toMatchObject({
+      grant_type: 'authorization_code',
+      client_id: 'quartermaster-web',
+      resource: 'urn:quartermaster:rs',
+      redirect_uri: `${webOrigin}/pkce/callback`,
+    });
+    await forgetRenewal();
+    const { envelope, text } = await renew(buyer);
+    expect(Object.keys(envelope.attributes ?? {})).not.toContain('refresh_token');
+    expect(text).not.toContain(server.provider.lastForm.get('refresh_token'));
+    const { rows } = await server.pool.query<{ tokens: Buffer }>('select tokens from marketplace.session where tokens is not null');
+    for (const { tokens } of rows) expect(tokens.toString('latin1')).not.toMatch(/eyJ|refresh/i);
+  });
+
+  it('gives the browser a new session cookie', async () => {
+    const visitor = await server.visitor();
+    const before = visitor.cookies.get('JSESSIONID');
+    await server.signedIn(demoBuyer, visitor);
+    expect(visitor.cookies.get('JSESSIONID')).not.toBe(before);
+  });
+
+  it('calls each hook once for a buyer, when he comes for the first time', async () => {
+    const met: string[] = [];
+    const other = await openServer(open, { identity: { onFirstSignIn: [async (_connection, { buyerId }) => void met.push(buyerId)] } });
+    await Promise.all([other.signedIn(), other.signedIn()]);
+    await other.signedIn();
+    expect(met).toHaveLength(1);
+    await other.close();
+  });
+
+  it.each([
+    ['a code that was used', {}, 'invalid_grant'],
+    ['a foreign client', { client_id: 'another' }, 'invalid_client'],
+    ['a foreign address', { redirect_uri: 'https://elsewhere.example/pkce/callback' }, 'invalid_request'],
+  ])('refuses %s', async (_what, changes, error) => {
+    const grant = { grant_type: 'authorization_code', code: 'used', client_id: 'quartermaster-web', redirect_uri: `${webOrigin}/pkce/callback`, code_verifier: 'v'.repeat(43), ...changes };
+    const { envelope } = await (await server.visitor()).post('/login/auth_tokens', grant);
+    expect(envelope).toMatchObject({ responseName: 'Failure', attributes: { error } });
+  });
+
+  it('without a token is Forbidden with an Authorization Error (specification, section 8)', async () => {
+    const { status, envelope } = await (await server.visitor()).get('/login/mfa_sign_in');
+    expect(status).toBe(200);
+    expect(envelope).toMatchObject({ responseType: 'ERROR', responseName: 'Forbidden', msgType: 'Authorization Error' });
+  });
+
+  it('is denied where the store is not for this buyer', async () => {
+    const other = await openServer(open, { identity: { storeAccess: async () => 'This store is for members of one agency.' } });
+    const visitor = await other.visitor();
+    visitor.token = await other.provider.token(demoBuyer);
+    expect((await visitor.get('/login/mfa_sign_in')).envelope).toMatchObject({ responseName: 'accessDenied' });
+    await other.close();
+  });
+
+  describe('renewal', () => {
+    it('asked for by 20 tabs at once asks the identity server once, and all get the same tokens', async () => {
+      const buyer = await server.signedIn();
+      await forgetRenewal();
+      server.provider.delay = 150;
+      const before = server.provider.refreshCalls;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => renew(buyer)));
+      server.provider.delay = 0;
+      expect(new Set(answers.map(({ envelope }) => envelope.attributes?.['access_token'])).size).toBe(1);
+      expect(answers.every(({ envelope }) => envelope.responseName === 'Success')).toBe(true);
+      expect(server.provider.refreshCalls - before).toBe(1);
+    });
+
+    it('rotates the refresh token again and again', async () => {
+      const buyer = await server.signedIn();
+      for (let i = 0; i < 3; i += 1) {
+        await forgetRenewal();
+        expect((await renew(buyer)).envelope.responseName).toBe('Success');
+      }
+    });
+
+    it('without a sign-in is refused', async () => {
+      expect((await renew(await server.visitor())).envelope).toMatchObject({ responseName: 'Failure', attributes: { error: 'invalid_grant' } });
+    });
+
+    it('that was begun by a server which died is taken over', async () => {
+      const buyer = await server.signedIn();
+      await forgetRenewal();
+      await server.pool.query("update marketplace.session set renewal_claim = gen_random_uuid(), renewal_claimed_at = now() - interval '1 minute'");
+      expect((await renew(buyer)).envelope.responseName).toBe('Success');
+    });
+  });
+
+  describe('a token', () => {
+    const orders = (token: string) => server.visitor().then((browser) => browser.get('/orderhistory/my_orders', { token }));
+    const seconds = () => Math.floor(Date.now() / 1000);
+
+    it.each([
+      ['for another audience', { aud: 'urn:another' }],
+      ['for the web itself (an ID token)', { aud: 'quartermaster-web' }],
+      ['of another issuer', { iss: 'http://elsewhere.example' }],
+      ['that expired 31 seconds ago', { exp: Math.floor(Date.now() / 1000) - 31 }],
+      ['without an end', { exp: undefined }],
+      ['without a subject', { sub: undefined }],
+      ['that is not valid yet', { nbf: Math.floor(Date.now() / 1000) + 300 }],
+    ])('%s is refused', async (_what, claims) => {
+      expect((await orders(await server.provider.token(demoBuyer, claims))).status).toBe(401);
+    });
+
+    it('that expired less than 30 seconds ago still holds', async () => {
+      expect((await orders(await server.provider.token(demoBuyer, { exp: seconds() - 10 }))).status).toBe(200);
+    });
+
+    it('with algorithm none, an HMAC over the public key, a foreign key or a changed payload is refused', async () => {
+      const payload = { iss: server.provider.issuer, aud: 'urn:quartermaster:rs', exp: seconds() + 600, iat: seconds(), ...demoBuyer };
+      const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const keys = (await (await fetch(`${server.provider.issuer}/jwks`)).json()) as { keys: unknown[] };
+      const hmac = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: 'test-key' }).sign(new TextEncoder().encode(JSON.stringify(keys.keys[0])));
+      const foreign = await server.provider.token(demoBuyer, {}, (await generateKeyPair('ES256')).privateKey);
+      const [header, , signature] = (await server.provider.token(demoBuyer)).split('.');
+      const changed = `${header}.${part({ ...payload, sub: 'somebody-else' })}.${signature}`;
+      for (const token of [`${part({ alg: 'none' })}.${part(payload)}.`, hmac, foreign, changed, 'nonsense', '']) {
+        expect((await orders(token)).status, token.slice(0, 30)).toBe(401);
+      }
+    });
+
+    it('of another provider is refused, even when that one is real', async () => {
+      const other = await TestIdentityProvider.start();
+      expect((await orders(await other.token(demoBuyer))).status).toBe(401);
+      await other.stop();
+    });
+
+    it('wins over the cookie of another buyer', async () => {
+      const one = await server.signedIn({ sub: 'one', given_name: 'One' });
+      const token = await server.provider.token({ sub: 'two', given_name: 'Two' });
+      expect((await one.get('/main/session', { token })).envelope.attributes).toMatchObject({ firstName: 'Two' });
+    });
+
+    it('is needed: a cookie alone signs nobody in', async () => {
+      const buyer = await server.signedIn();
+      expect((await buyer.get('/orderhistory/my_orders', { token: undefined })).status).toBe(401);
+    });
+
+    it('that has expired lets public pages and the way back to sign-in go on', async () => {
+      const token = await server.provider.token(demoBuyer, { exp: seconds() - 60 });
+      const visitor = await server.visitor();
+      for (const path of ['/main/session', '/login/pkce', '/login/oauth_config', '/login']) {
+        expect(await visitor.get(path, { token }), path).toMatchObject({ status: 200, envelope: { attributes: { loggedIn: false } } });
+      }
+    });
+  });
+
+  describe('sign-out', () => {
+    it('ends both sides: row, cookies, refresh token, and the browser goes to the identity server', async () => {
+      const buyer = await server.signedIn();
+      const { envelope } = await buyer.get('/login/sign_out', { token: undefined });
+      expect(envelope).toMatchObject({ responseName: 'LogoutFromAuthServer', attributes: { loggedIn: false } });
+      const address = new URL(String(envelope.attributes?.['endSessionURL']));
+      expect(address.searchParams.get('post_logout_redirect_uri')).toBe(`${webOrigin}/pkce/logout`);
+      expect(address.searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+      expect(buyer.cookies.has('JSESSIONID')).toBe(false);
+      expect(buyer.cookies.has('XSRF-TOKEN')).toBe(false);
+      expect(server.provider.revoked).toHaveLength(1);
+      await buyer.get('/main/session');
+      expect((await renew(buyer)).envelope.responseName).toBe('Failure');
+    });
+
+    it('of a visitor is no mistake', async () => {
+      expect((await (await server.visitor()).get('/login/sign_out')).envelope.responseName).toBe('SignedOff');
+    });
+
+    it('needs the XSRF header, so that no foreign page can sign a buyer out', async () => {
+      const buyer = await server.signedIn();
+      expect((await buyer.get('/login/sign_out', { withoutXsrf: true })).status).toBe(403);
+      expect((await buyer.get('/main/end_session', { withoutXsrf: true })).status).toBe(403);
+    });
+  });
+
+  it('end_session forgets the session and keeps the visitor', async () => {
+    const buyer = await server.signedIn();
+    const visitor = buyer.cookies.get('QM_VISITOR');
+    expect((await buyer.get('/main/end_session')).envelope).toMatchObject({ responseName: 'Success', attributes: { loggedIn: false } });
+    expect(buyer.cookies.has('JSESSIONID')).toBe(false);
+    expect(buyer.cookies.get('QM_VISITOR')).toBe(visitor);
+  });
+
+  it('while the identity server is away fails with a clear 503, and everything else goes on', async () => {
+    const other = await openServer(open);
+    const visitor = await other.visitor();
+    await other.provider.stop();
+    expect(await visitor.get('/login/oauth_config')).toMatchObject({ status: 503, envelope: { msgType: 'Sign-in Not Available', attributes: { code: 'IDENTITY_AWAY' } } });
+    expect((await visitor.get('/cart/shopping_cart')).status).toBe(200);
+    await other.close();
+  });
+});

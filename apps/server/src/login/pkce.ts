@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Randomness } from '../runtime/randomness.ts';
+
+export interface ProofKey {
+  readonly pkce_state: string;
+  readonly pkce_code_challenger: string;
+  readonly pkce_code_verifier: string;
+}
+
+/** A fresh proof key by method S256 (RFC 7636) and a state, each of 256 random bits. */
+export function proofKey(randomness: Randomness): ProofKey {
+  const verifier = randomness.token(32);
+  return {
+    pkce_state: randomness.token(32),
+    pkce_code_challenger: createHash('sha256').update(verifier).digest('base64url'),
+    pkce_code_verifier: verifier,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Pool } from '@quartermaster/database';
+import type { Clock } from '../runtime/clock.ts';
+import type { Randomness } from '../runtime/randomness.ts';
+import { identityAway } from './discovery.ts';
+import { endRenewalTurn, takeRenewalTurn } from './session-store.ts';
+import type { KeptTokens, TokenBox } from './token-box.ts';
+import type { TokenAnswer, TokenEndpoint } from './token-endpoint.ts';
+
+export interface RenewalTools {
+  readonly database: Pool;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly box: TokenBox;
+  readonly endpoint: TokenEndpoint;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+}
+
+const pollMilliseconds = 100;
+const patienceMilliseconds = 15_000;
+
+const nothingKept: TokenAnswer = { refused: { error: 'invalid_grant', error_description: 'There is no sign-in to renew. Sign in again.' } };
+
+/**
+ * Renews the tokens of a session. The provider takes each refresh token once, and a second use ends the whole sign-in;
+ * therefore one caller asks, and all others who ask at the same time get what he got.
+ */
+export async function renewTokens(tools: RenewalTools, sessionId: string): Promise<TokenAnswer> {
+  const claim = tools.randomness.uuid();
+  for (let waited = 0; waited < patienceMilliseconds; waited += pollMilliseconds) {
+    const turn = await takeRenewalTurn(tools.database, sessionId, claim, tools.clock.now());
+    if (turn.turn === 'mine') return renew(tools, sessionId, claim, tools.box.open(turn.tokens, sessionId));
+    if (turn.turn === 'none') return nothingKept;
+    if (turn.turn === 'done') {
+      const tokens = tools.box.open(turn.tokens, sessionId);
+      return tokens === null ? nothingKept : { tokens };
+    }
+    await tools.sleep(pollMilliseconds);
+  }
+  throw identityAway(new Error('Another call has been renewing the tokens of this session for too long.'));
+}
+
+async function renew(tools: RenewalTools, sessionId: string, claim: string, kept: KeptTokens | null): Promise<TokenAnswer> {
+  const end = (result: Buffer | null | 'unchanged'): Promise<void> => endRenewalTurn(tools.database, sessionId, claim, result, tools.clock.now());
+  if (kept === null || kept.refreshToken === null) {
+    await end(null);
+    return nothingKept;
+  }
+  let answer: TokenAnswer;
+  try {
+    answer = await tools.endpoint.refresh(kept.refreshToken, kept.idToken);
+  } catch (error) {
+    await end('unchanged');
+    throw error;
+  }
+  await end('tokens' in answer ? tools.box.seal(answer.tokens, sessionId) : null);
+  return answer;
+}

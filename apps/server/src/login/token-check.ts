@@ -1,0 +1,80 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../runtime/clock.ts';
+import type { IdentityConfig } from './config.ts';
+import { identityAway, type Discovery } from './discovery.ts';
+
+/** Who a token is about. A field is undefined when the token does not say. */
+export interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly email: string | undefined;
+  readonly agencyCode: string | undefined;
+}
+
+/** Checks signature, issuer, audience and times of the provider's tokens, on every call. */
+export interface TokenCheck {
+  /** The person of an access token; null when the token does not hold. @throws Problem 503 when no key can be had */
+  accessToken(token: string): Promise<Person | null>;
+  /** The person of an ID token that was issued to this application. */
+  idToken(token: string): Promise<Person | null>;
+}
+
+/** Seconds by which the clocks of two machines may differ. */
+const skew = 30;
+
+const text = z.string().min(1).max(320).optional().catch(undefined);
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  given_name: text,
+  family_name: text,
+  email: text,
+  agency_code: text,
+});
+
+export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: Clock): TokenCheck {
+  let keys: { readonly uri: string; readonly get: JWTVerifyGetKey } | null = null;
+  const keysOf = async (): Promise<JWTVerifyGetKey> => {
+    const { jwks_uri: uri } = await discovery.metadata();
+    if (keys?.uri !== uri) keys = { uri, get: createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000, cooldownDuration: 5_000 }) };
+    return keys.get;
+  };
+  const check = async (token: string, audience: string): Promise<Person | null> => {
+    try {
+      const { payload } = await jwtVerify(token, await keysOf(), {
+        issuer: config.issuer,
+        audience,
+        algorithms: [...config.signingAlgorithms],
+        clockTolerance: skew,
+        currentDate: clock.now(),
+        requiredClaims: ['sub', 'exp', 'iat'],
+      });
+      return personOf(payload);
+    } catch (error) {
+      if (isTokenFault(error)) return null;
+      throw error instanceof errors.JOSEError || error instanceof TypeError ? identityAway(error) : error;
+    }
+  };
+  return { accessToken: (token) => check(token, config.audience), idToken: (token) => check(token, config.clientId) };
+}
+
+/** The token itself is wrong, as opposed to keys that cannot be fetched. */
+const isTokenFault = (error: unknown): boolean =>
+  error instanceof errors.JWTInvalid ||
+  error instanceof errors.JWTExpired ||
+  error instanceof errors.JWTClaimValidationFailed ||
+  error instanceof errors.JWSInvalid ||
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JOSEAlgNotAllowed ||
+  error instanceof errors.JOSENotSupported ||
+  error instanceof errors.JWKSNoMatchingKey;
+
+function personOf(payload: JWTPayload): Person | null {
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) return null;
+  const { iss, sub, given_name, family_name, email, agency_code } = claims.data;
+  return { issuer: iss, subject: sub, firstName: given_name, lastName: family_name, email, agencyCode: agency_code };
+}

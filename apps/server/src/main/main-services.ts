@@ -1,0 +1,15 @@
+import { forgetSession, type Identity } from '../login/index.ts';
+import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
+import { legacyAddresses } from './legacy-addresses.ts';
+
+/** The services of section `main` that are not pages (specification, sections 2, 4 and 7). */
+export function mainServices(identity: Identity): readonly Implementation[] {
+  return [
+    implement(serviceAt('/main/session'), async () => respond('Success', {})),
+    implement(serviceAt('/main/end_session'), async (_request, context) => {
+      await forgetSession(identity, context);
+      return respond('Success', {});
+    }),
+    implement(serviceAt('/main/struts_ng_url_map'), async () => respond('Success', { map: legacyAddresses })),
+  ];
+}

@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { ServiceDefinition } from '@quartermaster/contracts/schema';
+import { openApiDocument } from './document.ts';
+
+/** Where a person reads the API. */
+export const apiPage = '/advantage/api-docs';
+
+/**
+ * The document at `<base>/openapi.json` and a page that shows it. The page brings inline styles of its own, so it has its
+ * own content policy; that one allows no eval and no inline script either.
+ */
+export async function registerOpenApi(app: FastifyInstance, services: readonly ServiceDefinition[], base: string, version: string): Promise<void> {
+  const document = openApiDocument(services, base, version);
+  app.get(`${base}/openapi.json`, async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document));
+  await app.register(async (scope) => {
+    // The generator's types know OpenAPI 3.0 alone; the document is handed through as it is.
+    await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await scope.register(swaggerUi, {
+      routePrefix: apiPage,
+      theme: { title: 'Quartermaster API' },
+      uiConfig: { deepLinking: true, docExpansion: 'list', tryItOutEnabled: false, validatorUrl: null },
+      staticCSP: {
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'style-src': "'self' 'unsafe-inline'",
+        'img-src': "'self' data:",
+        'font-src': "'self'",
+        'connect-src': "'self'",
+        'base-uri': "'self'",
+        'frame-ancestors': "'none'",
+      },
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseStoreName, type Envelope } from '@quartermaster/contracts';
+import { contentPolicy, type PolicyOrigins } from '../http/content-policy.ts';
+import { answerForPage } from '../wire/answer.ts';
+import { Call } from '../wire/call.ts';
+import { problemOf } from '../wire/error-problem.ts';
+import type { Implementation } from '../wire/implement.ts';
+import { logProblem } from '../wire/register-services.ts';
+import type { Wiring } from '../wire/wiring.ts';
+import { plainPage } from './plain-page.ts';
+import type { BuiltWeb } from './render-bundle.ts';
+
+export interface PagesOptions {
+  /** Null when the web is not built. */
+  readonly web: BuiltWeb | null;
+  readonly implementations: readonly Implementation[];
+  readonly wiring: Wiring;
+  readonly origins: PolicyOrigins;
+}
+
+/** The page that silent sign-in opens in a hidden frame. */
+const framedPage = '/pkce/silent';
+
+/** Everything that is neither the API nor a document of it: the web's files, and its pages rendered here. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  await app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) => sendErrorPage(error, request, reply));
+    const { web } = options;
+    if (web !== null) await registerFiles(pages, web.clientFolder);
+    pages.get('/*', async (request, reply) => {
+      request.call = new Call(request, options.wiring);
+      await options.wiring.checkRate('all', request);
+      return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, web, options);
+    });
+  });
+}
+
+/** Names below `/assets` hold a hash of the content: they never change. */
+async function registerFiles(pages: FastifyInstance, clientFolder: string): Promise<void> {
+  await pages.register(staticFiles, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html'],
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isImmutable = path.replaceAll('\\', '/').includes('/dist/client/assets/');
+      reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    },
+  });
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call, web: BuiltWeb, options: PagesOptions): Promise<unknown> {
+  const { bundle, assets } = web;
+  const query = new URL(request.url, 'http://page').searchParams;
+  const storeName = bundle.chooseStoreName({ parameter: query.get('store'), host: request.host });
+  call.store = parseStoreName(storeName) ?? call.store;
+  const page = bundle.publicPage(request.url);
+  const envelope = page === null ? null : await envelopeFor(request, call, page, options);
+  const nonce = options.wiring.randomness.token(18);
+  const rendered = await bundle.render({
+    url: request.url,
+    storeName,
+    envelope,
+    nonce,
+    assets,
+    onError: (error) => request.log.error({ err: error }, 'a page could not be rendered; the browser renders it'),
+  });
+  const isFramed = new URL(request.url, 'http://page').pathname === framedPage;
+  if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
+  call.session.writeCookies(reply);
+  return reply
+    .code(statusOf(rendered.status, envelope))
+    .headers(rendered.headers)
+    .header('content-security-policy', contentPolicy(options.origins, nonce, isFramed))
+    .header('cache-control', 'private, no-cache')
+    .send(rendered.html);
+}
+
+/** A product that is not there is not a page that is found, whatever it shows. */
+const statusOf = (status: number, envelope: Envelope | null): number => (status === 200 && envelope?.responseName === 'NotFound' ? 404 : status);
+
+/** Null when the service fails: the page is then a shell, and the browser asks itself and shows why. */
+async function envelopeFor(
+  request: FastifyRequest,
+  call: Call,
+  page: { readonly path: string; readonly query: URLSearchParams },
+  { implementations, wiring }: PagesOptions,
+): Promise<Envelope | null> {
+  const implementation = implementations.find(({ service }) => service.path === page.path && service.rendered === true);
+  if (implementation === undefined) return null;
+  try {
+    return await answerForPage(request, call, implementation, page.query, wiring);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.status === 429) throw problem;
+    logProblem(request, problem);
+    return null;
+  }
+}
+
+const sendNotBuilt = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .send(plainPage('The web is not built', ['The server runs, but its pages have not been built yet.', 'Run "npm start" in the project folder, or "npm run build" and start the server again.']));
+
+function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  logProblem(request, problem);
+  if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
+  return reply
+    .code(problem.status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(plainPage(problem.title, [problem.message, `Error id: ${request.id}`]));
+}

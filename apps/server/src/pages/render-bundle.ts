@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Envelope } from '@quartermaster/contracts';
+
+/** The web's pages as a function for Node; apps/web/README.md has the contract. */
+export interface RenderBundle {
+  chooseStoreName(clues: { parameter: string | null; host: string | undefined }): string;
+  loadAssets(clientFolder: string): Promise<unknown>;
+  /** The service of a public page, or null for a page that the browser fills. */
+  publicPage(url: string): { readonly path: string; readonly query: URLSearchParams } | null;
+  render(page: {
+    url: string;
+    storeName: string;
+    envelope: Envelope | null;
+    nonce: string;
+    assets: unknown;
+    onError?: (error: unknown) => void;
+  }): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string }>;
+}
+
+/** The built web: where its files are, and how its pages are made. */
+export interface BuiltWeb {
+  readonly clientFolder: string;
+  readonly bundle: RenderBundle;
+  readonly assets: unknown;
+}
+
+/** Loads what `npm run build -w @quartermaster/web` wrote; null when there is no build. */
+export async function loadBuiltWeb(webFolder: string): Promise<BuiltWeb | null> {
+  const [clientFolder, entry] = [join(webFolder, 'dist/client'), join(webFolder, 'dist/render/render.js')];
+  if (!existsSync(entry) || !existsSync(clientFolder)) return null;
+  const bundle = (await import(pathToFileURL(entry).href)) as RenderBundle;
+  return { clientFolder, bundle, assets: await bundle.loadAssets(clientFolder) };
+}

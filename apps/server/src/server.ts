@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { migrate, type Pool } from '@quartermaster/database';
+import { apiBase, buildApp } from './app.ts';
+import { cartSummary } from './cart/index.ts';
+import { addSampleActivities, addSampleAddresses } from './checkout/index.ts';
+import { cleanUp } from './clean-up.ts';
+import type { ServerConfig } from './config.ts';
+import { registerHealth } from './http/health.ts';
+import { buyerOfToken, openIdentity } from './login/index.ts';
+import { registerOpenApi } from './openapi/register.ts';
+import { registerPages } from './pages/register-pages.ts';
+import { loadBuiltWeb } from './pages/render-bundle.ts';
+import type { Clock } from './runtime/clock.ts';
+import type { Randomness } from './runtime/randomness.ts';
+import { secretKey } from './runtime/secret-key.ts';
+import { allServices } from './services.ts';
+
+const cleanUpEvery = 60 * 60_000;
+const version = '0.1.0';
+const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** The folder with the migrations of schema `marketplace`. */
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+export interface ServerDependencies {
+  readonly config: ServerConfig;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: FastifyBaseLogger;
+}
+
+/** A running marketplace server. */
+export interface RunningServer {
+  readonly port: number;
+  /** Takes no new calls, lets running ones end. The pool stays open: it is the caller's. */
+  stop(): Promise<void>;
+}
+
+/** Brings the database up to date, wires the areas together and listens. An identity server that is away stops nothing. */
+export async function startServer({ config, pool, clock, randomness, log }: ServerDependencies): Promise<RunningServer> {
+  const ran = await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
+  if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
+  const cookieKey = await secretKey(pool, 'cookie', config.cookieSecret);
+  if (config.demoAccounts) await addSampleActivities(pool);
+
+  const identity = openIdentity({
+    config: config.identity,
+    database: pool,
+    clock,
+    randomness,
+    cookieKey,
+    webOrigin: config.webOrigin,
+    onFirstSignIn: config.demoAccounts ? [addSampleAddresses] : [],
+  });
+  const implementations = allServices(identity);
+  const origins = { web: config.webOrigin, identity: new URL(config.identity.issuer).origin };
+  const web = await loadBuiltWeb(webFolder);
+  if (web === null) log.warn('the web is not built: only the API is served');
+
+  const app = await buildApp({
+    log,
+    implementations,
+    origins,
+    rateLimits: config.rateLimits,
+    trustProxy: config.trustProxy,
+    wiring: {
+      database: pool,
+      clock,
+      randomness,
+      cookies: { cookieKey, secure: config.webOrigin.startsWith('https:'), randomness },
+      storeHosts: config.storeHosts,
+      appServerId: randomBytes(4).toString('hex'),
+      buyerOf: (token) => buyerOfToken(identity, token),
+      cartSummary,
+    },
+    extras: [
+      async (root) => registerHealth(root, pool),
+      (root) => registerOpenApi(root, implementations.map(({ service }) => service), apiBase, version),
+      (root, wiring) => registerPages(root, { web, implementations, wiring, origins }),
+    ],
+  });
+  await app.listen({ host: config.host, port: config.port });
+
+  const timer = setInterval(() => {
+    cleanUp(pool, clock.now()).catch((error: unknown) => log.error({ err: error }, 'old sessions and carts could not be taken away'));
+  }, cleanUpEvery);
+  timer.unref();
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    async stop() {
+      clearInterval(timer);
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+
+export interface TestPerson {
+  readonly sub: string;
+  readonly given_name?: string;
+  readonly family_name?: string;
+  readonly email?: string;
+  readonly agency_code?: string;
+}
+
+interface Grant {
+  readonly person: TestPerson;
+  readonly challenge: string;
+}
+
+/**
+ * A small OpenID provider on a real port: it signs with ES256, demands PKCE, rotates refresh tokens, and ends a sign-in
+ * whose refresh token comes a second time, as a strict provider does.
+ */
+export class TestIdentityProvider {
+  readonly issuer: string;
+  readonly #server: Server;
+  readonly #key: { readonly privateKey: CryptoKey; readonly jwk: JWK };
+  readonly #codes = new Map<string, Grant>();
+  /** Family of each refresh token; a used one stays known. */
+  readonly #refresh = new Map<string, { readonly person: TestPerson; readonly family: string; used: boolean }>();
+  readonly #endedFamilies = new Set<string>();
+  readonly revoked: string[] = [];
+  refreshCalls = 0;
+  lastForm = new URLSearchParams();
+  /** Milliseconds that the token endpoint takes. */
+  delay = 0;
+
+  private constructor(server: Server, key: { readonly privateKey: CryptoKey; readonly jwk: JWK }) {
+    this.#server = server;
+    this.#key = key;
+    this.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async start(): Promise<TestIdentityProvider> {
+    const { privateKey, publicKey } = await generateKeyPair('ES256');
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'test-key', alg: 'ES256', use: 'sig' };
+    let provider: TestIdentityProvider | undefined;
+    const server = createServer((request, response) => void provider?.answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    provider = new TestIdentityProvider(server, { privateKey, jwk });
+    return provider;
+  }
+
+  stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** What the browser would bring back from the sign-in pages. */
+  code(person: TestPerson, verifier: string): string {
+    const code = randomUUID();
+    this.#codes.set(code, { person, challenge: createHash('sha256').update(verifier).digest('base64url') });
+    return code;
+  }
+
+  /** A token of this provider, right in everything that `claims`, `header` and `key` do not change. */
+  token(person: TestPerson, claims: Record<string, unknown> = {}, key: CryptoKey = this.#key.privateKey): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    const payload = { iss: this.issuer, aud: 'urn:quartermaster:rs', iat: now, exp: now + 600, ...person, ...claims };
+    return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test-key', typ: 'at+jwt' }).sign(key);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', this.issuer);
+    const body = await text(request);
+    if (pathname === '/.well-known/openid-configuration') return send(response, 200, this.#metadata());
+    if (pathname === '/jwks') return send(response, 200, { keys: [this.#key.jwk] });
+    if (pathname === '/revoke') {
+      this.revoked.push(new URLSearchParams(body).get('token') ?? '');
+      return send(response, 200, {});
+    }
+    if (pathname !== '/token') return send(response, 404, {});
+    if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
+    this.lastForm = new URLSearchParams(body);
+    const granted = this.lastForm.get('grant_type') === 'refresh_token' ? this.#renew(this.lastForm) : this.#redeem(this.lastForm);
+    if (granted === null) return send(response, 400, { error: 'invalid_grant', error_description: 'grant request is invalid' });
+    return send(response, 200, await this.#tokens(granted.person, granted.family));
+  }
+
+  #metadata(): Record<string, string> {
+    const at = (path: string): string => `${this.issuer}${path}`;
+    return {
+      issuer: this.issuer,
+      authorization_endpoint: at('/auth'),
+      token_endpoint: at('/token'),
+      jwks_uri: at('/jwks'),
+      end_session_endpoint: at('/session/end'),
+      revocation_endpoint: at('/revoke'),
+      session_endpoint: at('/session'),
+    };
+  }
+
+  #redeem(form: URLSearchParams): { person: TestPerson; family: string } | null {
+    const grant = this.#codes.get(form.get('code') ?? '');
+    this.#codes.delete(form.get('code') ?? '');
+    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    return grant === undefined || grant.challenge !== challenge ? null : { person: grant.person, family: randomUUID() };
+  }
+
+  #renew(form: URLSearchParams): { person: TestPerson; family: string } | null {
+    this.refreshCalls += 1;
+    const known = this.#refresh.get(form.get('refresh_token') ?? '');
+    if (known === undefined || this.#endedFamilies.has(known.family)) return null;
+    if (known.used) {
+      this.#endedFamilies.add(known.family);
+      return null;
+    }
+    known.used = true;
+    return known;
+  }
+
+  async #tokens(person: TestPerson, family: string): Promise<Record<string, unknown>> {
+    const refresh = randomUUID();
+    this.#refresh.set(refresh, { person, family, used: false });
+    return {
+      access_token: await this.token(person, { jti: randomUUID() }),
+      id_token: await this.token(person, { aud: 'quartermaster-web' }),
+      refresh_token: refresh,
+      expires_in: 600,
+      token_type: 'Bearer',
+    };
+  }
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

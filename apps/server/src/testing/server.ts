@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { migrate, openPool, type Pool } from '@quartermaster/database';
+import type { TestDatabase } from '@quartermaster/database/testing';
+import { buildApp } from '../app.ts';
+import { cartSummary } from '../cart/index.ts';
+import { openLog } from '../http/log.ts';
+import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
+import { buyerOfToken, embeddedIdentity, openIdentity, type Identity, type IdentityOptions } from '../login/index.ts';
+import { systemClock, type Clock } from '../runtime/clock.ts';
+import { systemRandomness } from '../runtime/randomness.ts';
+import { migrationsFolder } from '../server.ts';
+import { allServices } from '../services.ts';
+import { TestBrowser } from './browser.ts';
+import { TestIdentityProvider, type TestPerson } from './identity-provider.ts';
+
+export const webOrigin = 'http://localhost:8080';
+
+/** The whole server around a database of its own and an identity provider of its own. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly pool: Pool;
+  readonly provider: TestIdentityProvider;
+  readonly identity: Identity;
+  /** A browser that has been here before: it has its cookies. */
+  visitor(): Promise<TestBrowser>;
+  /** A browser in which this person has signed in, through code, tokens and `/login/mfa_sign_in`. */
+  signedIn(person?: TestPerson, browser?: TestBrowser): Promise<TestBrowser>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly clock?: Clock;
+  readonly rateLimits?: RateLimits;
+  readonly identity?: Partial<IdentityOptions>;
+}
+
+export const demoBuyer: TestPerson = {
+  sub: 'demo-buyer',
+  given_name: 'Demo',
+  family_name: 'Buyer',
+  email: 'buyer@agency.example.gov',
+  agency_code: '4700',
+};
+
+/** Opens a server on one kind of database: `describe.each(testDatabases())('... on $name', ({ open }) => ...)`. */
+export async function openServer(open: TestDatabase['open'], options: TestServerOptions = {}): Promise<TestServer> {
+  const [database, provider] = await Promise.all([open(), TestIdentityProvider.start()]);
+  const pool = openPool(database.url);
+  await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
+  const clock = options.clock ?? systemClock;
+  const cookieKey = new Uint8Array(32).fill(7);
+  const identity = openIdentity({
+    config: { ...embeddedIdentity, issuer: provider.issuer },
+    database: pool,
+    clock,
+    randomness: systemRandomness,
+    cookieKey,
+    webOrigin,
+    ...options.identity,
+  });
+  const app = await buildApp({
+    log: openLog('silent'),
+    implementations: allServices(identity),
+    origins: { web: webOrigin, identity: provider.issuer },
+    rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
+    trustProxy: false,
+    wiring: {
+      database: pool,
+      clock,
+      randomness: systemRandomness,
+      cookies: { cookieKey, secure: false, randomness: systemRandomness },
+      storeHosts: new Map(),
+      appServerId: 'test',
+      buyerOf: (token) => buyerOfToken(identity, token),
+      cartSummary,
+    },
+  });
+  const visitor = async (): Promise<TestBrowser> => {
+    const browser = new TestBrowser(app);
+    await browser.get('/main/session');
+    return browser;
+  };
+  return {
+    app,
+    pool,
+    provider,
+    identity,
+    visitor,
+    async signedIn(person = demoBuyer, browser) {
+      const opened = browser ?? (await visitor());
+      await signIn(opened, provider, person);
+      return opened;
+    },
+    async close() {
+      await app.close();
+      await pool.end();
+      await Promise.all([provider.stop(), database.close()]);
+    },
+  };
+}
+
+/** Signs in as the web does: proof key, code, tokens, and the sign-in screen's call. */
+export async function signIn(browser: TestBrowser, provider: TestIdentityProvider, person: TestPerson): Promise<void> {
+  const { envelope } = await browser.get('/login/pkce');
+  const verifier = String(envelope.attributes?.['pkce_code_verifier']);
+  const tokens = await browser.post('/login/auth_tokens', {
+    grant_type: 'authorization_code',
+    code: provider.code(person, verifier),
+    client_id: 'quartermaster-web',
+    redirect_uri: `${webOrigin}/pkce/callback`,
+    code_verifier: verifier,
+  });
+  if (tokens.envelope.responseName !== 'Success') throw new Error(`No tokens: ${tokens.text}`);
+  browser.token = String(tokens.envelope.attributes?.['access_token']);
+  const answer = await browser.get('/login/mfa_sign_in');
+  if (answer.envelope.responseType !== 'AUTHENTICATED') throw new Error(`Not signed in: ${answer.text}`);
+}

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { Envelope, SessionAttributes } from '@quartermaster/contracts';
+import type { ServiceDefinition } from '@quartermaster/contracts/schema';
+import { contextOf, type Call } from './call.ts';
+import { namedEnvelope, redirectEnvelope } from './envelope.ts';
+import type { Implementation } from './implement.ts';
+import { checkRequest } from './input.ts';
+import type { NamedReply, RedirectReply } from './reply.ts';
+import { sessionAttributes } from './session-attributes.ts';
+import type { Wiring } from './wiring.ts';
+
+/** The envelope of a handler's answer, with who is asking. */
+export async function envelopeOf(
+  request: FastifyRequest,
+  call: Call,
+  service: ServiceDefinition,
+  answer: NamedReply | RedirectReply,
+  wiring: Wiring,
+): Promise<Envelope> {
+  const session = { ...attributesWithoutCart(request, call, wiring), cartSummary: await wiring.cartSummary(contextOf(request, call, wiring)) };
+  return answer.kind === 'redirect' ? redirectEnvelope(answer, session) : namedEnvelope(service, answer, session);
+}
+
+/** Who is asking, for an error answer: without the cart when that would cost a query that may fail as well. */
+export async function sessionOf(request: FastifyRequest, call: Call, wiring: Wiring, withCart: boolean): Promise<Partial<SessionAttributes>> {
+  const attributes = attributesWithoutCart(request, call, wiring);
+  if (!withCart) return attributes;
+  try {
+    return { ...attributes, cartSummary: await wiring.cartSummary(contextOf(request, call, wiring)) };
+  } catch (error) {
+    request.log.warn({ err: error }, 'an error was answered without the cart');
+    return attributes;
+  }
+}
+
+const attributesWithoutCart = (request: FastifyRequest, call: Call, wiring: Wiring): Omit<SessionAttributes, 'cartSummary'> =>
+  sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId });
+
+/**
+ * What a public page's service says, without a call over the network: for the server's own rendering. Nobody is signed in,
+ * because a document is asked for without a token.
+ *
+ * @throws Problem when the request does not fit or cannot be served
+ */
+export async function answerForPage(
+  request: FastifyRequest,
+  call: Call,
+  implementation: Implementation,
+  query: URLSearchParams,
+  wiring: Wiring,
+): Promise<Envelope> {
+  if (implementation.rateClass !== null) await wiring.checkRate(implementation.rateClass, request);
+  const answer = await implementation.handle(checkRequest(implementation.service, fieldsOf(query)), contextOf(request, call, wiring));
+  if (answer.kind === 'problem') throw answer;
+  if (answer.kind === 'document') throw new Error(`${implementation.service.path} gives a document and cannot be a page.`);
+  return envelopeOf(request, call, implementation.service, answer, wiring);
+}
+
+/** A repeated parameter is a list, as it is in a call over the network. */
+function fieldsOf(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
