@@ -6,11 +6,11 @@ export const submitFaultPoints = [
   'submit.cart-locked',
   'submit.offers-locked',
   'submit.decided',
+  'submit.stock-taken',
+  'submit.cart-emptied',
   'submit.order-numbered',
   'submit.order-written',
   'submit.lines-written',
-  'submit.stock-taken',
-  'submit.cart-emptied',
   'submit.answer-kept',
   'submit.committed',
 ] as const;

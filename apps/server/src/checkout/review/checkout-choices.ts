@@ -16,13 +16,18 @@ export interface CheckoutChoices {
 }
 
 interface ChoicesRow {
+  /** The key has been answered: one answer is all that a key gets. */
+  used: boolean;
   address_id: string | null;
   payment_id: string | null;
   terms: GroupTerms[];
   submit_key: string;
 }
 
-/** The buyer's checkout, begun with `newKey` if there is none. Inside of a transaction it is locked until the end. */
+/**
+ * The buyer's checkout, begun if there is none, and locked until the transaction ends. Its submit key is always one that
+ * has not been answered yet: `newKey` replaces one that has.
+ */
 export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKey: string, now: Date): Promise<CheckoutChoices> {
   await queries.query(
     `insert into marketplace.checkout (buyer_id, store, submit_key, updated_at) values ($1, $2, $3, $4)
@@ -30,13 +35,17 @@ export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKe
     [owner.buyerId, owner.store, newKey, now],
   );
   const { rows } = await queries.query<ChoicesRow>(
-    `select address_id, payment_id, terms, submit_key from marketplace.checkout
-     where buyer_id = $1 and store = $2 for update`,
+    `select address_id, payment_id, terms, submit_key,
+       exists (select from marketplace.submission where submission.submit_key = checkout.submit_key) as used
+     from marketplace.checkout where buyer_id = $1 and store = $2 for update`,
     [owner.buyerId, owner.store],
   );
   const row = rows[0];
   if (row === undefined) throw new Error('The checkout that was just begun is gone.');
-  return { addressId: row.address_id, paymentId: row.payment_id, terms: row.terms, submitKey: row.submit_key };
+  if (row.used) {
+    await queries.query('update marketplace.checkout set submit_key = $3 where buyer_id = $1 and store = $2', [owner.buyerId, owner.store, newKey]);
+  }
+  return { addressId: row.address_id, paymentId: row.payment_id, terms: row.terms, submitKey: row.used ? newKey : row.submit_key };
 }
 
 /** Only what is named changes; `terms` are those of all groups. */
@@ -54,14 +63,6 @@ export async function changeCheckout(queries: Queries, owner: CheckoutOwner, cha
       now,
     ]);
   }
-}
-
-/** After an answered submission its key is used up: the next review carries `newKey`. */
-export async function renewSubmitKey(queries: Queries, owner: CheckoutOwner, used: string, newKey: string): Promise<void> {
-  await queries.query(
-    'update marketplace.checkout set submit_key = $4 where buyer_id = $1 and store = $2 and submit_key = $3',
-    [owner.buyerId, owner.store, used, newKey],
-  );
 }
 
 /** After an order: where to ship and how to pay are kept for the next one, notes and dates are not. */

@@ -4,7 +4,7 @@ import { faultPoint } from '../../faults/fault-point.ts';
 import { problem, respond, type NamedReply } from '../../wire/index.ts';
 import { removeLines, readCart } from '../../cart/index.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
-import { clearAfterOrder, openCheckout, renewSubmitKey } from '../review/checkout-choices.ts';
+import { clearAfterOrder, openCheckout, type CheckoutChoices } from '../review/checkout-choices.ts';
 import { readReview, type ReviewReading } from '../review/read-review.ts';
 import { emptyCartPage, reviewPage, type ReviewAnswer } from '../review/review-answer.ts';
 import { authorizationProblems, authorize, type Granted } from './authorize.ts';
@@ -66,17 +66,17 @@ async function submitOnce(
   const claim = await claimKey(connection, key, now);
   if (claim.kind !== 'new') return replay(claim);
   await faultPoint('submit.key-claimed');
-  const reading = await lockAndRead(connection, tools, buyer);
+  // The key is answered now: the checkout that is opened here carries another one, for the next try.
+  const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), now);
+  const reading = await lockAndRead(connection, tools, buyer, choices);
   const problems = reading.problems.concat(authorizationProblems(tools, granted, reading.review));
   const decision = decide(reading.review, problems, key.reviewed);
   await faultPoint('submit.decided');
-  const nextKey = tools.randomness.uuid();
-  await renewSubmitKey(connection, buyer, key.submitKey, nextKey);
   switch (decision.kind) {
     case 'nothingToOrder':
       return keep(connection, key, respond('AdvantageCart', emptyCartPage(reading.cart)));
     case 'askAgain':
-      return keep(connection, key, respond('CheckOutReview', reviewPage(reading, decision.problems, nextKey)));
+      return keep(connection, key, respond('CheckOutReview', reviewPage(reading, decision.problems, choices.submitKey)));
     case 'place': {
       const order = await place(connection, tools, buyer, key, reading, decision.review);
       return keep(connection, key, respond('OrderConfirmation', { order }), order.orderNumber);
@@ -85,8 +85,7 @@ async function submitOnce(
 }
 
 /** Locks everything that the order depends on, and then reads it: what is read holds until the transaction ends. */
-async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: CheckoutBuyer): Promise<ReviewReading> {
-  const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
+async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: CheckoutBuyer, choices: CheckoutChoices): Promise<ReviewReading> {
   const { lines } = await readCart(connection, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store }, { lock: true });
   await faultPoint('submit.cart-locked');
   await lockOffers(connection, lines.map(({ offerId }) => offerId));

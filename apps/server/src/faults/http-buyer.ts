@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckoutReview, Envelope } from '@quartermaster/contracts';
+
+/** Thrown when the server went away before it answered. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** A buyer's browser over real HTTP: it keeps cookies and sends the XSRF header. */
+export class HttpBuyer {
+  readonly #base: string;
+  readonly #token: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(port: number, token: string) {
+    this.#base = `http://127.0.0.1:${port}/advantage/rs`;
+    this.#token = token;
+  }
+
+  async get(path: string): Promise<Envelope> {
+    return this.#call(path, { method: 'GET' });
+  }
+
+  async post(path: string, body: unknown): Promise<Envelope> {
+    return this.#call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  }
+
+  /** Fills the cart, and chooses ship-to and payment the first time; gives the review that is ready to be ordered. */
+  async prepare(offerId: string, quantity: number): Promise<CheckoutReview> {
+    if (this.#cookies.size === 0) await this.get('/cart/shopping_cart');
+    await this.#expect('Success', this.post('/cart/addCart', { items: [{ offerId, quantity }], changeKey: randomUUID() }));
+    let review = await this.#review();
+    if (review.shipTo === null) {
+      await this.#expect('CheckOutReview', this.post('/checkout/select_shipping', { aac: '47QSEA' }));
+      await this.#expect('CheckOutReview', this.post('/checkout/select_payment', { aac: '47QSEA' }));
+      review = await this.#review();
+    }
+    if (review.problems.length > 0) throw new Error(`The order cannot be placed: ${JSON.stringify(review.problems)}`);
+    return review;
+  }
+
+  submit({ submitKey, reviewed }: CheckoutReview): Promise<Envelope> {
+    return this.post('/checkout/checkout_review_submit', { submitKey, reviewed });
+  }
+
+  async #review(): Promise<CheckoutReview> {
+    const { attributes } = await this.#expect('CheckOutReview', this.get('/checkout/checkout_review'));
+    return attributes as unknown as CheckoutReview;
+  }
+
+  async #expect(name: string, asked: Promise<Envelope>): Promise<Envelope> {
+    const envelope = await asked;
+    if (envelope.responseName !== name) throw new Error(`Expected ${name}, and got ${JSON.stringify(envelope)}`);
+    return envelope;
+  }
+
+  async #call(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Envelope> {
+    const headers = {
+      ...init.headers,
+      authorization: `Bearer ${this.#token}`,
+      'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+    try {
+      const response = await fetch(this.#base + path, { ...init, headers });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        this.#cookies.set(name, value);
+      }
+      return (await response.json()) as Envelope;
+    } catch (error) {
+      throw new NoAnswer(`${path} was not answered`, { cause: error });
+    }
+  }
+}

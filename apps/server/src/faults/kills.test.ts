@@ -1,0 +1,25 @@
+import { testDatabases } from '@quartermaster/database/testing';
+import { describe, expect, it } from 'vitest';
+import { submitFaultPoints } from './fault-point.ts';
+import { namedPlans, runKillTrials, type Trial } from './kill-trials.ts';
+
+const killsPerDatabase = 25;
+
+describe.each(testDatabases())('a server that is killed while it places an order, on $name', ({ open }) => {
+  it(
+    `has placed exactly one order after the retry, ${killsPerDatabase} times, at each of ${submitFaultPoints.length} points`,
+    async () => {
+      const database = await open();
+      const trials: Trial[] = [];
+      try {
+        for await (const trial of runKillTrials(database.url, namedPlans(killsPerDatabase))) trials.push(trial);
+      } finally {
+        await database.close();
+      }
+      expect(trials).toHaveLength(killsPerDatabase);
+      // Only a server that died after the commit had placed the order before the retry.
+      for (const { plan, committed } of trials) expect(committed).toBe('at' in plan && plan.at === 'submit.committed');
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,66 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface ServerSettings {
+  readonly databaseUrl: string;
+  readonly issuer: string;
+  readonly port: number;
+}
+
+/** The marketplace server as a process of its own, so that it can be killed. */
+export interface ServerProcess {
+  /** Resolves when the process is gone, with the signal that ended it. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  kill(): void;
+  stop(): Promise<void>;
+}
+
+/** @param faultPoint `name:n`: the process kills itself at the nth pass of that point */
+export async function startServerProcess(settings: ServerSettings, faultPoint?: string): Promise<ServerProcess> {
+  const child = fork(main, [], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: settings.databaseUrl,
+      IDENTITY_ISSUER: settings.issuer,
+      PORT: String(settings.port),
+      LOG_LEVEL: 'error',
+      DEMO_ACCOUNTS: '1',
+      RATE_LIMIT_ALL: '1000000',
+      ...(faultPoint !== undefined && { FAULT_POINT: faultPoint }),
+    },
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  await ready(child, ended, output);
+  return {
+    ended,
+    kill: () => void child.kill('SIGKILL'),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function ready(child: ChildProcess, ended: Promise<unknown>, output: readonly string[]): Promise<void> {
+  const message = new Promise<{ ready?: unknown }>((resolve) => child.once('message', (sent: object) => resolve(sent)));
+  const answer = await Promise.race([message, ended]);
+  if (typeof answer === 'object' && answer !== null && 'ready' in answer && answer.ready === true) return;
+  child.kill('SIGKILL');
+  throw new Error(`The server did not start: ${JSON.stringify(answer)}\n${output.join('')}`);
+}
+
+/** A port that is free now. A server that is started again takes the same one. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}
