@@ -10,7 +10,7 @@ const directory = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: 1,
-  background: token('color.border'),
+  background: token('color.surface'),
   border: `1px solid ${token('color.border')}`,
   borderRadius: token('radius.md'),
   overflow: 'hidden',
@@ -19,13 +19,13 @@ const directory = css({
     gridTemplateColumns: '56px minmax(0, 1fr)',
     columnGap: token('space.md'),
     padding: token('space.md'),
-    background: token('color.surface'),
+    // Each box draws the lines around itself: an unfilled last line of the grid stays empty.
+    boxShadow: `0 0 0 1px ${token('color.border')}`,
     fontSize: token('fontSize.sm'),
     [media.phone]: { padding: token('space.sm') },
   },
-  // Fills the last line of the grid, so that its ground shows between boxes only.
-  '&::after': { content: '""', background: token('color.surface'), gridColumn: 'auto / -1' },
 });
+const countStyle = css({ fontWeight: token('fontWeight.regular') });
 const children = css({ display: 'flex', flexDirection: 'column', marginBlockStart: token('space.xxs'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.xs'), paddingBlock: 2 }, [media.phone]: { '& > li': { minHeight: token('size.touchTarget'), alignItems: 'center' } } });
 
 export interface CategoryDirectoryProps {
@@ -48,7 +48,7 @@ export function CategoryDirectory({ categories, kind }: CategoryDirectoryProps) 
             <div>
               <Heading level={3} size="sm">
                 <Link look="quiet" href={hrefOf(category.id)}>{category.name}</Link>{' '}
-                <Text size="sm" tone="muted">{category.count.toLocaleString('en-US')}</Text>
+                <Text css={countStyle} size="sm" tone="muted">{category.count.toLocaleString('en-US')}</Text>
               </Heading>
               {largest.length > 0 && (
                 <ul css={children} role="list">

@@ -13,7 +13,7 @@ function count(number: number, one: string, many: string): string {
 /** The store's start page: what there is, and the ways to it. */
 export default function StartPage({ attributes }: ScreenProps<'/main/start_page', 'Success'>) {
   const { productCategories, serviceCategories, productCount, serviceCount, featured } = attributes;
-  const { welcomeText } = useStore();
+  const { name } = useStore();
   const { href } = useNavigation();
   const isEmpty = productCount === 0 && serviceCount === 0;
 
@@ -21,7 +21,7 @@ export default function StartPage({ attributes }: ScreenProps<'/main/start_page'
     <Container>
       <Stack gap="xl">
         <Stack gap="xs" as="header">
-          <Heading level={1} size="xxl">{welcomeText}</Heading>
+          <Heading level={1}>Welcome to {name}</Heading>
           {!isEmpty && (
             <Text as="p" size="lg" tone="muted">
               {count(productCount, 'product', 'products')} and {count(serviceCount, 'service', 'services')} under contract. Search by name, part number or NSN, or browse the categories.

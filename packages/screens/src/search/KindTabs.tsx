@@ -6,8 +6,7 @@ import type { SearchNavigation } from './address/use-search-address.ts';
 const tabs = css({
   display: 'flex',
   gap: token('space.lg'),
-  borderBlockEnd: `1px solid ${token('color.border')}`,
-  '& > li > a': { display: 'inline-block', paddingBlock: token('space.xs'), marginBlockEnd: -1, textDecoration: 'none' },
+  '& > li > a': { display: 'inline-block', paddingBlock: token('space.xs'), textDecoration: 'none' },
   '& > li > a[aria-current]': { color: token('color.text'), fontWeight: token('fontWeight.bold'), boxShadow: `inset 0 -3px 0 ${token('color.action')}` },
 });
 

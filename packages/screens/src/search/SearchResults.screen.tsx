@@ -5,12 +5,11 @@ import { IndicatorLegend } from '../catalog/indicators/IndicatorLegend.tsx';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
 import { withPage } from './address/search-address.ts';
 import { useSearchAddress } from './address/use-search-address.ts';
-import { CompareBar } from './compare/CompareBar.tsx';
 import { AppliedFilters } from './facets/AppliedFilters.tsx';
 import { FacetSidebar } from './facets/FacetSidebar.tsx';
 import { useKeptFocus } from './facets/use-kept-focus.ts';
 import { KindTabs } from './KindTabs.tsx';
-import { resultCountText } from './result-count.ts';
+import { resultCountText, totalText } from './result-count.ts';
 import { ResultList } from './results/ResultList.tsx';
 import { ResultToolbar } from './results/ResultToolbar.tsx';
 import { SearchNotices } from './results/SearchNotices.tsx';
@@ -27,6 +26,15 @@ const head = css({
   '& > p': { fontWeight: token('fontWeight.bold') },
   [media.phone]: { gap: token('space.xs') },
 });
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: token('space.sm'),
+  borderBlockEnd: `1px solid ${token('color.border')}`,
+  '& > header': { flex: '1 1 420px', paddingBlockEnd: token('space.xs') },
+});
 const updating = css({ opacity: 0.6 });
 
 /** Search results (specification, section 2: /search/advantage_search). */
@@ -41,11 +49,12 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
   return (
     <Container width="whole">
       <Stack gap="md">
-        <PageHeader title={heading} />
-        <KindTabs search={search} />
-        <SearchNotices answer={attributes} search={search} />
+        <div css={top}>
+          <PageHeader title={heading} size="lg"><SearchNotices answer={attributes} search={search} /></PageHeader>
+          <KindTabs search={search} />
+        </div>
         <Grid layout="sidebarStart">
-          <FacetSidebar facets={attributes.facets} search={search} onUse={rememberFocus} doneLabel={`Show ${count}`} />
+          <FacetSidebar facets={attributes.facets} search={search} onUse={rememberFocus} doneLabel={`Show ${totalText(attributes)}`} />
           <Stack gap="sm" as="section" aria-label="Results" aria-busy={search.isUpdating}>
             <div css={head}>
               <p id={countId} tabIndex={-1} aria-live="polite">{search.isUpdating ? 'Updating results…' : count}</p>
@@ -57,7 +66,6 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
             </div>
             <Pagination page={attributes.page} pageCount={pageCount} hrefFor={(page) => search.hrefOf(withPage(query, page))} label="Pages of results" />
             <IndicatorLegend of={attributes.results} />
-            <CompareBar />
           </Stack>
         </Grid>
       </Stack>

@@ -1,10 +1,17 @@
 import type { SearchSuccess } from '@quartermaster/contracts';
 
-/** `1–25 of 3,120 results`; says so where counting stopped at a limit. */
-export function resultCountText({ total, exactTotal, page, pageSize, results }: Pick<SearchSuccess, 'total' | 'exactTotal' | 'page' | 'pageSize' | 'results'>): string {
+type Counted = Pick<SearchSuccess, 'total' | 'exactTotal'>;
+
+/** `3,120 results`; says so where counting stopped at a limit. */
+export function totalText({ total, exactTotal }: Counted): string {
+  return `${exactTotal ? '' : 'more than '}${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
+}
+
+/** `1–25 of 3,120 results`, or only the total when all of them stand on the page. */
+export function resultCountText(answer: Counted & Pick<SearchSuccess, 'page' | 'pageSize' | 'results'>): string {
+  const { total, exactTotal, page, pageSize, results } = answer;
+  if (exactTotal && total === results.length) return totalText(answer);
   const first = (page - 1) * pageSize + 1;
   const last = first + results.length - 1;
-  const all = `${exactTotal ? '' : 'more than '}${total.toLocaleString('en-US')}`;
-  if (exactTotal && total === results.length) return total === 1 ? '1 result' : `${all} results`;
-  return `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${all} results`;
+  return `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${totalText(answer)}`;
 }

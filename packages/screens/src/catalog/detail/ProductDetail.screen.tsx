@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Heading, media, SanitizedHtml, Stack, token } from '@quartermaster/ui';
-import { CompareBar } from '../../search/compare/CompareBar.tsx';
 import { IndicatorLegend } from '../indicators/IndicatorLegend.tsx';
 import { ProductPicture } from '../picture/ProductPicture.tsx';
 import { DecisionBox } from './DecisionBox.tsx';
@@ -13,9 +12,9 @@ const panes = css({
   display: 'grid',
   gap: token('space.lg'),
   alignItems: 'start',
-  gridTemplateColumns: '220px minmax(0, 1fr) 520px',
+  gridTemplateColumns: '200px minmax(0, 1fr) 568px',
   gridTemplateAreas: '"picture facts decision"',
-  [media.narrow]: { gridTemplateColumns: '220px minmax(0, 1fr)', gridTemplateAreas: '"decision decision" "picture facts"' },
+  [media.narrow]: { gridTemplateColumns: '200px minmax(0, 1fr)', gridTemplateAreas: '"decision decision" "picture facts"' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"picture" "decision" "facts"',
@@ -51,7 +50,6 @@ export default function ProductDetail({ attributes }: ScreenProps<'/catalog/prod
           <DecisionBox product={product} />
         </div>
         <RelatedProducts products={related} />
-        {related.length > 0 && <CompareBar />}
       </Stack>
     </Container>
   );

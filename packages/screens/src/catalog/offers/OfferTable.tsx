@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { ProductDetail } from '@quartermaster/contracts';
-import { Alert, ColumnHeader, media, Row, TableBody, TableFrame, TableHead } from '@quartermaster/ui';
+import { Alert, ColumnHeader, media, Row, TableBody, TableFrame, TableHead, token } from '@quartermaster/ui';
 import { OfferRow } from './OfferRow.tsx';
 
 const table = css({
   '& tbody tr:hover': { background: 'transparent' },
+  '& th, & td': { paddingInline: token('space.xs') },
   '& td:last-of-type': { width: 1 },
-  [media.phone]: { '& td:last-of-type': { width: 'auto' } },
+  [media.phone]: { '& caption': { display: 'block' }, '& td:last-of-type': { width: 'auto' } },
 });
 
 /** Vendors and contracts beside each other, lowest price first. */

@@ -4,6 +4,7 @@ import { Text, token } from '@quartermaster/ui';
 import { formatDeliveryDays } from '../delivery/delivery-days.ts';
 import { formatStock } from './offer-stock.ts';
 
+const contract = css({ whiteSpace: 'nowrap' });
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -20,9 +21,9 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const days = formatDeliveryDays({ low: offer.deliveryDays, high: offer.deliveryDays });
   return (
     <dl css={list}>
-      <dt>Contract</dt><dd><Text isCode>{offer.contractNumber}</Text></dd>
-      <dt>Delivery</dt><dd>{days} after order</dd>
-      <dt>Minimum</dt><dd>{offer.minimumOrder.amount === 0 ? 'No minimum order' : `${formatMoney(offer.minimumOrder)} order`}</dd>
+      <dt>Contract</dt><dd css={contract}><Text isCode>{offer.contractNumber}</Text></dd>
+      <dt>Delivery</dt><dd>{days} ARO</dd>
+      <dt>Min. order</dt><dd>{offer.minimumOrder.amount === 0 ? 'None' : formatMoney(offer.minimumOrder)}</dd>
       {stock !== null && <><dt>Stock</dt><dd>{stock}</dd></>}
     </dl>
   );

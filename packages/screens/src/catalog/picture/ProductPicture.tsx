@@ -13,7 +13,7 @@ const base = css({
   '& > path:nth-of-type(3)': { stroke: token('color.action') },
 });
 const sizes = {
-  row: css(base, { width: 76, height: 76 }),
+  row: css(base, { width: 64, height: 64, padding: 2 }),
   tile: css(base, { width: '100%', height: 132, padding: 12 }),
   page: css(base, { width: '100%', height: 'auto', aspectRatio: '1', maxHeight: 320, border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md') }),
   small: css(base, { width: 48, height: 48, padding: 2 }),

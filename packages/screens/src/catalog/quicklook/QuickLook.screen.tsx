@@ -24,7 +24,7 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
       <div css={top}>
         <ProductPicture picture={product.picture} size="tile" />
         <Stack gap="xs">
-          <Heading level={3}>{product.name}</Heading>
+          <Heading level={3} size="lg">{product.name}</Heading>
           <ItemNumbers product={product} />
           <IndicatorBadges indicators={product.indicators} />
           <PriceTag product={product} size="lg" />

@@ -6,7 +6,8 @@ import { matchingValues, shortList, shortListLength, typeAheadFrom } from './mat
 
 const scroller = css({ maxHeight: 320, overflowY: 'auto', paddingInlineEnd: token('space.xs') });
 const list = css({ fontSize: token('fontSize.sm'), '& label': { paddingBlock: 2 } });
-const finder = css({ marginBlockEnd: token('space.xs') });
+const more = css({ paddingInline: token('space.xxs'), marginInlineStart: `calc(-1 * ${token('space.xxs')})` });
+const finder = css({ marginBlockEnd: token('space.xs'), '& label': { fontSize: token('fontSize.sm'), fontWeight: token('fontWeight.regular') }, '& input': { minHeight: token('size.controlSmall') } });
 
 export interface FacetGroupProps {
   facet: Facet;
@@ -28,8 +29,7 @@ export function FacetGroup({ facet, isOn, onChange }: FacetGroupProps) {
       {isLong && (
         <TextField
           css={finder}
-          label={`Find in ${facet.label}`}
-          isLabelHidden
+          label={`Find in ${facet.label.toLowerCase()}`}
           type="search"
           autoComplete="off"
           value={typed}
@@ -56,7 +56,7 @@ export function FacetGroup({ facet, isOn, onChange }: FacetGroupProps) {
       </div>
       {isSearched && shown.length === 0 && <Text size="sm" tone="muted" role="status">Nothing here has “{typed.trim()}”.</Text>}
       {!isSearched && facet.values.length > shortListLength && (
-        <Button look="plain" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button look="plain" size="sm" css={more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show all ${facet.values.length}`}
         </Button>
       )}

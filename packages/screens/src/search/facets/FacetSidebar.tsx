@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Card, Heading, media } from '@quartermaster/ui';
+import { Button, Card, Heading, media, token } from '@quartermaster/ui';
 import { lazy, Suspense, useState } from 'react';
 import { filterCount } from '../address/search-address.ts';
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx';
@@ -8,6 +8,7 @@ import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx';
 const FacetSheet = lazy(() => import('./FacetSheet.tsx'));
 
 const wideOnly = css({ [media.narrow]: { display: 'none' } });
+const title = css({ marginBlockEnd: token('space.xs') });
 const narrowOnly = css({ [media.wide]: { display: 'none' } });
 
 /** The facets: a column on a wide page, a button and a sheet on a narrow one. */
@@ -25,7 +26,7 @@ export function FacetSidebar({ doneLabel, ...panel }: FacetPanelProps & { doneLa
         ? <Suspense><FacetSheet {...panel} doneLabel={doneLabel} onClose={() => setOpen(false)} /></Suspense>
         : (
           <Card as="aside" css={wideOnly} aria-label="Filters">
-            <Heading level={2} size="md">Filter results</Heading>
+            <Heading css={title} level={2} size="md">Filter results</Heading>
             <FacetPanel {...panel} />
           </Card>
         )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { token } from '@quartermaster/ui';
+import { CompareBar } from '../compare/CompareBar.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { ResultTile } from './ResultTile.tsx';
 
@@ -14,12 +15,15 @@ const list = css({
 });
 const grid = css({ display: 'grid', gap: token('space.md'), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' });
 
-/** The results of one page, as dense lines or as boxes. */
+/** Products as dense lines or as boxes, and below them what is marked for comparison. */
 export function ResultList({ products, style, label }: { products: readonly ProductSummary[]; style: 'list' | 'grid'; label: string }) {
   const Result = style === 'list' ? ResultRow : ResultTile;
   return (
-    <ol css={style === 'list' ? list : grid} role="list" aria-label={label}>
-      {products.map((product) => <li key={product.productId}><Result product={product} /></li>)}
-    </ol>
+    <>
+      <ol css={style === 'list' ? list : grid} role="list" aria-label={label}>
+        {products.map((product) => <li key={product.productId}><Result product={product} /></li>)}
+      </ol>
+      <CompareBar />
+    </>
   );
 }

@@ -14,15 +14,15 @@ import { VendorCount } from './VendorCount.tsx';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr) 168px 212px',
+  gridTemplateColumns: '64px minmax(0, 1fr) 184px 212px',
   gridTemplateAreas: '"picture words terms order"',
   columnGap: token('space.md'),
   alignItems: 'start',
-  padding: `${token('space.sm')} ${token('space.md')}`,
+  padding: `${token('space.xs')} ${token('space.md')}`,
   lineHeight: token('lineHeight.dense'),
   '& > svg': { gridArea: 'picture' },
   [media.narrow]: {
-    gridTemplateColumns: '76px minmax(0, 1fr) minmax(0, 212px)',
+    gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 212px)',
     gridTemplateAreas: '"picture words words" "picture terms order"',
     rowGap: token('space.xs'),
   },
@@ -32,7 +32,8 @@ const row = css({
     '& > svg': { width: 60, height: 60 },
   },
 });
-const words = css({ gridArea: 'words', display: 'flex', flexDirection: 'column', gap: 5, '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' } });
+const words = css({ gridArea: 'words', display: 'flex', flexDirection: 'column', gap: 4, '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' } });
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.sm'), rowGap: 3 });
 const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: token('space.md'), alignItems: 'baseline' } });
 const order = css({ gridArea: 'order', display: 'flex', flexDirection: 'column', gap: token('space.xxs') });
 const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
@@ -45,12 +46,13 @@ export function ResultRow({ product }: { product: ProductSummary }) {
       <ProductPicture picture={product.picture} size="row" />
       <div css={words}>
         <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
-        <ItemNumbers product={product} />
-        <IndicatorBadges indicators={product.indicators} />
+        <div css={line}>
+          <ItemNumbers product={product} />
+          <IndicatorBadges indicators={product.indicators} />
+        </div>
       </div>
       <div css={terms}>
-        <PriceTag product={product} />
-        <VendorCount product={product} />
+        <PriceTag product={product} vendors={<VendorCount product={product} />} />
         <DeliveryLine days={product.deliveryDays} />
       </div>
       <div css={order}>

@@ -37,8 +37,7 @@ export function ResultTile({ product }: { product: ProductSummary }) {
       <ItemNumbers product={product} />
       <IndicatorBadges indicators={product.indicators} />
       <div css={terms}>
-        <PriceTag product={product} />
-        <VendorCount product={product} />
+        <PriceTag product={product} vendors={<VendorCount product={product} />} />
         <DeliveryLine days={product.deliveryDays} />
       </div>
       {product.bestOfferId !== null && (

@@ -13,13 +13,14 @@ const sorts: { value: SearchSuccess['sort']; label: string }[] = [
 ];
 const sizes = ['25', '50', '100'].map((value) => ({ value, label: value }));
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') } });
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs'), width: '100%', flexWrap: 'nowrap' } });
 const field = css({
   flexDirection: 'row',
   alignItems: 'center',
   fontSize: token('fontSize.sm'),
   '& > label': { fontWeight: token('fontWeight.regular'), whiteSpace: 'nowrap' },
   '& select': { minHeight: token('size.controlSmall') },
+  [media.phone]: { flex: '1 1 0', minWidth: 0, '& select': { minHeight: token('size.touchTarget') }, '& > span': { flex: 1, minWidth: 0 } },
 });
 const perPage = css(field, { [media.phone]: { display: 'none' } });
 

@@ -1,28 +1,32 @@
 import type { SearchSuccess } from '@quartermaster/contracts';
-import { Alert, Link, Stack, Text } from '@quartermaster/ui';
+import { Icon, Inline, Link, Text } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
 import { withWords } from '../address/search-address.ts';
 import type { SearchNavigation } from '../address/use-search-address.ts';
 
 type Understood = Pick<SearchSuccess, 'correction' | 'anyWord' | 'exactMatch' | 'q'>;
 
+function Notice({ children }: { children: ReactNode }) {
+  return <Inline as="p" gap="xs" align="start" isWrapping={false}><Icon name="info" /><span>{children}</span></Inline>;
+}
+
 /** How the words were understood, whenever that is not as they stand. */
 export function SearchNotices({ answer, search }: { answer: Understood; search: SearchNavigation }) {
-  const { correction, anyWord, exactMatch } = answer;
-  if (correction === null && !anyWord && exactMatch === null) return null;
+  const { correction, anyWord, exactMatch, q } = answer;
   return (
-    <Stack gap="xs">
+    <>
       {correction !== null && (
-        <Alert tone="info">
+        <Notice>
           Showing results for <Text isBold>{correction.to}</Text>.{' '}
           <Link href={search.hrefOf(withWords(search.address, correction.from, true))}>Search for “{correction.from}” as typed</Link>
-        </Alert>
+        </Notice>
       )}
-      {anyWord && <Alert tone="info">Nothing has all the words of “{answer.q}”. These results have some of them.</Alert>}
+      {anyWord && <Notice>Nothing has all the words of “{q}”. These results have some of them.</Notice>}
       {exactMatch !== null && (
-        <Alert tone="info">
-          “{answer.q}” was recognised as {exactMatch.kind === 'nsn' ? 'the NSN' : 'the part number'} <Text isCode>{exactMatch.value}</Text>.
-        </Alert>
+        <Notice>
+          “{q}” was recognised as {exactMatch.kind === 'nsn' ? 'the NSN' : 'the part number'} <Text isCode>{exactMatch.value}</Text>.
+        </Notice>
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
-import { Card, Heading, Link, Stack, Text } from '@quartermaster/ui';
+import { Card, Heading, Link, Stack, token } from '@quartermaster/ui';
+
+const tips = css({ paddingInlineStart: token('space.md'), fontSize: token('fontSize.sm'), '& > li + li': { marginBlockStart: token('space.xxs') } });
 
 /** How to find things here. */
 export function SearchTips() {
@@ -8,14 +11,12 @@ export function SearchTips() {
     <Card as="section">
       <Stack gap="sm">
         <Heading level={2} size="md">Tips for searching</Heading>
-        <Text as="div" size="sm">
-          <ul>
-            <li>Part numbers and NSNs are found with or without dashes and spaces.</li>
-            <li>Fewer words find more: “toner 6180” instead of the whole name.</li>
-            <li>Type sizes as they are printed: 1/4", 10 mm, 17".</li>
-            <li>A search starts with a letter or a digit.</li>
-          </ul>
-        </Text>
+        <ul css={tips}>
+          <li>Part numbers and NSNs are found with or without dashes and spaces.</li>
+          <li>Fewer words find more: “toner 6180” instead of the whole name.</li>
+          <li>Type sizes as they are printed: 1/4", 10 mm, 17".</li>
+          <li>A search starts with a letter or a digit.</li>
+        </ul>
         <Link href={href('/main/start_page')}>Browse all categories</Link>
       </Stack>
     </Card>

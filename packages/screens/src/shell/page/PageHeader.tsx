@@ -9,17 +9,19 @@ export interface PageHeaderProps {
   trail?: readonly Crumb[];
   /** The page's name in the breadcrumbs, where its title is too long for them. */
   crumb?: string;
+  /** Smaller on dense pages. */
+  size?: 'lg' | 'xl' | 'xxl';
   children?: ReactNode;
 }
 
 /** Breadcrumbs and the h1: every page screen starts with one. Modal screens do not: their layout has the heading. */
-export function PageHeader({ title, trail = [], crumb, children }: PageHeaderProps) {
+export function PageHeader({ title, trail = [], crumb, size = 'xl', children }: PageHeaderProps) {
   const { href } = useNavigation();
   const own = crumb ?? (typeof title === 'string' ? title : undefined);
   return (
-    <Stack as="header" gap="xs">
+    <Stack as="header" gap="xxs">
       <Breadcrumbs crumbs={[{ label: 'Home', href: href('/main/start_page') }, ...trail, ...(own === undefined ? [] : [{ label: own }])]} />
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} size={size}>{title}</Heading>
       {children}
     </Stack>
   );

@@ -1,0 +1,22 @@
+import { defineStore } from '@quartermaster/core';
+import adv19 from '@quartermaster/theme-adv19';
+import { themeCss } from '@quartermaster/ui';
+import { Footer } from './Footer.tsx';
+import { Logo } from './Logo.tsx';
+
+/** ADVANTAGE, the default store (specification, section 1). Its screens are the default ones. */
+export default defineStore({
+  id: { name: 'ADVANTAGE', number: 0 },
+  packageName: '@quartermaster/store-advantage',
+  coreRange: '^0.1.0',
+  theme: {
+    id: adv19.id,
+    css: themeCss(adv19),
+    ...(adv19.preloadFonts === undefined ? {} : { preloadFonts: adv19.preloadFonts }),
+  },
+  brand: {
+    Logo,
+    welcomeText: 'Products and services for government offices',
+    Footer,
+  },
+});
