@@ -1,2 +1,13 @@
+// For hosts: what the web app needs and a store author must not touch.
 export { composeStore, type Composition, type CompositionOptions } from './store/compose-store.ts';
 export { diagnosticText, type Diagnostic, type DiagnosticCode } from './store/diagnostics.ts';
+export type { StoreList } from './store/current-store.ts';
+export type { StoreRuntime } from './store/store-runtime.ts';
+export { browserCapabilities } from './capabilities/browser/browser-capabilities.ts';
+export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
+export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';
+export type { FirstPageResult } from './engine/first-page.ts';
+export { chooseStore, type StoreClues } from './session/choose-store.ts';
+export { routeOf, type Route } from './navigation/routes.ts';
+export { StorefrontProvider, type StorefrontProviderProps } from './react/StorefrontProvider.tsx';
+export { ScreenOutlet } from './react/ScreenOutlet.tsx';

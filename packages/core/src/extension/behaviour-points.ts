@@ -58,6 +58,11 @@ export const rootPoint = extensionPoint<ComponentType<{ children: ReactNode }>>(
   validate: component,
 });
 
+export const skeletonPoint = extensionPoint<ComponentType>()('skeleton', 'one', {
+  doc: 'What stands in the layout until the first answer has come.',
+  validate: component,
+});
+
 export const confirmDialogPoint = extensionPoint<ConfirmDialog>()('confirm dialog', 'one', {
   doc: 'How the storefront asks a yes-or-no question.',
   required: true,

@@ -1,9 +1,10 @@
-import { inject } from '../capabilities/injection.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
 import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
 import type { ConfirmDialog, ConfirmRequest } from '../extension/behaviour-points.ts';
 import type { ConfirmationQueue } from './confirmation-queue.ts';
 
 /** The default way to ask: the shell's accessible dialog. */
+@injectable()
 export class DialogConfirm implements ConfirmDialog {
   readonly #queue: ConfirmationQueue;
 

@@ -1,0 +1,42 @@
+import type { Capabilities, Randomness } from '../capabilities.ts';
+import { systemClock } from '../clock.ts';
+import { browserCookies } from './browser-cookies.ts';
+import { browserHistory } from './browser-history.ts';
+import { browserLocks } from './browser-locks.ts';
+import { browserStorage } from './browser-storage.ts';
+import { browserViewport } from './browser-viewport.ts';
+
+/** Everything that the engine needs of a real window. */
+export function browserCapabilities(window: Window & typeof globalThis): Capabilities {
+  const randomness = browserRandomness(window.crypto);
+  return {
+    clock: systemClock,
+    randomness,
+    localStorage: browserStorage(() => window.localStorage),
+    sessionStorage: browserStorage(() => window.sessionStorage),
+    cookies: browserCookies(window.document),
+    location: {
+      origin: window.location.origin,
+      host: window.location.host,
+      leaveFor: (url) => window.location.assign(url),
+    },
+    history: browserHistory(window, () => randomness.uuid()),
+    viewport: browserViewport(window),
+    locks: browserLocks(window.navigator),
+    dialogs: { confirm: (text) => window.confirm(text) },
+    fetch: (input, init) => window.fetch(input, init),
+  };
+}
+
+/** `randomUUID` exists on secure origins only; the random bytes behind it exist everywhere. */
+export function browserRandomness(crypto: Pick<Crypto, 'getRandomValues'>): Randomness {
+  return {
+    uuid: () => {
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+      bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+      const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    },
+  };
+}

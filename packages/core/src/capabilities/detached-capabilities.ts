@@ -1,0 +1,36 @@
+import { tabLocks } from './browser/browser-locks.ts';
+import type { Capabilities } from './capabilities.ts';
+import { systemClock } from './clock.ts';
+import type { HistoryEntry } from './history-port.ts';
+import { memoryStorage } from './key-value-storage.ts';
+
+/**
+ * What the engine has where there is no browser: it renders one page from an answer that it is given, asks nobody and
+ * remembers nothing.
+ */
+export function detachedCapabilities(url: string): Capabilities {
+  const origin = 'http://storefront.invalid';
+  const { pathname, search, hash } = new URL(url, origin);
+  const entry: HistoryEntry = { key: 'first', pathname, search, hash };
+  let uuids = 0;
+  return {
+    clock: systemClock,
+    randomness: { uuid: () => `00000000-0000-4000-8000-${String((uuids += 1)).padStart(12, '0')}` },
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
+    cookies: { get: () => null, expire: () => {} },
+    location: { origin, host: '', leaveFor: () => {} },
+    history: { current: () => entry, push: () => {}, replace: () => {}, back: () => {}, listen: () => () => {} },
+    viewport: {
+      scrollPosition: () => 0,
+      scrollTo: () => {},
+      scrollToAnchor: () => {},
+      focusHeading: () => {},
+      setTitle: () => {},
+      openTab: () => ({ show: () => {}, abandon: () => {} }),
+    },
+    locks: tabLocks(),
+    dialogs: { confirm: () => false },
+    fetch: () => Promise.reject(new Error('A page that is rendered without a browser asks nobody.')),
+  };
+}

@@ -1,0 +1,80 @@
+import type { RequestOf, ServicePath } from '@quartermaster/contracts';
+import type { DependencyContainer } from '../capabilities/injection.ts';
+import { ViewportToken } from '../capabilities/tokens.ts';
+import { CallFailure } from '../errors/call-failure.ts';
+import { errorTexts } from '../errors/error-texts.ts';
+import { Answers } from '../navigation/answers.ts';
+import { Navigator } from '../navigation/navigator.ts';
+import type { Outcome } from '../response/response-context.ts';
+import { Spinner } from '../shell/spinner.ts';
+import { spinnerMessage } from '../shell/spinner-messages.ts';
+import type { Answer } from '../wire/answer.ts';
+import { Exchange } from '../wire/exchange.ts';
+import type { RawAnswer } from '../wire/http-client.ts';
+import { isRepeatable, serviceAt, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import type { CallOptions } from './storefront.ts';
+
+/** Calls that screens make without leaving the page. */
+export class Calls {
+  readonly #exchange: Exchange;
+  readonly #answers: Answers;
+  readonly #navigator: Navigator;
+  readonly #spinner: Spinner;
+  readonly #container: DependencyContainer;
+
+  constructor(container: DependencyContainer) {
+    this.#exchange = container.resolve(Exchange);
+    this.#answers = container.resolve(Answers);
+    this.#navigator = container.resolve(Navigator);
+    this.#spinner = container.resolve(Spinner);
+    this.#container = container;
+  }
+
+  /** @throws CallFailure */
+  async call<Path extends ServicePath>(path: Path, sent: RequestOf<Path>, options: CallOptions): Promise<Answer<Path>> {
+    const request = serviceRequest(path, null, sent as object);
+    const background = serviceAt(path)?.background === true;
+    const end = options.spinner === false || background ? () => {} : this.#spinner.begin(spinnerMessage(path));
+    try {
+      const answer = await this.#ask(request, background, options.signal);
+      const show = (document: Blob) => this.#container.resolve(ViewportToken).openTab().show(document);
+      const outcome = await this.#answers.outcomeOfCall(request, answer, show);
+      if (outcome !== null) this.#follow(outcome);
+      return named(answer) as Answer<Path>;
+    } finally {
+      end();
+    }
+  }
+
+  async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
+    try {
+      const answer = await this.#exchange.ask(request, signal);
+      if (!isRepeatable(request.path)) this.#navigator.changed();
+      return answer;
+    } catch (error) {
+      // A change whose answer was lost may have been made: other pages may be out of date all the same.
+      if (!isRepeatable(request.path)) this.#navigator.changed();
+      if (error instanceof CallFailure && error.kind === 'sign-in' && !background) void this.#navigator.askForSignIn(request);
+      throw error;
+    }
+  }
+
+  /** Answers that lead elsewhere: the caller learns that there is nothing for it. */
+  #follow(outcome: Outcome): void {
+    if (outcome.kind === 'redirect') void this.#navigator.openUrl(outcome.url);
+    else if (outcome.kind === 'leave') void this.#navigator.follow(outcome, 'push');
+    else if (outcome.kind === 'error') throw new CallFailure('response', outcome.text.message, { title: outcome.text.title });
+    else if (outcome.kind === 'resume') return;
+    throw new CallFailure('redirected', 'The answer leads to another page.');
+  }
+}
+
+function named(answer: RawAnswer) {
+  const envelope = answer.kind === 'envelope' ? answer.envelope : null;
+  const responseName = envelope?.responseName;
+  if (envelope === null || typeof responseName !== 'string' || responseName === '') {
+    if (envelope?.responseType === 'ERROR' && envelope.message) throw new CallFailure('http', envelope.message);
+    throw new CallFailure('response', errorTexts.missingResponse.message, { title: errorTexts.missingResponse.title });
+  }
+  return { responseName, attributes: envelope.attributes ?? {}, envelope };
+}

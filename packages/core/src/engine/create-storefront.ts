@@ -1,0 +1,109 @@
+import type { Envelope, RequestOf, ServicePath } from '@quartermaster/contracts';
+import type { Capabilities } from '../capabilities/capabilities.ts';
+import type { DependencyContainer } from '../capabilities/injection.ts';
+import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
+import type { Contribution } from '../extension/contribution.ts';
+import { confirmDialogPoint } from '../extension/behaviour-points.ts';
+import { Navigator } from '../navigation/navigator.ts';
+import { RouteHandlers } from '../navigation/route-handlers.ts';
+import { webAddress } from '../navigation/web-address.ts';
+import { Session } from '../session/session.ts';
+import { Alerts } from '../shell/alerts.ts';
+import { Preferences } from '../shell/preferences.ts';
+import { Spinner } from '../shell/spinner.ts';
+import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { signOutPath } from '../sign-in/sign-out.ts';
+import { CurrentStore, type StoreList } from '../store/current-store.ts';
+import { queryParameters } from '../wire/query.ts';
+import { serviceAt, serviceRequest } from '../wire/service-request.ts';
+import { Calls } from './calls.ts';
+import { FirstPage, type FirstPageResult } from './first-page.ts';
+import { ScreenFailures } from './screen-failures.ts';
+import { engineContainer } from './engine-container.ts';
+import type { Storefront } from './storefront.ts';
+
+export interface StorefrontOptions {
+  readonly capabilities: Capabilities;
+  readonly stores: StoreList;
+  /** Default screens, layouts and the like: what every store falls through to. */
+  readonly defaults: readonly Contribution[];
+}
+
+/** A storefront as its host sees it. */
+export interface HostedStorefront extends Storefront {
+  readonly container: DependencyContainer;
+  /** Composes the store and puts the first page in place from its answer, without asking anybody. */
+  prepare(storeName: string, first: Envelope | null): Promise<FirstPageResult>;
+  /** The store for the present address (browser only: it reads what is saved). */
+  chooseStore(): string;
+  /** After the first render in a browser: listens to the history and loads what `prepare` could not put in place. */
+  start(): Promise<void>;
+}
+
+/** Makes the engine of one page out of what the browser, or a stand-in, can do. */
+export function createStorefront({ capabilities, stores, defaults }: StorefrontOptions): HostedStorefront {
+  const container = engineContainer(capabilities, stores, defaults);
+  const navigator = container.resolve(Navigator);
+  const store = container.resolve(CurrentStore);
+  const session = container.resolve(Session);
+  const spinner = container.resolve(Spinner);
+  const pending = container.resolve(PendingRoutes);
+  const preferences = container.resolve(Preferences);
+  const calls = new Calls(container);
+  const firstPage = new FirstPage(container, capabilities);
+  const failures = new ScreenFailures(container);
+
+  return {
+    container,
+    store: store.runtime,
+    unavailable: store.unavailable,
+    session: session.attributes,
+    page: navigator.page,
+    modal: navigator.modal,
+    spinner: spinner.state,
+    question: container.resolve(ConfirmationQueueToken).open,
+    alerts: container.resolve(Alerts),
+    preferences,
+
+    open: (path, options = {}) => {
+      const request = serviceRequest(path, options.query, options.payload ?? null);
+      void navigator.open(request, webAddress(path, request.query), options);
+    },
+    openUrl: (url, options) => void navigator.openUrl(url, options),
+    back: () => capabilities.history.back(),
+    call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),
+    showAnswer: (path, answer) => void navigator.showAnswer(path, answer, queryParameters(new URLSearchParams(navigator.page.get().search))),
+    showFailure: (failure) => void navigator.showFailure(failure),
+    openModal: (path, request) => void navigator.openModal(serviceRequest(path, null, request)),
+    closeModal: () => navigator.closeModal(),
+    signIn: async ({ resume = true, silent = false } = {}) => {
+      if (!resume) pending.forget();
+      else if (!pending.has()) pending.rememberPage(navigator.here);
+      await navigator.follow(await container.resolve(RouteHandlers).signIn(silent), 'push');
+    },
+    signOut: () => navigator.follow({ kind: 'request', request: serviceRequest(signOutPath, null, null), url: webAddress(signOutPath) }, 'push'),
+    confirm: (request) => store.present.required(confirmDialogPoint).ask(request),
+    newKey: () => capabilities.randomness.uuid(),
+    pageShown: (page) => {
+      const name = store.runtime.get()?.name;
+      if (page.content.kind !== 'pending') capabilities.viewport.setTitle(pageTitle(page.content.title, name));
+      if (page.scroll.to === 'top') capabilities.viewport.scrollTo(0);
+      else if (page.scroll.to === 'position') capabilities.viewport.scrollTo(page.scroll.position);
+      else if (page.scroll.to === 'anchor') capabilities.viewport.scrollToAnchor(page.scroll.anchor);
+      if (page.takesFocus) capabilities.viewport.focusHeading();
+    },
+    screenFailed: (screenName, cause) => failures.report(screenName, cause),
+
+    prepare: (storeName, first) => firstPage.prepare(storeName, first),
+    chooseStore: () => firstPage.chooseStore(),
+    start: () => firstPage.start(),
+  };
+}
+
+/** "Page - Store". */
+export function pageTitle(title: string, storeName: string | undefined): string {
+  return [title, storeName].filter(Boolean).join(' - ');
+}
+
+/** Whether a call of this path shows the full-screen spinner. */
+export const showsSpinner = (path: string): boolean => serviceAt(path)?.background !== true;

@@ -1,0 +1,61 @@
+import type { Capabilities } from '../capabilities/capabilities.ts';
+import { Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
+import * as token from '../capabilities/tokens.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import type { Contribution } from '../extension/contribution.ts';
+import { Answers } from '../navigation/answers.ts';
+import { EntryMemory } from '../navigation/entry-memory.ts';
+import { KeptAnswers } from '../navigation/kept-answers.ts';
+import { Navigator } from '../navigation/navigator.ts';
+import { RouteHandlers } from '../navigation/route-handlers.ts';
+import { ScreenContents } from '../navigation/screen-contents.ts';
+import { Identity } from '../session/identity.ts';
+import { Session } from '../session/session.ts';
+import { StoreSwitch } from '../session/store-switch.ts';
+import { Alerts } from '../shell/alerts.ts';
+import { ConfirmationQueue } from '../shell/confirmation-queue.ts';
+import { Preferences } from '../shell/preferences.ts';
+import { Spinner } from '../shell/spinner.ts';
+import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { TokenRenewal } from '../sign-in/renewal.ts';
+import { SignIn } from '../sign-in/sign-in.ts';
+import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, type StoreList } from '../store/current-store.ts';
+import { Exchange } from '../wire/exchange.ts';
+import { HttpClient } from '../wire/http-client.ts';
+
+type Part = new (...needs: never[]) => object;
+
+/** The engine's own parts: one of each per storefront, shared by its stores. */
+const parts: readonly Part[] = [
+  Session, Identity, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
+  KeptAnswers, EntryMemory, PendingRoutes, SignIn, Answers, RouteHandlers, Navigator,
+];
+
+/** The container of one storefront. Stores get children of it, made by `composeStore`. */
+export function engineContainer(capabilities: Capabilities, stores: StoreList, defaults: readonly Contribution[]): DependencyContainer {
+  const container = rootContainer.createChildContainer();
+  const value = <Value>(injected: InjectionToken<Value>, instance: Value) => container.registerInstance(injected, instance);
+  value(token.ClockToken, capabilities.clock);
+  value(token.RandomnessToken, capabilities.randomness);
+  value(token.LocalStorageToken, capabilities.localStorage);
+  value(token.SessionStorageToken, capabilities.sessionStorage);
+  value(token.CookiesToken, capabilities.cookies);
+  value(token.LocationToken, capabilities.location);
+  value(token.HistoryToken, capabilities.history);
+  value(token.ViewportToken, capabilities.viewport);
+  value(token.LocksToken, capabilities.locks);
+  value(token.DialogsToken, capabilities.dialogs);
+  value(token.FetchToken, capabilities.fetch);
+  value(Alerts, new Alerts(capabilities.clock));
+  value(Spinner, new Spinner(capabilities.clock));
+  value(Preferences, new Preferences(capabilities.localStorage));
+  value(token.ConfirmationQueueToken, new ConfirmationQueue());
+  value(StoreListToken, stores);
+  value(DefaultsToken, defaults);
+  value(EngineContainerToken, container);
+  for (const part of parts) {
+    const itself = part as new () => object;
+    container.register<object>(itself, { useClass: itself }, { lifecycle: Lifecycle.ContainerScoped });
+  }
+  return container;
+}

@@ -1,0 +1,72 @@
+/** Error texts of the specification, section 8. Where it names only the title, the sentence is ours. */
+export const errorTexts = {
+  httpError: {
+    name: 'HTTP Error',
+    title: 'Unexpected Error',
+    message: 'The application could not execute the request. Please report this error to the help desk.',
+  },
+  unexpected: {
+    name: 'Unexpected Error',
+    title: 'Unexpected Error',
+    message: 'An unexpected error occurred. Please report this error to the help desk.',
+  },
+  missingResponse: {
+    name: 'Missing Response Error',
+    title: 'Missing Response Error',
+    message: 'The server sent no response or a response without a name. This is a bug. Please contact the help desk.',
+  },
+  missingRedirection: {
+    name: 'Missing Redirection Error',
+    title: 'Missing Redirection Error',
+    message: 'The server asked to go to another page but did not say which. This is a bug. Please contact the help desk.',
+  },
+  unexpectedRequest: {
+    name: 'Unexpected request',
+    title: 'Unexpected request',
+    message: 'The application has no such service. Check the address, or contact the help desk.',
+  },
+  answerGone: {
+    name: 'Answer Not Kept',
+    title: 'This page cannot be shown again',
+    message: 'It showed the answer to something that you sent, and that answer is no longer kept. Nothing has been sent again.',
+  },
+  signIn: {
+    name: 'Sign-in Error',
+    title: 'Unexpected error while authenticating user',
+    message:
+      'Unable to sign in. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
+  },
+  signOut: {
+    name: 'Sign-out Error',
+    title: 'Unexpected error while signing out',
+    message:
+      'Unable to sign out. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
+  },
+  xsrf: {
+    name: 'XSRF Error',
+    title: 'Unexpected error while authenticating user',
+    message: 'Possible XSRF attack: the sign-in that came back is not the one that this browser began. Please sign in again.',
+  },
+  pageNotFound: {
+    name: 'Page Not Found',
+    title: 'Page Not Found',
+    message: '',
+  },
+} as const;
+
+export interface ErrorText {
+  readonly name: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Specification, section 8, Unexpected Response Error. */
+export const noMappingText = (path: string, responseName: string) => ({
+  name: 'Unexpected Response Error',
+  title: 'Unexpected Response Error',
+  message: `Could not find mapping for path ${path} and response ${responseName}. This is a bug. Please contact the help desk.`,
+});
+
+/** Specification, section 2, 404. */
+export const pageNotFoundText = (url: string): string =>
+  `Sorry, we can't find the page you were looking for. Page ${url} does not exist. Please contact the help desk.`;

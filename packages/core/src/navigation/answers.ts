@@ -1,0 +1,180 @@
+import { storeIds } from '@quartermaster/contracts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import { accessCheckPoint, confirmDialogPoint } from '../extension/behaviour-points.ts';
+import { startPagePoint } from '../extension/brand-points.ts';
+import { handleCallResponse, handleResponse } from '../response/response-pipeline.ts';
+import type { Outcome, ResponseParts } from '../response/response-context.ts';
+import { Identity } from '../session/identity.ts';
+import { Session } from '../session/session.ts';
+import { StoreSwitch } from '../session/store-switch.ts';
+import { PendingRoutes, type PendingRoute } from '../sign-in/pending-route.ts';
+import { signOutPath, signOutStep } from '../sign-in/sign-out.ts';
+import { CurrentStore } from '../store/current-store.ts';
+import type { RawAnswer } from '../wire/http-client.ts';
+import { serviceAt, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import type { Destination, Visit } from './destination.ts';
+import { EntryMemory } from './entry-memory.ts';
+import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { ScreenContents, type ScreenAnswer } from './screen-contents.ts';
+import { displayPrefix, webAddress } from './web-address.ts';
+
+/** Decides where an answer leads: the response pipeline, and what sign-in and sign-out add to it. */
+@injectable()
+export class Answers {
+  readonly #screens: ScreenContents;
+  readonly #reports: ErrorReports;
+  readonly #session: Session;
+  readonly #identity: Identity;
+  readonly #pending: PendingRoutes;
+  readonly #store: CurrentStore;
+  readonly #switch: StoreSwitch;
+  readonly #kept: KeptAnswers;
+  readonly #memory: EntryMemory;
+
+  constructor(
+    @inject(ScreenContents) screens: ScreenContents,
+    @inject(ErrorReports) reports: ErrorReports,
+    @inject(Session) session: Session,
+    @inject(Identity) identity: Identity,
+    @inject(PendingRoutes) pending: PendingRoutes,
+    @inject(CurrentStore) store: CurrentStore,
+    @inject(StoreSwitch) storeSwitch: StoreSwitch,
+    @inject(KeptAnswers) kept: KeptAnswers,
+    @inject(EntryMemory) memory: EntryMemory,
+  ) {
+    this.#screens = screens;
+    this.#reports = reports;
+    this.#session = session;
+    this.#identity = identity;
+    this.#pending = pending;
+    this.#store = store;
+    this.#switch = storeSwitch;
+    this.#kept = kept;
+    this.#memory = memory;
+  }
+
+  /** Where the answer to a navigation leads. `overPage`: there is a page for a modal to stand over. */
+  async destinationOf(request: ServiceRequest, answer: RawAnswer, visit: Visit, overPage: boolean): Promise<Destination> {
+    if (request.path === signOutPath && answer.kind === 'envelope' && answer.envelope !== null) {
+      const early = await this.#signOut(request, answer);
+      if (early !== null) return early;
+    }
+    const outcome = await handleResponse({ request, answer, parts: this.#parts(visit.showDocument) });
+    switch (outcome.kind) {
+      case 'document':
+        return { kind: 'stay' };
+      case 'leave':
+        return outcome;
+      case 'redirect':
+        return { kind: 'address', url: outcome.url };
+      case 'resume':
+        return this.#resume(outcome.route);
+      case 'error':
+        return this.errorPage(outcome.path, this.#reports.make(outcome.text, { request, ...namedAs(answer) }));
+      case 'show':
+        return this.#show(outcome, request, answer, overPage, visit.asModal);
+    }
+  }
+
+  /** The outcome of a call's answer beside its attributes; null when all of it is the caller's. */
+  outcomeOfCall(request: ServiceRequest, answer: RawAnswer, showDocument: (document: Blob) => void): Promise<Outcome | null> {
+    return handleCallResponse({ request, answer, parts: this.#parts(showDocument) });
+  }
+
+  /** An error screen under its own address; the report is kept for reload and Back. */
+  async errorPage(path: string, report: ReturnType<ErrorReports['make']>): Promise<Destination> {
+    const content = await this.#screens.display(path, { report });
+    return { kind: 'page', content, kept: { kind: 'error', path, report }, url: `${displayPrefix}${path}` };
+  }
+
+  /** What a history entry kept: its screen again, with nothing asked or changed. */
+  async fromKept(kept: KeptAnswer): Promise<Extract<Destination, { kind: 'page' }>> {
+    if (kept.kind === 'error') {
+      return { kind: 'page', content: await this.#screens.display(kept.path, { report: kept.report }), kept };
+    }
+    const { path, envelope } = kept;
+    const responseName = envelope.responseName ?? '';
+    const definition = this.#screens.resolve(path, envelope.pathInfo, responseName);
+    if (definition === null) return { kind: 'page', content: await this.#screens.display('/error/unexpected') };
+    const answer: ScreenAnswer = { path, responseName, envelope, query: new URLSearchParams(kept.query) };
+    return { kind: 'page', content: await this.#screens.page(definition, answer), kept };
+  }
+
+  /** Nothing of the buyer stays in this browser. */
+  forgetBuyer(): void {
+    this.#identity.forget();
+    this.#session.forget();
+    this.#pending.forget();
+    this.#kept.clear();
+    this.#memory.forgetContents();
+  }
+
+  async #show(
+    { definition, responseName }: Extract<Outcome, { kind: 'show' }>,
+    request: ServiceRequest,
+    answer: RawAnswer,
+    overPage: boolean,
+    asModal: boolean,
+  ): Promise<Destination> {
+    const envelope = (answer.kind === 'envelope' ? answer.envelope : null) ?? { responseType: 'SUCCESS' };
+    const shown: ScreenAnswer = { path: request.path, responseName, envelope, query: request.query };
+    if (asModal || (definition.layout === 'modal' && overPage)) return { kind: 'modal', modal: await this.#screens.modal(definition, shown) };
+    const content = await this.#screens.page(definition, shown);
+    if (serviceAt(request.path)?.method !== 'POST') return { kind: 'page', content };
+    return { kind: 'page', content, kept: { kind: 'answer', path: request.path, query: request.query.toString(), envelope } };
+  }
+
+  async #signOut(request: ServiceRequest, answer: Extract<RawAnswer, { kind: 'envelope' }>): Promise<Destination | null> {
+    const step = signOutStep(answer.envelope ?? { responseType: 'SUCCESS' });
+    if (step.kind === 'confirm') {
+      const yes = await this.#store.present.required(confirmDialogPoint).ask(step.request);
+      if (!yes) return { kind: 'stay' };
+      return { kind: 'request', request: serviceRequest(request.path, { confirmLogout: 'true' }, null) };
+    }
+    if (step.kind === 'ended') {
+      this.forgetBuyer();
+      if (step.leaveFor !== null) return { kind: 'leave', url: step.leaveFor };
+    }
+    return null;
+  }
+
+  async #resume(route: PendingRoute | null): Promise<Destination> {
+    this.#memory.forgetContents();
+    const refused = this.#store.present.required(accessCheckPoint).destination(this.#session.attributes.get());
+    if (refused !== null) return { kind: 'address', url: refused };
+    if (route === null) return { kind: 'address', url: this.homeAddress() };
+    if (route.kind === 'page') {
+      const kept = route.entryKey === null ? null : this.#kept.find(route.entryKey);
+      return kept === null ? { kind: 'address', url: route.url } : { ...(await this.fromKept(kept)), url: route.url };
+    }
+    const request = serviceRequest(route.path, new URLSearchParams(route.query), route.payload);
+    return { kind: 'request', request, url: webAddress(route.path, request.query) };
+  }
+
+  /** Where a buyer goes with nothing to resume: /main/home (specification, section 4), or the start page without it. */
+  homeAddress(): string {
+    const home = '/main/home';
+    if (serviceAt(home) !== null) return webAddress(home);
+    return webAddress(this.#store.present.required(startPagePoint).path, { store: this.#store.present.name });
+  }
+
+  #parts(showDocument: (document: Blob) => void): ResponseParts {
+    return {
+      saveLoginState: (attributes) => this.#session.save(attributes),
+      followStore: async (storeID) => {
+        const name = storeIds[storeID];
+        if (name !== undefined && name !== this.#store.name && this.#store.isInstalled(name)) await this.#switch.to(name);
+      },
+      showDocument,
+      clearIdentity: () => this.#identity.forget(),
+      takePendingRoute: () => this.#pending.take(),
+      resolve: (path, pathInfo, responseName) => this.#screens.resolve(path, pathInfo, responseName),
+    };
+  }
+}
+
+function namedAs(answer: RawAnswer): { responseName?: string } {
+  const name = answer.kind === 'envelope' ? answer.envelope?.responseName : undefined;
+  return typeof name === 'string' ? { responseName: name } : {};
+}

@@ -1,0 +1,34 @@
+import type { HistoryEntry } from '../capabilities/history-port.ts';
+import type { OpenModal } from '../shell/open-modal.ts';
+import type { ServiceRequest } from '../wire/service-request.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+import type { PageContent } from './page.ts';
+
+/** How a visit came about: it decides what happens to the history. */
+export type Arrival = 'push' | 'replace' | 'pop' | 'initial';
+
+/** Where a visit goes next, until there is something to show. */
+export type Destination =
+  /** Another address takes the place of the one that was asked for. */
+  | { readonly kind: 'address'; readonly url: string }
+  /** Ask a service; with `url` the address becomes that of the request. */
+  | { readonly kind: 'request'; readonly request: ServiceRequest; readonly url?: string }
+  | { readonly kind: 'page'; readonly content: PageContent; readonly kept?: KeptAnswer; readonly url?: string }
+  | { readonly kind: 'modal'; readonly modal: OpenModal }
+  /** Out of the application. */
+  | { readonly kind: 'leave'; readonly url: string }
+  /** Nothing more happens here. */
+  | { readonly kind: 'stay' };
+
+/** One navigation on its way. */
+export interface Visit {
+  readonly number: number;
+  readonly arrival: Arrival;
+  /** Where it will stand in the history; redirects change it. */
+  readonly entry: HistoryEntry;
+  readonly scroll: 'top' | 'keep' | null;
+  /** Shows a document; set when a click opened a tab for it. */
+  readonly showDocument: (document: Blob) => void;
+  /** A modal was asked for, over the present page. */
+  readonly asModal: boolean;
+}

@@ -1,0 +1,72 @@
+import type { Envelope } from '@quartermaster/contracts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { SessionStorageToken } from '../capabilities/tokens.ts';
+import type { ErrorReport } from '../errors/error-report.ts';
+
+/** What a history entry shows when asking again is out of the question. */
+export type KeptAnswer =
+  | { readonly kind: 'answer'; readonly path: string; readonly query: string; readonly envelope: Envelope }
+  | { readonly kind: 'error'; readonly path: string; readonly report: ErrorReport };
+
+const prefix = 'entry:';
+const orderKey = 'entries';
+
+/** More entries than this are not kept; the oldest go first. */
+export const keptLimit = 20;
+
+/** One answer larger than this many characters is not kept. */
+const sizeLimit = 400_000;
+
+/**
+ * The answers of POSTs and the reports of errors, under their history entries: reload and Back show them again and never
+ * send anything twice (architecture, History).
+ */
+@injectable()
+export class KeptAnswers {
+  readonly #storage: KeyValueStorage;
+
+  constructor(@inject(SessionStorageToken) storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  keep(entryKey: string, answer: KeptAnswer): void {
+    const text = JSON.stringify(answer);
+    this.drop(entryKey);
+    if (text.length > sizeLimit) return;
+    const order = [...this.#order(), entryKey];
+    for (const old of order.splice(0, order.length - keptLimit)) this.#storage.remove(prefix + old);
+    this.#storage.set(prefix + entryKey, text);
+    this.#storage.set(orderKey, JSON.stringify(order));
+  }
+
+  find(entryKey: string): KeptAnswer | null {
+    try {
+      const kept = JSON.parse(this.#storage.get(prefix + entryKey) ?? 'null') as KeptAnswer | null;
+      return kept?.kind === 'answer' || kept?.kind === 'error' ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+
+  drop(entryKey: string): void {
+    if (this.#storage.get(prefix + entryKey) === null) return;
+    this.#storage.remove(prefix + entryKey);
+    this.#storage.set(orderKey, JSON.stringify(this.#order().filter((key) => key !== entryKey)));
+  }
+
+  /** After sign-out nothing of the buyer stays. */
+  clear(): void {
+    for (const key of this.#storage.keys()) if (key.startsWith(prefix)) this.#storage.remove(key);
+    this.#storage.remove(orderKey);
+  }
+
+  #order(): string[] {
+    try {
+      const order: unknown = JSON.parse(this.#storage.get(orderKey) ?? '[]');
+      return Array.isArray(order) ? order.filter((key) => typeof key === 'string') : [];
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** Where an address leads (specification, section 2, Client routes). */
+export type Route =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'service'; readonly path: string }
+  | { readonly kind: 'display'; readonly path: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'sign-in-return' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'authenticate' }
+  | { readonly kind: 'legacy' };
+
+const routes: RouteObject[] = [
+  { id: 'home', path: '/' },
+  { id: 'home-named', path: '/home' },
+  { id: 'service', path: '/ws/*' },
+  { id: 'display', path: '/ds/*' },
+  { id: 'not-found', path: '/404' },
+  { id: 'sign-in-return', path: '/pkce/callback' },
+  { id: 'signed-out', path: '/pkce/logout' },
+  { id: 'authenticate', path: '/authenticate' },
+  { id: 'legacy', path: '*' },
+];
+
+export function routeOf(pathname: string): Route {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const below = `/${match?.params['*'] ?? ''}`;
+  switch (match?.route.id) {
+    case 'home':
+    case 'home-named':
+      return { kind: 'home' };
+    case 'service':
+      return { kind: 'service', path: below };
+    case 'display':
+      return { kind: 'display', path: below };
+    case 'not-found':
+      return { kind: 'not-found' };
+    case 'sign-in-return':
+      return { kind: 'sign-in-return' };
+    case 'signed-out':
+      return { kind: 'signed-out' };
+    case 'authenticate':
+      return { kind: 'authenticate' };
+    default:
+      return { kind: 'legacy' };
+  }
+}

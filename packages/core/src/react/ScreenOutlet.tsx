@@ -1,0 +1,76 @@
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { rootPoint, skeletonPoint } from '../extension/behaviour-points.ts';
+import type { Page, PageContent } from '../navigation/page.ts';
+import type { LayoutProps } from '../screens/layout.ts';
+import { ModalOutlet } from './ModalOutlet.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { useSignal, useStorefront } from './storefront-context.ts';
+import { useStoreRuntime } from './use-store.ts';
+
+/** The page, in its layout, with the open modal over it and the store's shell around both. */
+export function ScreenOutlet() {
+  const storefront = useStorefront();
+  const runtime = useStoreRuntime();
+  const page = useSignal(storefront.page);
+  // React skips layout effects on a server; in the browser scroll and focus are right before anything is painted.
+  useLayoutEffect(() => storefront.pageShown(page), [storefront, page]);
+  const Root = runtime.one(rootPoint) ?? Bare;
+  return (
+    <Root>
+      <PageInLayout page={page} />
+      <ModalOutlet />
+    </Root>
+  );
+}
+
+function PageInLayout({ page }: { page: Page }) {
+  const runtime = useStoreRuntime();
+  const { content, number } = page;
+  const layoutId = content.kind === 'pending' ? 'index' : content.layout;
+  const Layout = (runtime.layouts.get(layoutId) ?? runtime.layouts.get('index'))?.Component as ComponentType<LayoutProps> | undefined;
+  const screen = (
+    <ScreenBoundary key={number} name={nameOf(content)}>
+      <Content content={content} />
+    </ScreenBoundary>
+  );
+  if (Layout === undefined) return <main>{screen}</main>;
+  const options = content.kind === 'screen' ? { hidesGlobalMessages: content.hidesGlobalMessages, addsSurvey: content.addsSurvey } : {};
+  return (
+    <Layout title={content.kind === 'pending' ? '' : content.title} {...options}>
+      {screen}
+    </Layout>
+  );
+}
+
+function Content({ content }: { content: PageContent }) {
+  const runtime = useStoreRuntime();
+  switch (content.kind) {
+    case 'screen':
+      return <content.Component attributes={content.attributes} query={content.query} />;
+    case 'display': {
+      const { Component, title, message, report, query } = content;
+      return Component === null ? <PlainText title={title} message={message} /> : <Component title={title} message={message} report={report} query={query} />;
+    }
+    case 'pending': {
+      const Skeleton = runtime.one(skeletonPoint);
+      return Skeleton === undefined ? null : <Skeleton />;
+    }
+  }
+}
+
+/** For a storefront without display screens: the words alone. */
+function PlainText({ title, message }: { title: string; message: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{message}</p>
+    </>
+  );
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return children;
+}
+
+const nameOf = (content: PageContent): string =>
+  content.kind === 'screen' ? `${content.path} ${content.responseName}` : content.kind === 'display' ? content.path : 'skeleton';

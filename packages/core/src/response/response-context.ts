@@ -1,0 +1,34 @@
+import type { ErrorText } from '../errors/error-texts.ts';
+import type { PendingRoute } from '../sign-in/pending-route.ts';
+import type { ScreenDefinition } from '../screens/screen.ts';
+import type { RawAnswer } from '../wire/http-client.ts';
+import type { ServiceRequest } from '../wire/service-request.ts';
+
+/** What becomes of an answer. */
+export type Outcome =
+  | { readonly kind: 'document' }
+  | { readonly kind: 'leave'; readonly url: string }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'resume'; readonly route: PendingRoute | null }
+  | { readonly kind: 'show'; readonly definition: ScreenDefinition; readonly responseName: string }
+  | { readonly kind: 'error'; readonly path: string; readonly text: ErrorText };
+
+/** What the steps work on: the engine's parts that they read and change. */
+export interface ResponseParts {
+  saveLoginState(attributes: object): void;
+  /** Switches to the store of this number when it is another, installed one. */
+  followStore(storeID: number): Promise<void>;
+  showDocument(document: Blob): void;
+  clearIdentity(): void;
+  takePendingRoute(): PendingRoute | null;
+  resolve(path: string, pathInfo: string | undefined, responseName: string): ScreenDefinition | null;
+}
+
+export interface ResponseContext {
+  readonly request: ServiceRequest;
+  readonly answer: RawAnswer;
+  readonly parts: ResponseParts;
+}
+
+/** One step of response handling: an outcome ends it, null hands the answer to the next step. */
+export type ResponseStep = (context: ResponseContext) => Promise<Outcome | null> | Outcome | null;

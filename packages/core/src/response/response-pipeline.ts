@@ -1,0 +1,33 @@
+import { saveLoginState } from './1-save-login-state.ts';
+import { openDocument } from './2-open-document.ts';
+import { clearStaleIdentity } from './3-clear-stale-identity.ts';
+import { followRedirect } from './4-follow-redirect.ts';
+import { resumeAfterSignIn } from './5-resume-after-sign-in.ts';
+import { showScreen } from './6-show-screen.ts';
+import type { Outcome, ResponseContext, ResponseStep } from './response-context.ts';
+
+/** What happens to every answer, also to that of a call which shows no screen. */
+const callSteps: readonly ResponseStep[] = [saveLoginState, openDocument, clearStaleIdentity, followRedirect, resumeAfterSignIn];
+
+/** The order of the specification (section 4, Response handling order). */
+export const responseSteps: readonly ResponseStep[] = [...callSteps, showScreen];
+
+/** What becomes of the answer to a navigation: the first step with an outcome decides. */
+export async function handleResponse(context: ResponseContext): Promise<Outcome> {
+  const outcome = await firstOutcome(responseSteps, context);
+  if (outcome === null) throw new Error('The last step of response handling always has an outcome.');
+  return outcome;
+}
+
+/** The same for a call: null when the answer is the caller's. */
+export function handleCallResponse(context: ResponseContext): Promise<Outcome | null> {
+  return firstOutcome(callSteps, context);
+}
+
+async function firstOutcome(steps: readonly ResponseStep[], context: ResponseContext): Promise<Outcome | null> {
+  for (const step of steps) {
+    const outcome = await step(context);
+    if (outcome !== null) return outcome;
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { LocalStorageToken } from '../capabilities/tokens.ts';
+import { storedKeys } from './stored-keys.ts';
+
+/** The tokens that this browser holds. They are short-lived; the refresh token stays with the server. */
+@injectable()
+export class Identity {
+  readonly #storage: KeyValueStorage;
+
+  constructor(@inject(LocalStorageToken) storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  accessToken(): string | null {
+    return this.#storage.get(storedKeys.accessToken);
+  }
+
+  keep(tokens: { access_token: string; id_token: string }): void {
+    this.#storage.set(storedKeys.accessToken, tokens.access_token);
+    this.#storage.set(storedKeys.idToken, tokens.id_token);
+  }
+
+  /** After an HTTP 401 (specification, section 8). */
+  dropTokens(): void {
+    this.#storage.remove(storedKeys.accessToken);
+    this.#storage.remove(storedKeys.idToken);
+  }
+
+  /** Everything that says who the buyer is (specification, section 4, Response handling 3 and Logout). */
+  forget(): void {
+    this.dropTokens();
+    this.#storage.remove(storedKeys.loginName);
+    this.#storage.remove(storedKeys.identitySession);
+  }
+}

@@ -1,0 +1,59 @@
+import { defaultStore, storeIdOf, usd, type SessionAttributes } from '@quartermaster/contracts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { LocalStorageToken } from '../capabilities/tokens.ts';
+import { Signal } from '../signals/signal.ts';
+import { storedKeys } from './stored-keys.ts';
+
+/** A visitor of whom nothing is known yet. */
+export const unknownVisitor: SessionAttributes = Object.freeze({
+  storeID: storeIdOf(defaultStore),
+  storeName: defaultStore,
+  ipAddress: '',
+  loggedIn: false,
+  appServerID: '',
+  firstName: null,
+  lastName: null,
+  agencyCode: null,
+  cartSummary: Object.freeze({ lineCount: 0, subtotal: usd(0) }),
+});
+
+/** Who is asking, as the latest answer of the server said. */
+@injectable()
+export class Session {
+  readonly attributes = new Signal<SessionAttributes>(unknownVisitor);
+  readonly #storage: KeyValueStorage;
+
+  constructor(@inject(LocalStorageToken) storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  /** Takes over what an attributes block says; other attributes in it are none of its business. */
+  save(attributes: Partial<SessionAttributes> | undefined): void {
+    if (attributes === undefined || attributes === null) return;
+    const present = this.attributes.get();
+    const changed = sessionFields.filter((name) => {
+      const value = attributes[name];
+      return value !== undefined && JSON.stringify(value) !== JSON.stringify(present[name]);
+    });
+    if (changed.length === 0) return;
+    const next = { ...present, ...Object.fromEntries(changed.map((name) => [name, attributes[name]])) };
+    this.attributes.set(next);
+    this.#storage.set(storedKeys.userInfo, userInfo(next));
+  }
+
+  /** After sign-out: a visitor of the same store. */
+  forget(): void {
+    const { storeID, storeName } = this.attributes.get();
+    this.attributes.set({ ...unknownVisitor, storeID, storeName });
+    this.#storage.remove(storedKeys.userInfo);
+  }
+}
+
+const sessionFields = Object.keys(unknownVisitor) as (keyof SessionAttributes)[];
+
+/** The fields and names of the specification's locally stored user info (section 3). */
+function userInfo(session: SessionAttributes): string {
+  const { storeID, storeName, ipAddress, loggedIn, appServerID, firstName, lastName, agencyCode } = session;
+  return JSON.stringify({ storeID, storeName, ipAddress, isUserLoggedIn: loggedIn, appServerID, firstName, lastName, agencyCode });
+}

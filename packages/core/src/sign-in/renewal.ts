@@ -1,0 +1,63 @@
+import type { TabLocks } from '../capabilities/capabilities.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { LocalStorageToken, LocksToken } from '../capabilities/tokens.ts';
+import { Identity } from '../session/identity.ts';
+import { storedKeys } from '../session/stored-keys.ts';
+import { HttpClient } from '../wire/http-client.ts';
+import { serviceRequest } from '../wire/service-request.ts';
+import { parseIdentityConfig } from './identity-config.ts';
+import { parseTokens } from './tokens.ts';
+
+const lockName = 'quartermaster.token-renewal';
+
+/**
+ * Renews tokens without asking the buyer. The server keeps the refresh token; of all tabs that notice at once, one renews
+ * and the others take what it got.
+ */
+@injectable()
+export class TokenRenewal {
+  readonly #http: HttpClient;
+  readonly #identity: Identity;
+  readonly #storage: KeyValueStorage;
+  readonly #locks: TabLocks;
+
+  constructor(
+    @inject(HttpClient) http: HttpClient,
+    @inject(Identity) identity: Identity,
+    @inject(LocalStorageToken) storage: KeyValueStorage,
+    @inject(LocksToken) locks: TabLocks,
+  ) {
+    this.#http = http;
+    this.#identity = identity;
+    this.#storage = storage;
+    this.#locks = locks;
+  }
+
+  /** Whether there is a token now that is not the refused one. */
+  renew(refused: string): Promise<boolean> {
+    return this.#locks.run(lockName, async () => {
+      const present = this.#identity.accessToken();
+      if (present !== null && present !== refused) return true;
+      if (present === null) return false;
+      const renewed = await this.#ask();
+      if (!renewed) this.#identity.dropTokens();
+      return renewed;
+    });
+  }
+
+  async #ask(): Promise<boolean> {
+    const config = parseIdentityConfig(this.#storage.get(storedKeys.identityConfig));
+    if (config === null) return false;
+    try {
+      const payload = { grant_type: 'refresh_token', client_id: config.client_id };
+      const answer = await this.#http.send(serviceRequest('/login/auth_tokens', null, payload));
+      const tokens = parseTokens(answer);
+      if (tokens === null) return false;
+      this.#identity.keep(tokens);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

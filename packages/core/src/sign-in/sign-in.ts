@@ -1,0 +1,150 @@
+import type { BrowserLocation } from '../capabilities/capabilities.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { LocalStorageToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { Identity } from '../session/identity.ts';
+import { storedKeys } from '../session/stored-keys.ts';
+import { HttpClient } from '../wire/http-client.ts';
+import { serviceRequest } from '../wire/service-request.ts';
+import { parseIdentityConfig, type IdentityConfig } from './identity-config.ts';
+import type { OpenIdConnection } from './openid-connection.ts';
+import { parseTokens } from './tokens.ts';
+
+/** Where the identity server sends the browser back to (specification, section 2). */
+export const callbackPath = '/pkce/callback';
+
+/** Why sign-in could not begin or end; the texts stand in section 8 of the specification. */
+export type SignInError = 'sign-in' | 'xsrf';
+
+/**
+ * `signed-in`: tokens are there. `recovered`: an old address was opened again, and nothing is to be done with it.
+ * `home`: the identity server does not know the buyer. `registration`: there is an identity but no account.
+ */
+export type SignInReturn =
+  | { readonly kind: 'signed-in' | 'recovered' | 'home' | 'registration' }
+  | { readonly kind: 'error'; readonly error: SignInError; readonly detail: string };
+
+/** Signing in through the identity server (specification, section 4, Sign-in). */
+@injectable()
+export class SignIn {
+  readonly #http: HttpClient;
+  readonly #identity: Identity;
+  readonly #location: BrowserLocation;
+  readonly #local: KeyValueStorage;
+  readonly #tab: KeyValueStorage;
+
+  constructor(
+    @inject(HttpClient) http: HttpClient,
+    @inject(Identity) identity: Identity,
+    @inject(LocationToken) location: BrowserLocation,
+    @inject(LocalStorageToken) local: KeyValueStorage,
+    @inject(SessionStorageToken) tab: KeyValueStorage,
+  ) {
+    this.#http = http;
+    this.#identity = identity;
+    this.#location = location;
+    this.#local = local;
+    this.#tab = tab;
+  }
+
+  /**
+   * Leaves for the identity server with a fresh proof key. `already` when there is an access token: the caller goes on to
+   * the mfa sign-in screen. @throws Error when the identity config or the proof key cannot be had
+   */
+  async begin(silent: boolean): Promise<'left' | 'already'> {
+    if (this.#identity.accessToken() !== null) return 'already';
+    const config = await this.#config();
+    const key = await this.#attributesOf('/login/pkce');
+    const [state, challenge, verifier] = [key['pkce_state'], key['pkce_code_challenger'], key['pkce_code_verifier']];
+    if (typeof state !== 'string' || typeof challenge !== 'string' || typeof verifier !== 'string') {
+      throw new Error('The server gave no proof key.');
+    }
+    this.#tab.set(storedKeys.proofKeyState, state);
+    this.#tab.set(storedKeys.proofKeyVerifier, verifier);
+    const connection = await this.#connection(config);
+    this.#location.leaveFor(await connection.begin({ state, challenge, verifier }, silent ? 'none' : null));
+    return 'left';
+  }
+
+  /** Takes the browser back from the identity server. `search`: the query of the callback address. */
+  async finish(search: string): Promise<SignInReturn> {
+    const query = new URLSearchParams(search);
+    const expected = this.#tab.get(storedKeys.proofKeyState);
+    const returned = query.get('state');
+    if (expected === null) return { kind: 'recovered' };
+    if (returned !== expected) {
+      this.#forgetProofKey();
+      return { kind: 'error', error: 'xsrf', detail: 'The returned state is not the stored one.' };
+    }
+    const error = query.get('error');
+    if (error !== null) {
+      this.#forgetProofKey();
+      return returnedError(error, query.get('error_description'));
+    }
+    return this.#exchange(search);
+  }
+
+  async #exchange(search: string): Promise<SignInReturn> {
+    try {
+      const config = await this.#config();
+      const connection = await this.#connection(config);
+      const ticket = await connection.finish(`${this.#location.origin}${callbackPath}${search}`);
+      if (ticket === null) return { kind: 'error', error: 'xsrf', detail: 'The browser did not begin this sign-in.' };
+      const tokens = parseTokens(
+        await this.#http.send(
+          serviceRequest('/login/auth_tokens', null, {
+            grant_type: 'authorization_code',
+            code: ticket.code,
+            client_id: config.client_id,
+            redirect_uri: this.#redirectUri,
+            code_verifier: ticket.verifier,
+          }),
+        ),
+      );
+      if (tokens === null) return { kind: 'error', error: 'sign-in', detail: 'The sign-in code was refused.' };
+      this.#identity.keep(tokens);
+      return { kind: 'signed-in' };
+    } catch (error) {
+      return { kind: 'error', error: 'sign-in', detail: error instanceof Error ? error.message : String(error) };
+    } finally {
+      this.#forgetProofKey();
+    }
+  }
+
+  get #redirectUri(): string {
+    return `${this.#location.origin}${callbackPath}`;
+  }
+
+  /** Cached: the specification stores it as okta_config. */
+  async #config(): Promise<IdentityConfig> {
+    const cached = parseIdentityConfig(this.#local.get(storedKeys.identityConfig));
+    if (cached !== null) return cached;
+    const config = parseIdentityConfig(await this.#attributesOf('/login/oauth_config'));
+    if (config === null) throw new Error('The server gave no identity config.');
+    this.#local.set(storedKeys.identityConfig, JSON.stringify(config));
+    return config;
+  }
+
+  async #attributesOf(path: '/login/oauth_config' | '/login/pkce'): Promise<Record<string, unknown>> {
+    const answer = await this.#http.send(serviceRequest(path, null, null));
+    return answer.kind === 'envelope' ? { ...answer.envelope?.attributes } : {};
+  }
+
+  /** The OpenID client weighs 15 KiB: it comes when somebody signs in. */
+  async #connection(config: IdentityConfig): Promise<OpenIdConnection> {
+    const { OpenIdConnection } = await import('./openid-connection.ts');
+    return new OpenIdConnection(config, this.#redirectUri, this.#tab);
+  }
+
+  #forgetProofKey(): void {
+    this.#tab.remove(storedKeys.proofKeyState);
+    this.#tab.remove(storedKeys.proofKeyVerifier);
+  }
+}
+
+/** Specification, section 4, Return errors. */
+function returnedError(error: string, description: string | null): SignInReturn {
+  if (error === 'login_required' || error === 'timed_out') return { kind: 'home' };
+  if (error === 'access_denied') return { kind: 'registration' };
+  return { kind: 'error', error: 'sign-in', detail: `${error}${description === null ? '' : `: ${description}`}` };
+}

@@ -1,0 +1,31 @@
+import type { Envelope } from '@quartermaster/contracts';
+import type { ConfirmRequest } from '../extension/behaviour-points.ts';
+
+/** What to do with an answer of /login/sign_out (specification, sections 2 and 4). */
+export type SignOutStep =
+  | { readonly kind: 'ended'; readonly leaveFor: string | null }
+  | { readonly kind: 'confirm'; readonly request: ConfirmRequest }
+  | { readonly kind: 'other' };
+
+export const signOutPath = '/login/sign_out';
+
+/** Reads an answer of the sign-out service. `SignedOff` and unknown names are shown like any other answer. */
+export function signOutStep({ responseName, attributes }: Envelope): SignOutStep {
+  if (responseName === 'SignedOff') return { kind: 'ended', leaveFor: null };
+  if (responseName === 'LogoutFromAuthServer') {
+    const url = attributes?.['endSessionURL'];
+    return { kind: 'ended', leaveFor: typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null };
+  }
+  if (responseName === 'AdvantageConfirmLogOff') return { kind: 'confirm', request: question(attributes?.['lineCount']) };
+  return { kind: 'other' };
+}
+
+function question(lineCount: unknown): ConfirmRequest {
+  const kept = lineCount === 1 ? 'The item in your cart is kept' : 'The items in your cart are kept';
+  return {
+    title: 'Sign out?',
+    body: `${kept} and will be there when you sign in again.`,
+    confirmLabel: 'Sign out',
+    cancelLabel: 'Stay signed in',
+  };
+}

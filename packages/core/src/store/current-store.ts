@@ -1,0 +1,82 @@
+import { inject, injectable, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
+import type { Contribution } from '../extension/contribution.ts';
+import { Signal } from '../signals/signal.ts';
+import type { UnavailableStore } from '../engine/storefront.ts';
+import { composeStore } from './compose-store.ts';
+import type { StorePlugin } from './define-store.ts';
+import { DiagnosticCollector } from './diagnostics.ts';
+import type { StoreRuntime } from './store-runtime.ts';
+
+/** The stores of this deployment: a name and how to load its package. */
+export type StoreList = Readonly<Record<string, () => Promise<{ readonly default: StorePlugin }>>>;
+
+export const StoreListToken: InjectionToken<StoreList> = Symbol('store list');
+export const DefaultsToken: InjectionToken<readonly Contribution[]> = Symbol('defaults');
+export const EngineContainerToken: InjectionToken<DependencyContainer> = Symbol('engine container');
+
+/** Loads and composes the store that is shown. A broken store is switched off alone: the others still compose. */
+@injectable()
+export class CurrentStore {
+  readonly runtime = new Signal<StoreRuntime | null>(null);
+  readonly unavailable = new Signal<UnavailableStore | null>(null);
+  /** The store that calls name, also while it cannot be shown. */
+  name: string | null = null;
+  readonly #stores: StoreList;
+  readonly #defaults: readonly Contribution[];
+  readonly #parent: DependencyContainer;
+  readonly #composed = new Map<string, StoreRuntime>();
+
+  constructor(
+    @inject(StoreListToken) stores: StoreList,
+    @inject(DefaultsToken) defaults: readonly Contribution[],
+    @inject(EngineContainerToken) parent: DependencyContainer,
+  ) {
+    this.#stores = stores;
+    this.#defaults = defaults;
+    this.#parent = parent;
+  }
+
+  isInstalled(name: string): boolean {
+    return Object.hasOwn(this.#stores, name);
+  }
+
+  /** Shows a store. False when it cannot be shown; `unavailable` then says why. */
+  async use(name: string): Promise<boolean> {
+    this.name = name;
+    const composed = this.#composed.get(name) ?? (await this.#compose(name));
+    if (this.name !== name) return false;
+    if ('diagnostics' in composed) {
+      this.runtime.set(null);
+      this.unavailable.set(composed);
+      return false;
+    }
+    this.#composed.set(name, composed);
+    this.unavailable.set(null);
+    this.runtime.set(composed);
+    return true;
+  }
+
+  /** The composed store. @throws Error when none is shown */
+  get present(): StoreRuntime {
+    const runtime = this.runtime.get();
+    if (runtime === null) throw new Error('No store is composed.');
+    return runtime;
+  }
+
+  async #compose(name: string): Promise<StoreRuntime | UnavailableStore> {
+    const diagnostics = new DiagnosticCollector('the store list');
+    const load = this.isInstalled(name) ? this.#stores[name] : undefined;
+    if (load === undefined) {
+      const known = Object.keys(this.#stores).join(', ') || 'none';
+      diagnostics.report('STORE_NOT_INSTALLED', null, `The store ${name} is not installed (installed: ${known}). Add its package to the store list.`);
+      return { name, diagnostics: diagnostics.found };
+    }
+    try {
+      const composition = composeStore((await load()).default, this.#defaults, { parent: this.#parent });
+      return composition.ok ? composition.runtime : { name, diagnostics: composition.diagnostics };
+    } catch (error) {
+      diagnostics.report('STORE_LOAD_FAILED', null, `The package of ${name} could not be loaded: ${String(error)}. Check that it is built and reachable, then reload.`);
+      return { name, diagnostics: diagnostics.found };
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import type { Envelope } from '@quartermaster/contracts';
+import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { CookiesToken, FetchToken, LocalStorageToken, LocationToken } from '../capabilities/tokens.ts';
+import { CallFailure } from '../errors/call-failure.ts';
+import { errorTexts } from '../errors/error-texts.ts';
+import { Identity } from '../session/identity.ts';
+import { storedKeys, xsrfCookie } from '../session/stored-keys.ts';
+import { CurrentStore } from '../store/current-store.ts';
+import { asEnvelope } from './envelope.ts';
+import { failureOf } from './http-failure.ts';
+import { requestUrl, serviceAt, type ServiceRequest } from './service-request.ts';
+
+/** What the server sent: an envelope (null when it sent nothing of the kind) or a document. */
+export type RawAnswer =
+  | { readonly kind: 'envelope'; readonly envelope: Envelope | null }
+  | { readonly kind: 'document'; readonly document: Blob };
+
+/** Below the origin: the application's context and the API base of the specification (section 7). */
+export const apiBase = '/advantage/rs';
+
+/** Sends one request as the specification says (section 7). Knows nothing of sign-in or screens. */
+@injectable()
+export class HttpClient {
+  readonly #axios: AxiosInstance;
+  readonly #cookies: Cookies;
+  readonly #storage: KeyValueStorage;
+  readonly #identity: Identity;
+  readonly #store: CurrentStore;
+
+  constructor(
+    @inject(FetchToken) fetch: typeof globalThis.fetch,
+    @inject(LocationToken) location: BrowserLocation,
+    @inject(CookiesToken) cookies: Cookies,
+    @inject(LocalStorageToken) storage: KeyValueStorage,
+    @inject(Identity) identity: Identity,
+    @inject(CurrentStore) store: CurrentStore,
+  ) {
+    this.#cookies = cookies;
+    this.#storage = storage;
+    this.#identity = identity;
+    this.#store = store;
+    this.#axios = axios.create({
+      adapter: 'fetch',
+      env: { fetch },
+      baseURL: `${location.origin}${apiBase}`,
+      withCredentials: true,
+      withXSRFToken: false,
+    });
+  }
+
+  /** @throws CallFailure of kind request, network, http or abandoned */
+  async send(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
+    const service = serviceAt(request.path);
+    if (service === null) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${request.path})`);
+    const changes = service.method === 'POST' || service.changesState === true;
+    if (changes && this.#cookies.get(xsrfCookie) === null) await this.#beginSession(signal);
+    try {
+      const response: AxiosResponse<unknown> = await this.#axios.request({
+        url: requestUrl(request),
+        method: service.method === 'POST' ? 'POST' : 'GET',
+        ...(service.method === 'POST' && { data: request.payload ?? {} }),
+        headers: this.#headers(changes),
+        responseType: service.method === 'GET_PDF' ? 'blob' : 'json',
+        ...(signal && { signal }),
+      });
+      return await answerOf(response);
+    } catch (error) {
+      throw await failureOf(error);
+    }
+  }
+
+  /** The server gives a browser its XSRF cookie with the first answer; without one it refuses changes. */
+  async #beginSession(signal?: AbortSignal): Promise<void> {
+    try {
+      await this.#axios.request({ url: '/main/session', method: 'GET', headers: this.#headers(false), ...(signal && { signal }) });
+    } catch (error) {
+      if (error instanceof AxiosError && error.response !== undefined) return;
+      throw await failureOf(error);
+    }
+  }
+
+  #headers(changes: boolean): Record<string, string> {
+    const headers: Record<string, string> = { 'Cache-Control': 'no-cache', 'Pragma': 'no-cache', 'Accept': 'application/json, application/pdf' };
+    const add = (name: string, value: string | null) => {
+      if (value !== null && value !== '') headers[name] = value;
+    };
+    const token = this.#identity.accessToken();
+    add('Authorization', token === null ? null : `Bearer ${token}`);
+    add('X-WebSocket-ID', this.#storage.get(storedKeys.websocketId));
+    add('X-Store', this.#store.name);
+    if (changes) add('X-XSRF-TOKEN', this.#cookies.get(xsrfCookie));
+    return headers;
+  }
+}
+
+async function answerOf({ data, headers }: AxiosResponse<unknown>): Promise<RawAnswer> {
+  if (!(data instanceof Blob)) return { kind: 'envelope', envelope: asEnvelope(data) };
+  const type = String(headers['content-type'] ?? data.type);
+  if (type.includes('application/pdf')) return { kind: 'document', document: new Blob([data], { type: 'application/pdf' }) };
+  return { kind: 'envelope', envelope: asEnvelope(await data.text()) };
+}
