@@ -1,0 +1,32 @@
+import type { OfferTerms } from './offer.ts';
+
+/** One line as it is stored, together with what the catalogue says of its offer now. */
+export interface CartLineState {
+  readonly cartKey: string;
+  readonly offerId: string;
+  readonly quantity: number;
+  /** The offer as the buyer saw it when he last touched the line. */
+  readonly seen: OfferTerms;
+  /** The offer now; null when it is no longer in the catalogue. */
+  readonly current: OfferTerms | null;
+}
+
+/** A cart as it stands in the database. */
+export interface CartState {
+  /** Null when nothing was ever put in. */
+  readonly cartId: string | null;
+  readonly version: number;
+  /** In the order in which they were put in. */
+  readonly lines: readonly CartLineState[];
+}
+
+export const noCart: CartState = { cartId: null, version: 0, lines: [] };
+
+/** Most lines of one cart. */
+export const maximumLines = 500;
+
+/** Largest quantity of one line: 8 digits (specification, section 5). */
+export const maximumQuantity = 99_999_999;
+
+/** Largest amount of one line in cents: with it, the sum of every cart is an exact number. */
+export const maximumLineTotal = 1_000_000_000_000;

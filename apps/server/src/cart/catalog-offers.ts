@@ -1,0 +1,77 @@
+import type { Connection, Pool } from '@quartermaster/database';
+import type { Indicator } from '@quartermaster/contracts';
+import type { OfferTerms } from './offer.ts';
+
+interface OfferRow {
+  offer_id: string;
+  product_id: string;
+  kind: 'product' | 'service';
+  name: string;
+  manufacturer: string;
+  part_number: string;
+  nsn: string | null;
+  /** [[name, value], ...] */
+  attributes: [string, string][];
+  description: string;
+  picture: string;
+  indicators: Indicator[];
+  vendor_id: string;
+  vendor: string;
+  contract_number: string;
+  unit_code: string;
+  unit_name: string;
+  price: number;
+  quantity_breaks: { minimumQuantity: number; price: number }[];
+  delivery_days: number;
+  minimum_order: number;
+  available: number | null;
+}
+
+/** The program of every contract that the catalogue has. */
+const programName = 'Multiple Award Schedule';
+
+/** How much of a description a cart line keeps, in characters. */
+const descriptionLength = 300;
+
+const query = `
+  select offer.offer_id, offer.product_id, product.kind, product.name, product.manufacturer, product.part_number, product.nsn,
+    product.attributes, left(regexp_replace(product.description, '<[^>]*>', ' ', 'g'), ${descriptionLength}) as description, product.picture,
+    coalesce((select jsonb_agg(jsonb_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
+      from marketplace.indicator where code = any(offer.indicators)), '[]') as indicators,
+    offer.vendor_id, vendor.name as vendor, offer.contract_number, offer.unit_code, unit.name as unit_name, offer.price,
+    offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.available
+  from marketplace.offer
+    join marketplace.product using (product_id)
+    join marketplace.vendor using (vendor_id)
+    join marketplace.unit_of_issue unit on unit.code = offer.unit_code
+  where offer.offer_id = any($1::text[]) and not offer.withdrawn`;
+
+/** What the catalogue says of these offers now. One that it does not have, or that was withdrawn, is not in the result. */
+export async function readOffers(database: Pool | Connection, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferTerms>> {
+  if (offerIds.length === 0) return new Map();
+  const { rows } = await database.query<OfferRow>(query, [offerIds]);
+  return new Map(rows.map((row) => [row.offer_id, termsOf(row)]));
+}
+
+const termsOf = (row: OfferRow): OfferTerms => ({
+  offerId: row.offer_id,
+  productId: row.product_id,
+  kind: row.kind,
+  name: row.name,
+  manufacturer: row.manufacturer,
+  partNumber: row.part_number,
+  nsn: row.nsn === null ? null : row.nsn.replace(/^(\d{4})(\d{2})(\d{3})(\d{4})$/, '$1-$2-$3-$4'),
+  programName,
+  features: row.attributes.slice(0, 3).map(([, value]) => value).join(', '),
+  description: row.description.replaceAll(/\s+/g, ' ').trim(),
+  picture: row.picture,
+  indicators: row.indicators,
+  vendor: { id: row.vendor_id, name: row.vendor },
+  contractNumber: row.contract_number,
+  unitOfIssue: { code: row.unit_code, name: row.unit_name },
+  price: row.price,
+  quantityBreaks: row.quantity_breaks,
+  deliveryDays: row.delivery_days,
+  minimumOrder: row.minimum_order,
+  stock: row.available,
+});

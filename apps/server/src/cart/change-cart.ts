@@ -1,0 +1,102 @@
+import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import type { Clock } from '../runtime/clock.ts';
+import type { Randomness } from '../runtime/randomness.ts';
+import { noCart, type CartLineState, type CartState } from './cart-state.ts';
+import { readOffers } from './catalog-offers.ts';
+import { addItems, setQuantities, takeOut, type Changed } from './change.ts';
+import { findChange, keepChanges, removalKey, removedBefore, type ChangeOutcome } from './change-record.ts';
+import type { CartOwner } from './owner.ts';
+import { openCart, readCart, writeLines } from './store.ts';
+
+/** What the changes of a cart need beside the request. */
+export interface CartTools {
+  readonly database: Pool;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+export interface CartChange extends ChangeOutcome {
+  readonly cart: CartState;
+}
+
+/**
+ * Puts offers into the cart, once for each change key. The cart is locked while it changes: tabs take turns, and none
+ * loses what another did.
+ */
+export function addToCart(
+  tools: CartTools,
+  owner: CartOwner,
+  items: readonly { readonly offerId: string; readonly quantity: number }[],
+  changeKey: string,
+): Promise<CartChange> {
+  return withTransaction(tools.database, async (connection) => {
+    const cart = await openCart(connection, owner, tools.randomness.uuid(), tools.clock.now());
+    return once(connection, tools, cart, changeKey, async () => {
+      const offers = await readOffers(connection, items.map((item) => item.offerId));
+      const changed = addItems<CartLineState>(cart.lines, items, offers, (offer, quantity) => ({
+        cartKey: tools.randomness.uuid(),
+        offerId: offer.offerId,
+        quantity,
+        seen: offer,
+        current: offer,
+      }));
+      return { ...changed, lines: lookedAt(changed) };
+    });
+  });
+}
+
+/** Sets quantities, once for each change key; lines for which that does not fit stay as they are, with the reason. */
+export function changeQuantities(
+  tools: CartTools,
+  owner: CartOwner,
+  wanted: readonly { readonly cartKey: string; readonly quantity: number }[],
+  changeKey: string,
+): Promise<CartChange> {
+  return withTransaction(tools.database, async (connection) => {
+    const cart = await readCart(connection, owner, { lock: true });
+    return once(connection, tools, cart, changeKey, async () => {
+      const changed = setQuantities(cart.lines, wanted);
+      return { ...changed, lines: lookedAt(changed) };
+    });
+  });
+}
+
+/** Takes lines out. Doing it twice is the same as once; lines of another cart are refused. */
+export function takeFromCart(tools: CartTools, owner: CartOwner, cartKeys: readonly string[]): Promise<CartChange> {
+  return withTransaction(tools.database, async (connection) => {
+    const cart = await readCart(connection, owner, { lock: true });
+    const before = cart.cartId === null ? new Set<string>() : await removedBefore(connection, cart.cartId, cartKeys);
+    const changed = takeOut(cart.lines, cartKeys, before);
+    const outcome = { touched: changed.touched, refused: changed.refused };
+    if (cart.cartId === null || changed.touched.length === 0) return { cart, ...outcome };
+    const now = tools.clock.now();
+    const records = new Map(changed.touched.map((cartKey) => [removalKey(cartKey), { touched: [cartKey], refused: [] }]));
+    await keepChanges(connection, cart.cartId, records, now);
+    return { cart: await writeLines(connection, cart, changed.lines, now), ...outcome };
+  });
+}
+
+/** The buyer has seen the touched lines as they are now: their prices and stock count as known. */
+function lookedAt({ lines, touched }: Changed<CartLineState>): CartLineState[] {
+  const keys = new Set(touched);
+  return lines.map((line) => (keys.has(line.cartKey) && line.current !== null ? { ...line, seen: line.current } : line));
+}
+
+async function once(
+  connection: Connection,
+  tools: CartTools,
+  cart: CartState,
+  changeKey: string,
+  make: () => Promise<Changed<CartLineState>>,
+): Promise<CartChange> {
+  const earlier = cart.cartId === null ? null : await findChange(connection, cart.cartId, changeKey);
+  if (earlier !== null) return { cart, ...earlier };
+  const { lines, touched, refused } = await make();
+  const outcome = { touched, refused };
+  // A change that did nothing may be tried again: what stood against it may be gone by then.
+  if (cart.cartId === null || touched.length === 0) return { cart: cart.cartId === null ? noCart : cart, ...outcome };
+  const now = tools.clock.now();
+  const written = await writeLines(connection, cart, lines, now);
+  await keepChanges(connection, cart.cartId, new Map([[changeKey, outcome]]), now);
+  return { cart: written, ...outcome };
+}

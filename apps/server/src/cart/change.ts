@@ -1,0 +1,118 @@
+import { formatMoney, usd } from '@quartermaster/contracts';
+import { maximumLines, maximumLineTotal, maximumQuantity } from './cart-state.ts';
+import { unitPrice, type OfferTerms } from './offer.ts';
+
+/** Why a change was not made to a line; `cartKey` is null when it is not in the cart yet. */
+export interface Refusal {
+  readonly cartKey: string | null;
+  readonly message: string;
+}
+
+/** What of a line decides whether a change fits. */
+export interface LineQuantity {
+  readonly cartKey: string;
+  readonly offerId: string;
+  readonly quantity: number;
+}
+
+export interface Changed<Line extends LineQuantity> {
+  readonly lines: readonly Line[];
+  /** Keys of the lines that were added, set or taken out. */
+  readonly touched: readonly string[];
+  readonly refused: readonly Refusal[];
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+function quantityProblem(offer: OfferTerms, quantity: number): string | null {
+  if (!Number.isInteger(quantity)) return 'Enter a quantity as a whole number.';
+  if (quantity < 1) return 'Enter a quantity of 1 or more.';
+  if (quantity > maximumQuantity) return `A line can hold at most ${count.format(maximumQuantity)} of ${offer.name}. Enter a smaller quantity.`;
+  if (quantity * unitPrice(offer, quantity) > maximumLineTotal) {
+    return `A line can cost at most ${formatMoney(usd(maximumLineTotal))}. Enter a smaller quantity of ${offer.name}.`;
+  }
+  return null;
+}
+
+/**
+ * Puts offers into a cart: adds to the quantity of a line that has the offer already. All of it fits, or nothing is changed.
+ *
+ * @param offers what the catalogue knows of the offers in `items`
+ * @param newLine makes a line for an offer that has none
+ */
+export function addItems<Line extends LineQuantity>(
+  lines: readonly Line[],
+  items: readonly { readonly offerId: string; readonly quantity: number }[],
+  offers: ReadonlyMap<string, OfferTerms>,
+  newLine: (offer: OfferTerms, quantity: number) => Line,
+): Changed<Line> {
+  const result = new Map(lines.map((line) => [line.offerId, line]));
+  const touched = new Set<string>();
+  const refused: Refusal[] = [];
+  for (const { offerId, quantity } of items) {
+    const [offer, line] = [offers.get(offerId), result.get(offerId)];
+    const isOwn = lines.some((own) => own.offerId === offerId);
+    const cartKey = isOwn ? (line?.cartKey ?? null) : null;
+    if (offer === undefined) {
+      refused.push({ cartKey, message: `The offer ${offerId} is not in the catalog any more. Choose another vendor.` });
+      continue;
+    }
+    const sum = (line?.quantity ?? 0) + quantity;
+    const wrong = quantityProblem(offer, quantity) ?? quantityProblem(offer, sum);
+    if (wrong !== null) {
+      refused.push({ cartKey, message: wrong });
+      continue;
+    }
+    const added = line === undefined ? newLine(offer, sum) : { ...line, quantity: sum };
+    result.set(offerId, added);
+    touched.add(added.cartKey);
+  }
+  if (refused.length === 0 && result.size > maximumLines && result.size > lines.length) {
+    refused.push({ cartKey: null, message: `A cart can hold at most ${maximumLines} lines. Order or remove some first.` });
+  }
+  return refused.length > 0 ? { lines, touched: [], refused } : { lines: [...result.values()], touched: [...touched], refused };
+}
+
+const unknownLine = (cartKey: string): Refusal => ({
+  cartKey,
+  message: 'This line is not in your cart. Reload the page to see what is.',
+});
+
+/** Sets quantities. Each line stands for itself: those that fit are set, the others are refused and stay. */
+export function setQuantities<Line extends LineQuantity & { readonly seen: OfferTerms; readonly current: OfferTerms | null }>(
+  lines: readonly Line[],
+  wanted: readonly { readonly cartKey: string; readonly quantity: number }[],
+): Changed<Line> {
+  const result = new Map(lines.map((line) => [line.cartKey, line]));
+  const touched = new Set<string>();
+  const refused: Refusal[] = [];
+  for (const { cartKey, quantity } of wanted) {
+    const line = result.get(cartKey);
+    if (line === undefined) {
+      refused.push(unknownLine(cartKey));
+      continue;
+    }
+    const wrong = quantityProblem(line.current ?? line.seen, quantity);
+    if (wrong === null) {
+      result.set(cartKey, { ...line, quantity });
+      touched.add(cartKey);
+    } else refused.push({ cartKey, message: wrong });
+  }
+  return { lines: [...result.values()], touched: [...touched], refused };
+}
+
+/** Takes lines out. `removedBefore` are lines of this cart that are gone already: taking them out again is no mistake. */
+export function takeOut<Line extends LineQuantity>(
+  lines: readonly Line[],
+  cartKeys: readonly string[],
+  removedBefore: ReadonlySet<string>,
+): Changed<Line> {
+  const own = new Set(lines.map((line) => line.cartKey));
+  const leaving = new Set(cartKeys.filter((cartKey) => own.has(cartKey)));
+  const foreign = [...new Set(cartKeys)].filter((cartKey) => !own.has(cartKey) && !removedBefore.has(cartKey));
+  return {
+    lines: lines.filter((line) => !leaving.has(line.cartKey)),
+    touched: [...leaving],
+    refused: foreign.map(unknownLine),
+  };
+}

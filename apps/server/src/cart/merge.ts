@@ -1,0 +1,56 @@
+import type { StoreName } from '@quartermaster/contracts';
+import { withTransaction } from '@quartermaster/database';
+import type { CartLineState } from './cart-state.ts';
+import { maximumQuantity } from './cart-state.ts';
+import type { CartTools } from './change-cart.ts';
+import { openCart, readCart, writeLines } from './store.ts';
+
+/** The visitor's lines moved into the buyer's cart: an offer that both have becomes one line with both quantities. */
+export function mergeLines(buyer: readonly CartLineState[], visitor: readonly CartLineState[]): CartLineState[] {
+  const merged = new Map(buyer.map((line) => [line.offerId, line]));
+  for (const line of visitor) {
+    const own = merged.get(line.offerId);
+    // What the visitor saw a moment ago is newer than what the buyer saw in an earlier session.
+    merged.set(line.offerId, own === undefined ? line : { ...own, quantity: Math.min(maximumQuantity, own.quantity + line.quantity), seen: line.seen });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * At sign-in: one transaction puts the visitor's lines into the buyer's cart and takes the visitor's cart away, so that a
+ * second time finds nothing to do. Changes made as a visitor stay known by their keys: repeated after sign-in they are
+ * not made again. The lines keep their keys where they can, and a page that shows them still works.
+ *
+ * A merged cart may have more than 500 lines: nothing is lost; no further line can be added.
+ *
+ * @returns whether the visitor had anything
+ */
+export function mergeVisitorCart(tools: CartTools, visitorId: string, buyerId: string, store: StoreName): Promise<boolean> {
+  return withTransaction(tools.database, async (connection) => {
+    // Always the visitor's cart first: two merges then never wait for each other.
+    const visitor = await readCart(connection, { kind: 'visitor', visitorId, store }, { lock: true });
+    if (visitor.cartId === null || visitor.lines.length === 0) return false;
+    const now = tools.clock.now();
+    const buyer = await openCart(connection, { kind: 'buyer', buyerId, store }, tools.randomness.uuid(), now);
+    await connection.query(
+      `insert into marketplace.cart_change (cart_id, change_key, outcome, made_at)
+       select $2, change_key, outcome, made_at from marketplace.cart_change where cart_id = $1 on conflict do nothing`,
+      [visitor.cartId, buyer.cartId],
+    );
+    await connection.query('delete from marketplace.cart where cart_id = $1', [visitor.cartId]);
+    await writeLines(connection, buyer, mergeLines(buyer.lines, visitor.lines), now);
+    return true;
+  });
+}
+
+/**
+ * Merges the visitor's carts of every store: one sign-in holds for all of them.
+ *
+ * @returns whether there was anything to merge
+ */
+export async function mergeVisitorCarts(tools: CartTools, visitorId: string, buyerId: string): Promise<boolean> {
+  const { rows } = await tools.database.query<{ store: StoreName }>('select store from marketplace.cart where visitor_id = $1', [visitorId]);
+  let merged = false;
+  for (const { store } of rows) merged = (await mergeVisitorCart(tools, visitorId, buyerId, store)) || merged;
+  return merged;
+}

@@ -1,0 +1,37 @@
+import type { Indicator } from '@quartermaster/contracts';
+
+/** What a cart needs to know of an offer and its product. Amounts are cents. */
+export interface OfferTerms {
+  readonly offerId: string;
+  readonly productId: string;
+  readonly kind: 'product' | 'service';
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly partNumber: string;
+  readonly nsn: string | null;
+  readonly programName: string;
+  readonly features: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly indicators: readonly Indicator[];
+  readonly vendor: { readonly id: string; readonly name: string };
+  readonly contractNumber: string;
+  readonly unitOfIssue: { readonly code: string; readonly name: string };
+  readonly price: number;
+  /** Prices that count from a quantity on, in any order. */
+  readonly quantityBreaks: readonly { readonly minimumQuantity: number; readonly price: number }[];
+  readonly deliveryDays: number;
+  /** Smallest order that the vendor takes under the contract; 0 when there is none. */
+  readonly minimumOrder: number;
+  /** Pieces in stock; null where there is no stock to count (services, made to order). */
+  readonly stock: number | null;
+}
+
+/** Cents for one unit of issue when `quantity` are bought: the break with the highest minimum that is reached. */
+export function unitPrice(offer: Pick<OfferTerms, 'price' | 'quantityBreaks'>, quantity: number): number {
+  let reached = { minimumQuantity: 0, price: offer.price };
+  for (const step of offer.quantityBreaks) {
+    if (step.minimumQuantity <= quantity && step.minimumQuantity > reached.minimumQuantity) reached = step;
+  }
+  return reached.price;
+}

@@ -1,0 +1,14 @@
+import type { StoreName } from '@quartermaster/contracts';
+import type { RequestContext } from '../wire/request-context.ts';
+
+/** Whose cart, and in which store: two stores never share one. */
+export type CartOwner =
+  | { readonly kind: 'visitor'; readonly visitorId: string; readonly store: StoreName }
+  | { readonly kind: 'buyer'; readonly buyerId: string; readonly store: StoreName };
+
+/** The caller's cart: the buyer's when he is signed in, else the visitor's. */
+export function ownerOf(context: Pick<RequestContext, 'buyer' | 'session' | 'store'>): CartOwner {
+  return context.buyer === null
+    ? { kind: 'visitor', visitorId: context.session.visitorId, store: context.store }
+    : { kind: 'buyer', buyerId: context.buyer.buyerId, store: context.store };
+}

@@ -1,0 +1,77 @@
+import { usd, type Cart, type CartLine, type VendorGroup } from '@quartermaster/contracts';
+import type { CartLineState, CartState } from './cart-state.ts';
+import { unitPrice } from './offer.ts';
+import { defaultStrategies, totals, type Destination, type TotalsStrategies } from './totals.ts';
+
+/** One line with its price as it is now. An offer that is gone keeps what the buyer saw last, and says that none is available. */
+export function priceLine(line: CartLineState): CartLine {
+  const offer = line.current ?? line.seen;
+  const price = unitPrice(offer, line.quantity);
+  const priceSeen = unitPrice(line.seen, line.quantity);
+  return {
+    cartKey: line.cartKey,
+    productId: offer.productId,
+    offerId: line.offerId,
+    kind: offer.kind,
+    name: offer.name,
+    manufactureName: offer.manufacturer,
+    itemNumber: offer.partNumber,
+    gsin: offer.nsn,
+    contractNumber: offer.contractNumber,
+    programName: offer.programName,
+    features: offer.features,
+    description: offer.description,
+    picture: offer.picture,
+    indicators: offer.indicators.map(({ code, label, meaning }) => ({ code, label, meaning })),
+    price: { unitPrice: usd(price) },
+    quantity: line.quantity,
+    unitOfIssue: { code: offer.unitOfIssue.code, name: offer.unitOfIssue.name },
+    lineTotal: usd(price * line.quantity),
+    deliveryDays: offer.deliveryDays,
+    change: changeOf(priceSeen === price ? null : priceSeen, available(line)),
+  };
+}
+
+/** Pieces to be had when that is less than the quantity; null when there are enough. */
+function available(line: CartLineState): number | null {
+  if (line.current === null) return 0;
+  const { stock } = line.current;
+  return stock !== null && stock < line.quantity ? Math.max(0, stock) : null;
+}
+
+const changeOf = (priceWas: number | null, short: number | null): CartLine['change'] =>
+  priceWas === null && short === null ? null : { priceWas: priceWas === null ? null : usd(priceWas), available: short };
+
+/** The lines of each vendor's contract, which become one purchase order; groups stand in the order of their first line. */
+export function vendorGroups(state: CartState): VendorGroup[] {
+  const members = Map.groupBy(state.lines, (line) => {
+    const offer = line.current ?? line.seen;
+    return `${offer.vendor.id}/${offer.contractNumber}`;
+  });
+  return [...members].map(([groupId, lines]) => {
+    const offers = lines.map((line) => line.current ?? line.seen);
+    const priced = lines.map(priceLine);
+    const subtotal = priced.reduce((sum, line) => sum + line.lineTotal.amount, 0);
+    const minimumOrder = Math.max(0, ...offers.map((offer) => offer.minimumOrder));
+    const [first] = offers;
+    return {
+      groupId,
+      vendor: { id: first?.vendor.id ?? '', name: first?.vendor.name ?? '' },
+      contractNumber: first?.contractNumber ?? '',
+      lines: priced,
+      subtotal: usd(subtotal),
+      minimumOrder: usd(minimumOrder),
+      minimumMet: subtotal >= minimumOrder,
+    };
+  });
+}
+
+/** The cart as it is shown and ordered: prices, stock and totals as they are now, by the server alone. */
+export async function priceCart(
+  state: CartState,
+  destination: Destination | null = null,
+  strategies: TotalsStrategies = defaultStrategies,
+): Promise<Cart> {
+  const groups = vendorGroups(state);
+  return { version: state.version, groups, lineCount: state.lines.length, totals: await totals(groups, destination, strategies) };
+}

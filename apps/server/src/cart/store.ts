@@ -1,0 +1,101 @@
+import type { Connection, Pool } from '@quartermaster/database';
+import { noCart, type CartLineState, type CartState } from './cart-state.ts';
+import { readOffers } from './catalog-offers.ts';
+import type { OfferTerms } from './offer.ts';
+import type { CartOwner } from './owner.ts';
+
+const ownerCondition = (owner: CartOwner): string => (owner.kind === 'visitor' ? 'visitor_id = $1' : 'buyer_id = $1');
+const ownerKey = (owner: CartOwner): string => (owner.kind === 'visitor' ? owner.visitorId : owner.buyerId);
+
+interface CartRow {
+  cart_id: string;
+  version: number;
+}
+
+/**
+ * The cart with what the catalogue says now.
+ *
+ * @param options.lock holds the cart until the transaction ends: nobody else changes or orders it meanwhile. Needs the
+ *   connection of a transaction.
+ */
+export async function readCart(database: Pool | Connection, owner: CartOwner, options: { lock?: boolean } = {}): Promise<CartState> {
+  const { rows } = await database.query<CartRow>(
+    `select cart_id, version from marketplace.cart where ${ownerCondition(owner)} and store = $2 ${options.lock === true ? 'for update' : ''}`,
+    [ownerKey(owner), owner.store],
+  );
+  return rows[0] === undefined ? noCart : withLines(database, rows[0]);
+}
+
+/** Like {@link readCart} with a lock, and makes the cart when there is none. */
+export async function openCart(connection: Connection, owner: CartOwner, cartId: string, now: Date): Promise<CartState> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const cart = await readCart(connection, owner, { lock: true });
+    if (cart.cartId !== null) return cart;
+    await connection.query(
+      `insert into marketplace.cart (cart_id, store, ${owner.kind === 'visitor' ? 'visitor_id' : 'buyer_id'}, updated_at)
+       values ($3, $2, $1, $4) on conflict do nothing`,
+      [ownerKey(owner), owner.store, cartId, now],
+    );
+  }
+  throw new Error('A cart was taken away again and again while it was being made.');
+}
+
+async function withLines(database: Pool | Connection, row: CartRow): Promise<CartState> {
+  const { rows } = await database.query<{ cart_key: string; offer_id: string; quantity: number; seen: OfferTerms }>(
+    'select cart_key, offer_id, quantity, seen from marketplace.cart_line where cart_id = $1 order by line_number',
+    [row.cart_id],
+  );
+  const offers = await readOffers(database, rows.map((line) => line.offer_id));
+  const lines = rows.map(
+    (line): CartLineState => ({
+      cartKey: line.cart_key,
+      offerId: line.offer_id,
+      quantity: line.quantity,
+      seen: line.seen,
+      current: offers.get(line.offer_id) ?? null,
+    }),
+  );
+  return { cartId: row.cart_id, version: row.version, lines };
+}
+
+/** Writes the difference between two states of one cart, and raises its version when there is one. */
+export async function writeLines(connection: Connection, before: CartState, lines: readonly CartLineState[], now: Date): Promise<CartState> {
+  const { cartId } = before;
+  if (cartId === null) throw new Error('Only a cart that was opened can be written.');
+  const old = new Map(before.lines.map((line) => [line.cartKey, line]));
+  const kept = new Set(lines.map((line) => line.cartKey));
+  const gone = before.lines.filter((line) => !kept.has(line.cartKey)).map((line) => line.cartKey);
+  const written = lines.filter((line) => old.get(line.cartKey) !== line);
+  if (gone.length === 0 && written.length === 0) return before;
+  await connection.query('delete from marketplace.cart_line where cart_id = $1 and cart_key = any($2::uuid[])', [cartId, gone]);
+  await connection.query(
+    `insert into marketplace.cart_line (cart_key, cart_id, offer_id, quantity, seen)
+     select cart_key, $1, offer_id, quantity, seen
+     from unnest($2::uuid[], $3::text[], $4::int[], $5::jsonb[]) with ordinality as line (cart_key, offer_id, quantity, seen, place)
+     order by place
+     on conflict (cart_key) do update set quantity = excluded.quantity, seen = excluded.seen`,
+    [
+      cartId,
+      written.map((line) => line.cartKey),
+      written.map((line) => line.offerId),
+      written.map((line) => line.quantity),
+      written.map((line) => JSON.stringify(line.seen)),
+    ],
+  );
+  const version = await raiseVersion(connection, cartId, now);
+  return { cartId, version, lines };
+}
+
+export async function raiseVersion(connection: Connection, cartId: string, now: Date): Promise<number> {
+  const { rows } = await connection.query<{ version: number }>(
+    'update marketplace.cart set version = version + 1, updated_at = $2 where cart_id = $1 returning version',
+    [cartId, now],
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** Takes the ordered lines out of a cart that the transaction holds. Lines that are not in it are left alone. */
+export async function removeLines(connection: Connection, cart: CartState, cartKeys: readonly string[], now: Date): Promise<CartState> {
+  const leaving = new Set(cartKeys);
+  return cart.cartId === null ? cart : writeLines(connection, cart, cart.lines.filter((line) => !leaving.has(line.cartKey)), now);
+}

@@ -1,0 +1,44 @@
+import { usd, type Money, type Totals, type VendorGroup } from '@quartermaster/contracts';
+
+/** Where an order goes, as far as tax and shipping depend on it. */
+export interface Destination {
+  readonly state: string;
+  readonly zip: string;
+}
+
+/** What shipping costs. Replace it where contracts do not include delivery. */
+export interface ShippingStrategy {
+  /** `destination` is null as long as the buyer has not chosen one. */
+  shipping(groups: readonly VendorGroup[], destination: Destination | null): Promise<Money>;
+}
+
+/** Contract prices include delivery (FOB destination). */
+export const includedShipping: ShippingStrategy = { shipping: async () => usd(0) };
+
+/** What tax is due. Replace it where buyers are not tax exempt. */
+export interface TaxStrategy {
+  tax(groups: readonly VendorGroup[], shipping: Money, destination: Destination | null): Promise<Money>;
+}
+
+/** Centrally billed government purchase accounts are exempt from sales tax. */
+export const taxExempt: TaxStrategy = { tax: async () => usd(0) };
+
+/** The rules that differ between deployments. */
+export interface TotalsStrategies {
+  readonly shipping: ShippingStrategy;
+  readonly tax: TaxStrategy;
+}
+
+export const defaultStrategies: TotalsStrategies = { shipping: includedShipping, tax: taxExempt };
+
+/** What the groups cost together. Exact: every amount is in cents. */
+export async function totals(
+  groups: readonly VendorGroup[],
+  destination: Destination | null = null,
+  strategies: TotalsStrategies = defaultStrategies,
+): Promise<Totals> {
+  const subtotal = groups.reduce((sum, group) => sum + group.subtotal.amount, 0);
+  const shipping = await strategies.shipping.shipping(groups, destination);
+  const tax = await strategies.tax.tax(groups, shipping, destination);
+  return { subtotal: usd(subtotal), shipping, tax, total: usd(subtotal + shipping.amount + tax.amount) };
+}
