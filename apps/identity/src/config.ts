@@ -35,14 +35,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use one of ${LOG_LEVELS.join(', ')}.`);
   }
+  const issuer = readIssuer(env['IDENTITY_ISSUER'] ?? `http://localhost:${port}`);
+  const trustProxy = readSwitch(env, 'IDENTITY_TRUST_PROXY');
+  if (issuer.startsWith('https:') && !trustProxy) {
+    // Its cookies would lack the Secure flag.
+    throw new ConfigError(
+      `IDENTITY_ISSUER is "${issuer}", but this server speaks plain HTTP. Put it behind a proxy that ends TLS and sets X-Forwarded-For and X-Forwarded-Proto, and set IDENTITY_TRUST_PROXY=1.`,
+    );
+  }
   return {
     host: env['IDENTITY_HOST'] ?? '127.0.0.1',
     port,
-    issuer: readIssuer(env['IDENTITY_ISSUER'] ?? `http://localhost:${port}`),
+    issuer,
     databaseUrl,
     webOrigin: readOrigin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? 'http://localhost:8080'),
     demoAccounts: readSwitch(env, 'DEMO_ACCOUNTS'),
-    trustProxy: readSwitch(env, 'IDENTITY_TRUST_PROXY'),
+    trustProxy,
     logLevel,
   };
 }

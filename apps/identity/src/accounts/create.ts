@@ -1,6 +1,7 @@
 import type { Pool } from '@quartermaster/database';
 import { normalizeLogin } from './account.ts';
 import { hashPassword } from './password.ts';
+import type { ScryptCost } from './password.ts';
 
 /** What it takes to make an account. */
 export interface NewAccount {
@@ -11,6 +12,8 @@ export interface NewAccount {
   readonly agencyCode: string;
   readonly password: string;
   readonly totpSecret: string;
+  /** Other than the usual cost of the password's hash. */
+  readonly passwordCost?: ScryptCost;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function createAccount(pool: Pool, account: NewAccount, now: Date):
       account.givenName,
       account.familyName,
       account.agencyCode,
-      await hashPassword(account.password),
+      await hashPassword(account.password, account.passwordCost),
       account.totpSecret,
       now,
     ],

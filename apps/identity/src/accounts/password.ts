@@ -1,7 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-interface Cost {
+/** What one comparison costs; memory is 128 * N * r bytes. */
+export interface ScryptCost {
   /** Binary logarithm of the work factor N. */
   readonly logN: number;
   readonly r: number;
@@ -9,14 +10,14 @@ interface Cost {
 }
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
-const COST: Cost = { logN: 15, r: 8, p: 3 };
+const COST: ScryptCost = { logN: 15, r: 8, p: 3 };
 const LONGEST = 256;
 
 /** Hashes a password with scrypt. The cost and the salt stand in the result, so that the cost may change later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: ScryptCost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await stretch(password, salt, COST);
-  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  const hash = await stretch(password, salt, cost);
+  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
 /** Compares in constant time. A stored text of another form than {@link hashPassword}'s is an error, not a mismatch. */
@@ -38,7 +39,7 @@ export async function refusePassword(password: string): Promise<false> {
   return false;
 }
 
-function stretch(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+function stretch(password: string, salt: Buffer, { logN, r, p }: ScryptCost): Promise<Buffer> {
   const N = 2 ** logN;
   // NFKC: the same password typed on another keyboard layout or system gives the same bytes.
   const text = password.slice(0, LONGEST).normalize('NFKC');

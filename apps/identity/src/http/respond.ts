@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Asset } from '../pages/assets.ts';
 import type { Html } from './html.ts';
 
 /** Sends a page that no one may keep, frame or script. */
@@ -11,6 +12,17 @@ export function sendPage(response: ServerResponse, status: number, page: Html, w
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(body));
+}
+
+/** Sends a file whose address is that of its content. */
+export function sendAsset(response: ServerResponse, asset: Asset): void {
+  response.writeHead(200, {
+    'content-type': asset.type,
+    'content-length': asset.body.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(asset.body);
 }
 
 /** Headers of every page of ours, also of those that the provider sends for us. */

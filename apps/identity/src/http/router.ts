@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { findAsset } from '../pages/assets.ts';
 import { problemPage } from '../pages/problem-page.ts';
-import { STYLESHEET, STYLESHEET_PATH } from '../pages/stylesheet.ts';
 import { handleSession } from '../session/endpoint.ts';
 import { handleInteraction } from '../sign-in/interaction.ts';
 import type { InteractionDeps } from '../sign-in/interaction.ts';
-import { sendJson, sendPage } from './respond.ts';
+import { sendAsset, sendJson, sendPage } from './respond.ts';
 
 const INTERACTION = /^\/interaction\/([\w-]{1,64})(?:\/([a-z]+))?$/;
 
@@ -23,6 +23,8 @@ export function router(deps: RouterDeps): (request: IncomingMessage, response: S
     if (interaction?.[1]) {
       return handleInteraction(deps, request, response, { uid: interaction[1], action: interaction[2] }, log);
     }
+    const asset = findAsset(path);
+    if (asset) return sendAsset(response, asset);
     switch (path) {
       case '/healthz':
         return sendJson(response, 200, { status: 'ok' });
@@ -36,14 +38,6 @@ export function router(deps: RouterDeps): (request: IncomingMessage, response: S
         );
       case '/session':
         return handleSession(deps, request, response, log);
-      case STYLESHEET_PATH:
-        response.writeHead(200, {
-          'content-type': 'text/css; charset=utf-8',
-          'cache-control': 'public, max-age=31536000, immutable',
-          'x-content-type-options': 'nosniff',
-        });
-        response.end(STYLESHEET);
-        return;
       case '/':
         response.writeHead(303, { location: `${deps.webOrigin}/` }).end();
         return;

@@ -43,8 +43,10 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 /** Takes no new request, lets the running ones end for at most `graceMs`, then cuts them. */
 export async function close(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection that has just got its last answer would otherwise wait for its keep-alive time.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }

@@ -26,6 +26,7 @@ ${field(
 )}
 <button class="primary" type="submit">Sign in</button>
 </form>
+<details><summary>The code is not accepted</summary><p>Set the clock of your phone to automatic: codes depend on the time. Each code works once and for half a minute.</p></details>
 <div class="others">
 <form method="post" action="${page.path}/restart"><button class="quiet" type="submit">Use another account</button></form>
 <form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>

@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts';
 import type { Html } from '../http/html.ts';
-import { STYLESHEET_PATH } from './stylesheet.ts';
+import { FONT_PATHS, ICON_PATH, STYLESHEET_PATH } from './assets.ts';
 
 const PRODUCT = 'Quartermaster';
 
@@ -12,8 +12,10 @@ export function layout(page: { title: string; main: Html; homeUrl: string }): Ht
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
 <title>${page.title} - ${PRODUCT}</title>
-<link rel="stylesheet" href="${STYLESHEET_PATH}">
+${Object.values(FONT_PATHS).map((path) => html`<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>
+`)}<link rel="stylesheet" href="${STYLESHEET_PATH}">
 </head>
 <body>
 <header class="bar"><a class="brand" href="${page.homeUrl}">${PRODUCT}</a></header>

@@ -40,3 +40,12 @@ function words(of: { error: string; status: number; webOrigin: string }): { head
           };
   }
 }
+
+/** The answer to an address that this server does not have. */
+export function notFoundPage(homeUrl: string): Html {
+  return problemPage({
+    heading: 'Page not found',
+    text: ['This is the sign-in service; it has no page at this address.'],
+    homeUrl,
+  });
+}

@@ -5,10 +5,10 @@ import { pageHeaders } from '../http/respond.ts';
 import type { KeySets } from '../keys/key-set.ts';
 import type { Pool } from '@quartermaster/database';
 import { signedOutPage } from '../pages/sign-out-page.ts';
-import { CLAIMS, accessTokenClaims, findAccount } from './claims.ts';
+import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
 import { CLIENT_ID, marketplaceClient } from './client.ts';
 import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
-import { providerErrorPage } from './error-page.ts';
+import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
@@ -38,6 +38,7 @@ export function createProvider(deps: {
     clients: [marketplaceClient(webOrigin)],
     cookies: { keys: [...deps.keys.cookies], names: COOKIE_NAMES, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
     responseTypes: ['code'],
+    acrValues: [MULTI_FACTOR_ACR],
     pkce: { required: () => true },
     scopes: [...SCOPES],
     claims: { acr: null, amr: null, sid: null, auth_time: null, iss: null, ...CLAIMS },
@@ -87,5 +88,12 @@ export function createProvider(deps: {
     },
   });
   provider.proxy = deps.trustProxy;
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status !== 404 || ctx.body || !ctx.accepts('html')) return;
+    ctx.set(pageHeaders(webOrigin));
+    ctx.body = notFoundPage(homeUrl).text;
+    ctx.status = 404;
+  });
   return provider;
 }

@@ -65,8 +65,10 @@ export async function handleInteraction(
 ): Promise<void> {
   const post = route.action === undefined ? undefined : Object.hasOwn(POSTS, route.action) && POSTS[route.action];
   if (post === false) return expired(deps, response, 404);
+  // Someone entered the address of a page with errors again.
+  if (post && request.method === 'GET') return seeOther(response, `/interaction/${route.uid}`);
   if (request.method !== (post ? 'POST' : 'GET')) {
-    response.writeHead(405, { allow: post ? 'POST' : 'GET' }).end();
+    response.writeHead(405, { allow: post ? 'GET, POST' : 'GET' }).end();
     return;
   }
   // The interaction cookie is SameSite=Lax, but another port of this host is the same site.
@@ -126,7 +128,8 @@ async function postCode(deps: InteractionDeps, step: Step): Promise<void> {
   return deps.provider.interactionFinished(
     step.request,
     step.response,
-    { login: { accountId: account.id, acr: MULTI_FACTOR_ACR, amr: [...PASSWORD_AND_CODE_AMR] } },
+    // Not remembered: on a shared computer the session ends with the browser, whatever its time.
+    { login: { accountId: account.id, acr: MULTI_FACTOR_ACR, amr: [...PASSWORD_AND_CODE_AMR], remember: false } },
     { mergeWithLastSubmission: false },
   );
 }

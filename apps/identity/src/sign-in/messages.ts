@@ -33,12 +33,7 @@ export function codeErrors(outcome: { kind: 'wrong' | 'used' } | MustWait): Fiel
     case 'used':
       return [{ field: 'code', message: 'This code was used already. Wait until your app shows the next one and enter it.' }];
     case 'wrong':
-      return [
-        {
-          field: 'code',
-          message: 'The code is not right. Enter the one that your app shows now, and check that the clock of your phone is set automatically.',
-        },
-      ];
+      return [{ field: 'code', message: 'The code is not right. Enter the one that your app shows now.' }];
   }
 }
 

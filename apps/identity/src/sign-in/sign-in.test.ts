@@ -233,7 +233,8 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     const page = await browser.visit(identity.authorizeUrl().url);
     const statuses: number[] = [];
     for (let i = 0; i < 21; i += 1) {
-      statuses.push((await browser.post(`${page.url.pathname}/password`, { login: `guess${i}@agency.example.gov`, password: 'Wrong-1' })).status);
+      const { email } = await identity.newAccount();
+      statuses.push((await browser.post(`${page.url.pathname}/password`, { login: email, password: 'Wrong-password-1' })).status);
     }
     expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
   });
@@ -254,7 +255,7 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
 
   it.each([
     ['an unknown action', 'POST', '/delete', 'a=b', 'application/x-www-form-urlencoded', 404],
-    ['an action as a link', 'GET', '/cancel', undefined, undefined, 405],
+    ['an action as a link, which only shows the page', 'GET', '/cancel', undefined, undefined, 200],
     ['another method', 'PUT', '', 'a=b', 'application/x-www-form-urlencoded', 405],
     ['JSON', 'POST', '/password', '{}', 'application/json', 415],
     ['a huge form', 'POST', '/password', `login=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded', 413],
@@ -270,10 +271,23 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect(answer.status).toBe(status);
   });
 
-  it('keeps its cookies from scripts and from other sites', async () => {
+  it('has a page for an address that it does not have, and leads from its root to the marketplace', async () => {
+    const missing = await identity.browser().visit('/nowhere');
+    expect(missing.status).toBe(404);
+    expect(missing.body).toContain('<h1>Page not found</h1>');
+    expect((await identity.browser().visit('/')).url.href).toBe(`${WEB_ORIGIN}/`);
+  });
+
+  it.each(['state', 'nonce', 'client_id', 'login_hint', 'redirect_uri', 'id_token_hint'])('survives a NUL in %s', async (name) => {
+    const answer = await identity.browser().visit(identity.authorizeUrl({ [name]: 'a\u0000b' }).url);
+    expect(answer.status).toBeLessThan(500);
+    expect(await identity.refresh('a\u0000b')).toMatchObject({ status: 400, error: 'invalid_grant' });
+  });
+
+  it('keeps its cookies from scripts and from other sites, and no longer than the browser runs', async () => {
     const browser = identity.browser();
     await identity.signIn(browser, await identity.newAccount());
-    expect(browser.cookie(COOKIE_NAMES.session)?.attributes.toLowerCase()).toMatch(/^(?=.*httponly)(?=.*samesite=lax)/);
+    expect(browser.cookie(COOKIE_NAMES.session)?.attributes.toLowerCase()).toMatch(/^(?=.*httponly)(?=.*samesite=lax)(?!.*(expires|max-age))/);
   });
 
   it('sends pages without script and forbids all but its own stylesheet', async () => {
@@ -282,8 +296,9 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect(page.headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' ${WEB_ORIGIN}; base-uri 'none'; frame-ancestors 'none'`,
     );
-    const sheet = /href="(\/assets\/[^"]+)"/.exec(page.body)?.[1] ?? '';
-    expect((await identity.browser().visit(sheet)).headers.get('content-type')).toBe('text/css; charset=utf-8');
+    const linked = [...page.body.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    const types = await Promise.all(linked.map(async (path) => (await identity.browser().visit(path)).headers.get('content-type')));
+    expect(types.toSorted()).toEqual(['font/woff2', 'font/woff2', 'image/svg+xml', 'text/css; charset=utf-8']);
   });
 
   it('logs no password, code, token, cookie or name of a sign-in, and prints nothing', async () => {

@@ -85,6 +85,8 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
         agencyCode: '4700',
         password: `Right-${randomBytes(6).toString('hex')}-1`,
         totpSecret: newTotpSecret(),
+        // The cheapest: hundreds of sign-ins would take minutes.
+        passwordCost: { logN: 4, r: 8, p: 1 },
       };
       await createAccount(pool, account, clock.now());
       return account;

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import { openPool } from '@quartermaster/database';
+import { testDatabases } from '@quartermaster/database/testing';
+import type { OpenTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './testing/identity.ts';
+import { runProgram } from './testing/process.ts';
+
+describe.each(testDatabases())('the identity server as a process on $name', ({ open }) => {
+  let database: OpenTestDatabase;
+  let env: Record<string, string>;
+  let issuer: string;
+  beforeAll(async () => {
+    database = await open();
+    const port = await freePort();
+    issuer = `http://localhost:${port}`;
+    env = { DATABASE_URL: database.url, IDENTITY_HOST: 'localhost', IDENTITY_PORT: String(port), DEMO_ACCOUNTS: '1' };
+  });
+  afterAll(() => database.close());
+
+  const keys = async () => ((await (await fetch(`${issuer}/jwks`)).json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+
+  it('says when it is ready, prints only log lines, stops in order, and has the same keys after a restart', async () => {
+    const seen: string[][] = [];
+    for (let start = 0; start < 2; start += 1) {
+      const program = runProgram('main.ts', env);
+      expect(await program.message).toEqual({ ready: true });
+      for (const path of ['/healthz', '/readyz']) expect((await fetch(issuer + path)).status).toBe(200);
+      seen.push(await keys());
+      program.child.kill('SIGTERM');
+      const { code, stdout, stderr } = await program.ended;
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as { msg: string });
+      expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['ready', 'stopping', 'stopped']));
+    }
+    expect(seen[0]).toHaveLength(1);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it('lets a running request end before it stops', async () => {
+    const program = runProgram('main.ts', env);
+    await program.message;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('grant_type=refresh_token&client_id=quartermaster-web'));
+        setTimeout(() => program.child.kill('SIGTERM'), 200);
+        setTimeout(() => {
+          controller.enqueue(new TextEncoder().encode('&refresh_token=none'));
+          controller.close();
+        }, 600);
+      },
+    });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await fetch(`${issuer}/token`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(400);
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('stops when its launcher ends', async () => {
+    const program = runProgram('main.ts', env);
+    await program.message;
+    program.child.disconnect();
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('says in one sentence that its port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => void other.listen(Number(env['IDENTITY_PORT']), 'localhost', resolve));
+    const program = runProgram('main.ts', env);
+    const error = `Port ${env['IDENTITY_PORT']} is in use by another program. Stop it, or choose another port with IDENTITY_PORT.`;
+    expect(await program.message).toEqual({ ready: false, error });
+    expect((await program.ended).code).toBe(1);
+    await new Promise((resolve) => void other.close(resolve));
+  });
+
+  it('says in one sentence that the database does not answer', async () => {
+    const program = runProgram('main.ts', { ...env, DATABASE_URL: 'postgres://postgres@/postgres?host=/nonexistent' });
+    expect(await program.message).toMatchObject({ ready: false, error: expect.stringMatching(/^The database does not answer\./) });
+    expect((await program.ended).code).toBe(1);
+  });
+
+  it('says in one sentence which setting cannot be used', async () => {
+    const program = runProgram('main.ts', { ...env, WEB_ORIGIN: 'localhost:8080' });
+    expect(await program.message).toMatchObject({ ready: false, error: expect.stringMatching(/^WEB_ORIGIN is "localhost:8080"\./) });
+    expect((await program.ended).code).toBe(1);
+  });
+
+  it('is not ready when the database is gone, and does not end for it', async () => {
+    const own = await open();
+    const program = runProgram('main.ts', { ...env, DATABASE_URL: own.url });
+    await program.message;
+    await own.close();
+    expect((await fetch(`${issuer}/readyz`)).status).toBe(503);
+    expect((await fetch(`${issuer}/healthz`)).status).toBe(200);
+    expect((await fetch(`${issuer}/auth`, { headers: { accept: 'text/html' } })).headers.get('x-request-id')).toBeTruthy();
+    program.child.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('has a command that prints the demo accounts', async () => {
+    const pool = openPool(database.url);
+    const stored = await pool.query<{ login: string }>('select login from identity.account where demo order by id');
+    await pool.end();
+    const { code, stdout } = await runProgram('demo-accounts.ts', { DATABASE_URL: database.url }).ended;
+    expect(code).toBe(0);
+    const accounts = JSON.parse(stdout) as Record<string, string>[];
+    expect(accounts.map((account) => account['login'])).toEqual(stored.rows.map((row) => row.login));
+    for (const account of accounts) {
+      expect(account).toEqual({
+        name: expect.stringMatching(/^(Demo|Second) Buyer$/),
+        login: expect.stringMatching(/@agency\.example\.gov$/),
+        password: expect.any(String),
+        totpSecret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+        currentCode: expect.stringMatching(/^\d{6}$/),
+      });
+    }
+  });
+});

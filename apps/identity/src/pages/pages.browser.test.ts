@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import { testDatabases } from '@quartermaster/database/testing';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WEB_ORIGIN, openTestIdentity } from '../testing/identity.ts';
+import type { TestIdentity } from '../testing/identity.ts';
+
+const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const [database] = testDatabases();
+
+describe.each([
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+])('the pages in a browser, %s', (_name, viewport) => {
+  let identity: TestIdentity;
+  let web: Server;
+  let chrome: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    if (!database) throw new Error('No test database is chosen.');
+    identity = await openTestIdentity(database);
+    web = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end('<title>web</title>'));
+    await new Promise<void>((resolve) => void web.listen(Number(new URL(WEB_ORIGIN).port), 'localhost', resolve));
+    chrome = await chromium.launch({
+      ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic'],
+    });
+  });
+  afterAll(async () => {
+    await chrome.close();
+    await new Promise((resolve) => void web.close(resolve));
+    await identity.stop();
+  });
+
+  beforeEach(async () => {
+    context = await chrome.newContext({ viewport });
+    page = await context.newPage();
+    complaints = [];
+    // A page with mistakes has status 422, which the console reports as a failed resource.
+    page.on('console', (message) => message.type() === 'error' && !message.text().includes('(Unprocessable') && complaints.push(message.text()));
+  });
+  afterEach(() => context.close());
+
+  async function expectGoodPage(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    const root = page.locator('html');
+    const [content, room] = await root.evaluate((html) => [html.scrollWidth, html.clientWidth]);
+    expect(content).toBeLessThanOrEqual(room ?? 0);
+    const small = await page.locator('button, input:not([type=hidden]), .brand, a.primary, summary').evaluateAll((elements) =>
+      elements.filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML),
+    );
+    expect(small).toEqual([]);
+    expect(await root.evaluate((html) => html.ownerDocument.fonts.check('16px "Public Sans"'))).toBe(true);
+  }
+
+  async function enter(text: string): Promise<void> {
+    await page.keyboard.type(text);
+    const loaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await loaded;
+  }
+
+  // The browser moves the focus with the first frame, a moment after the page has loaded.
+  const expectFocus = (id: string) => page.locator(`#${id}:focus`).waitFor({ timeout: 5_000 });
+
+  it('lead through a sign-in with the keyboard alone, each without an accessibility violation', async () => {
+    const account = await identity.newAccount();
+    await page.goto(identity.authorizeUrl().url.href);
+    expect(await page.title()).toBe('Sign in - Quartermaster');
+    await expectFocus('login');
+    await expectGoodPage();
+    await enter('');
+    await expectFocus('login');
+    await expectGoodPage();
+    await page.keyboard.type(account.email);
+    await page.keyboard.press('Tab');
+    await enter('Wrong-password-1');
+    await expectFocus('password');
+    await expectGoodPage();
+    await enter(account.password);
+    await expectFocus('code');
+    await expectGoodPage();
+    await enter('12345');
+    await expectFocus('code');
+    await expectGoodPage();
+    await enter(identity.code(account));
+    expect(page.url().startsWith(`${WEB_ORIGIN}/pkce/callback?code=`)).toBe(true);
+    const session = await page.evaluate(async (url) => (await fetch(url, { credentials: 'include' })).json() as Promise<unknown>, `${identity.issuer}/session`);
+    expect(session).toMatchObject({ login: account.email.toLowerCase() });
+
+    await page.goto(`${identity.issuer}/session/end`);
+    await expectGoodPage();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    await expectGoodPage();
+    expect(complaints).toEqual([]);
+  });
+
+  it('let the person cancel', async () => {
+    await page.goto(identity.authorizeUrl().url.href);
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await page.waitForURL(/\/pkce\/callback\?error=access_denied/);
+  });
+
+  it('go back to the marketplace without a question when nobody is signed in any more', async () => {
+    const back = new URLSearchParams({ client_id: 'quartermaster-web', post_logout_redirect_uri: `${WEB_ORIGIN}/pkce/logout` });
+    await page.goto(`${identity.issuer}/session/end?${back.toString()}`);
+    await page.waitForURL(`${WEB_ORIGIN}/pkce/logout`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('explain what is wrong with an address', async () => {
+    for (const path of [identity.authorizeUrl({ redirect_uri: 'http://127.0.0.1:1/' }).url.href, `${identity.issuer}/interaction/old`, `${identity.issuer}/nowhere`]) {
+      await page.goto(path);
+      await expectGoodPage();
+    }
+  });
+});
