@@ -13,6 +13,8 @@ export interface EmbeddedDatabaseOptions {
   readonly idleInTransactionMs?: number;
   /** Room that must be free on the disk, in bytes. The default depends on whether the database exists already. */
   readonly minimumFreeBytes?: number;
+  /** After how long a database that does not open counts as damaged (default 60 000 ms). */
+  readonly patienceMs?: number;
 }
 
 export interface EmbeddedDatabase {
@@ -41,17 +43,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const lock = lockDataFolder(dataDir);
     try {
       const exists = existsSync(complete);
-      if (!exists) rmSync(clusterDir, { recursive: true, force: true });
-      else if (!existsSync(join(clusterDir, 'PG_VERSION'))) throw dataDamaged(dataDir, 'PG_VERSION is missing');
+      if (exists) requireEssentials(dataDir, clusterDir);
+      else rmSync(clusterDir, { recursive: true, force: true });
       await requireFreeSpace(dataDir, options.minimumFreeBytes ?? (exists ? 32 : 160) * 1024 * 1024);
       const socket = makeSocketFolder(dataDir);
       try {
-        const thread = await startDatabaseThread({
-          clusterDir,
-          snapshot: undefined,
-          socketPath: socket.socketPath,
-          idleInTransactionMs: options.idleInTransactionMs ?? 30_000,
-        }).catch((error: unknown) => {
+        const input = { clusterDir, snapshot: undefined, socketPath: socket.socketPath, idleInTransactionMs: options.idleInTransactionMs ?? 30_000 };
+        const thread = await startDatabaseThread(input, options.patienceMs).catch((error: unknown) => {
           throw dataDamaged(dataDir, error instanceof Error ? error.message : String(error));
         });
         writeFileSync(complete, '');
@@ -79,6 +77,14 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       throw error;
     }
   });
+}
+
+/** The engine searches for ever when one of these is missing. */
+const ESSENTIALS = ['PG_VERSION', 'global/pg_control', 'base/1', 'base/5', 'pg_wal', 'pg_xact'];
+
+function requireEssentials(dataDir: string, clusterDir: string): void {
+  const missing = ESSENTIALS.find((name) => !existsSync(join(clusterDir, name)));
+  if (missing !== undefined) throw dataDamaged(dataDir, `${missing} is missing`);
 }
 
 async function withFileSystemErrors<T>(dataDir: string, work: () => Promise<T>): Promise<T> {

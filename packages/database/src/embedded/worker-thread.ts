@@ -9,7 +9,7 @@ export interface DatabaseThread {
 }
 
 /** Starts the thread and waits until its socket takes clients. Rejects with the reason when the database does not open. */
-export async function startDatabaseThread(input: WorkerInput, patienceMs = 120_000): Promise<DatabaseThread> {
+export async function startDatabaseThread(input: WorkerInput, patienceMs = 60_000): Promise<DatabaseThread> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: input,
     // The thread needs no flags of the one who started it, such as those of a test runner.
