@@ -28,7 +28,6 @@ export { mainContentId } from './shell/layout/main-content.ts';
 export { Account } from './shell/header/Account.tsx';
 export { CartLink } from './shell/header/CartLink.tsx';
 export { HeaderSearch } from './shell/header/HeaderSearch.tsx';
-export { SearchBox, type SearchBoxProps } from './autocomplete/SearchBox.tsx';
 export { ProductPicture, type ProductPictureProps } from './catalog/picture/ProductPicture.tsx';
 export { pictureIds } from './catalog/picture/picture-of.ts';
 export { IndicatorBadges } from './catalog/indicators/IndicatorBadges.tsx';

@@ -2,44 +2,41 @@ import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
 import { Button, ComboboxField, media, Select, token } from '@quartermaster/ui';
 import { useState, type FormEvent } from 'react';
-import { suggestionTarget, type SearchKind } from './suggestion-target.ts';
+import { scopeOf, type ScopeOption } from './search-scope.ts';
+import { suggestionTarget } from './suggestion-target.ts';
 import { completionOf, useCompletions } from './use-completions.ts';
 
 const form = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   '& select, & input, & button': { minHeight: token('size.touchTarget') },
-  '& select': { borderRadius: `${token('radius.sm')} 0 0 ${token('radius.sm')}`, background: token('color.surfaceMuted'), width: 'auto' },
+  '& select': { borderRadius: `${token('radius.sm')} 0 0 ${token('radius.sm')}`, background: token('color.surfaceMuted'), width: 136 },
   '& input': { borderRadius: 0, borderInlineWidth: 0, fontSize: token('fontSize.md') },
   '& button': { borderRadius: `0 ${token('radius.sm')} ${token('radius.sm')} 0` },
   '& :focus-visible': { zIndex: 1 },
   [media.phone]: { '& select': { width: 104 } },
 });
 
-const kinds = [
-  { value: '', label: 'All' },
-  { value: 'products', label: 'Products' },
-  { value: 'services', label: 'Services' },
-];
-const kindOf = (value: string): SearchKind | undefined => (value === 'products' || value === 'services' ? value : undefined);
-
 export interface SearchBoxProps {
   initialWords: string;
-  initialKind: string;
+  /** The option that is chosen at first. */
+  initialScope: string;
+  scopes: readonly ScopeOption[];
+  /** Somebody comes near: time to load more scopes. */
+  onApproach?: () => void;
 }
 
-/** Words, NSN or part number, among products, services or both. It is an ordinary form before any script has come. */
-export function SearchBox({ initialWords, initialKind }: SearchBoxProps) {
+/** Words, NSN or part number, everywhere, in one kind or in one category. It is an ordinary form before any script has come. */
+export function SearchBox({ initialWords, initialScope, scopes, onApproach }: SearchBoxProps) {
   const [words, setWords] = useState(initialWords);
-  const [kind, setKind] = useState(kindOf(initialKind) ?? '');
+  const [scope, setScope] = useState(initialScope);
   const navigation = useNavigation();
   const { suggestions, isLoading } = useCompletions(words === initialWords ? '' : words);
 
   function search(text: string) {
-    const chosen = kindOf(kind);
-    const ofKind = chosen === undefined ? {} : { kind: chosen };
-    if (text.trim() === '') navigation.open('/search/advantage_search', { query: ofKind });
-    else navigation.open('/search/header_search', { payload: { q: text.trim(), ...ofKind } });
+    const chosen = scopeOf(scope);
+    if (text.trim() === '') navigation.open('/search/advantage_search', { query: { ...chosen } });
+    else navigation.open('/search/header_search', { payload: { q: text.trim(), ...chosen } });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,8 +44,15 @@ export function SearchBox({ initialWords, initialKind }: SearchBoxProps) {
   }
 
   return (
-    <form css={form} role="search" action={navigation.href('/search/advantage_search')} onSubmit={submit}>
-      <Select label="Search in" isLabelHidden name="kind" options={kinds} value={kind} onChange={(event) => setKind(kindOf(event.currentTarget.value) ?? '')} />
+    <form
+      css={form}
+      role="search"
+      action={navigation.href('/search/advantage_search')}
+      onSubmit={submit}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
+      <Select label="Search in" isLabelHidden name="kind" options={scopes} value={scope} onChange={(event) => setScope(event.currentTarget.value)} />
       <ComboboxField
         label="Words, part number or NSN"
         isLabelHidden

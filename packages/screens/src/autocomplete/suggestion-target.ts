@@ -1,7 +1,6 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 
 export type Completion = AttributesOf<'/autocomplete', 'Success'>['suggestions'][number];
-export type SearchKind = 'products' | 'services';
 
 export type SuggestionTarget =
   | { path: '/catalog/product_detail'; query: { productId: string } }

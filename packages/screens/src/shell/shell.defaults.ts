@@ -1,7 +1,8 @@
-import { contribution, footerPoint, headerPoint, rootPoint, sessionExpiredPoint } from '@quartermaster/core';
+import { contribution, footerPoint, headerPoint, rootPoint, sessionExpiredPoint, skeletonPoint } from '@quartermaster/core';
 import { SessionExpired } from './errors/SessionExpired.tsx';
 import { StoreFooter } from './footer/StoreFooter.tsx';
 import { StoreHeader } from './header/StoreHeader.tsx';
+import { PageSkeleton } from './page/PageSkeleton.tsx';
 import { StorefrontRoot } from './root/StorefrontRoot.tsx';
 
 /** What stands around the screens of every store that has nothing of its own. Logo, welcome and banner are the store's. */
@@ -10,4 +11,5 @@ export const shellDefaults = [
   contribution(headerPoint, StoreHeader),
   contribution(footerPoint, StoreFooter),
   contribution(sessionExpiredPoint, SessionExpired),
+  contribution(skeletonPoint, PageSkeleton),
 ];

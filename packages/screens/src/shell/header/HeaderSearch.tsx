@@ -1,14 +1,18 @@
 import { useLocation } from 'react-router-dom';
+import { scopeOptions, scopeValue } from '../../autocomplete/search-scope.ts';
 import { SearchBox } from '../../autocomplete/SearchBox.tsx';
+import { useCategories } from '../../autocomplete/use-categories.ts';
 
 const resultsAddress = '/ws/search/advantage_search';
 
 /** The search box, filled with the words of the results that are shown. */
 export function HeaderSearch() {
   const { pathname, search } = useLocation();
+  const { categories, load } = useCategories();
   const address = new URLSearchParams(pathname === resultsAddress ? search : '');
   const words = address.get('q') ?? '';
-  const kind = address.get('kind') ?? '';
+  const scopes = scopeOptions(categories);
+  const scope = scopeValue(address, scopes);
   // Other results are another box: what was typed and not sent gives way to them.
-  return <SearchBox key={`${pathname}\n${words}\n${kind}`} initialWords={words} initialKind={kind} />;
+  return <SearchBox key={`${pathname}\n${words}\n${address.get('kind') ?? ''}`} initialWords={words} initialScope={scope} scopes={scopes} onApproach={load} />;
 }

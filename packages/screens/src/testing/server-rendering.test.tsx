@@ -1,0 +1,83 @@
+import { screenPoint, type ScreenDefinition } from '@quartermaster/core';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { displayScreens, defaultScreens } from '../index.ts';
+import { fatalErrorReport, serverErrorReport } from '../shell/errors/error-report.examples.ts';
+import { examplesOf } from './examples.ts';
+import { sampleStorefront } from './sample-storefront.ts';
+import { loadScreen, ScreenInShell } from './ScreenInShell.tsx';
+
+const definitions = defaultScreens.filter((one) => one.point === screenPoint).map((one) => one.value as ScreenDefinition);
+const cases = definitions.flatMap(({ path, responseName, layout }) =>
+  examplesOf(path, responseName).map(({ name, attributes }) => ({ path, responseName, layout, name, attributes })),
+);
+const storefront = await sampleStorefront();
+const runtime = storefront.store.get();
+if (runtime === null) throw new Error('The sample store is not composed.');
+
+const text = (html: string) =>
+  html
+    .replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+
+/** The page without its styles, after checks that hold for every page. */
+function checkedPage(html: string, headings: number): string {
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+  expect(html.match(/<h1[ >]/g) ?? []).toHaveLength(headings);
+  return text(html);
+}
+
+describe('every default screen renders without a browser, without inline style, with one h1', () => {
+  it('every response that has a screen has examples', () => {
+    for (const { path, responseName } of definitions) expect(examplesOf(path, responseName), `${path} ${responseName}`).not.toEqual([]);
+  });
+
+  it.each(cases)('$path $responseName: $name', async ({ path, responseName, layout, attributes }) => {
+    const complaints = vi.spyOn(console, 'error');
+    const screen = await loadScreen(runtime, path, responseName, attributes);
+    const html = renderToString(<ScreenInShell storefront={storefront} screen={screen} />);
+    expect(checkedPage(html, layout === 'modal' ? 0 : 1).length).toBeGreaterThan(40);
+    expect(complaints).not.toHaveBeenCalled();
+    if (layout !== 'modal') expect(html).toContain(`<title>`);
+    complaints.mockRestore();
+  });
+});
+
+describe('display screens', () => {
+  const render = async (path: string, props: { title: string; message: string; report: typeof serverErrorReport | null; query?: string }) => {
+    const definition = runtime.displayScreens.get(path);
+    if (definition === undefined) throw new Error(`No display screen ${path}.`);
+    const { default: Component } = await definition.load();
+    const query = new URLSearchParams(props.query ?? '');
+    const screen = { title: props.title, layout: definition.layout, attributes: null, Component: () => <Component {...props} query={query} /> };
+    return checkedPage(renderToString(<ScreenInShell storefront={storefront} screen={screen} />), 1);
+  };
+
+  it('exist for errors and for the unknown page', () => {
+    expect(displayScreens.map((one) => one.key)).toEqual(expect.arrayContaining(['/error/http_error', '/error/unexpected', '/404']));
+  });
+
+  it('an HTTP error shows its message, its id and its details (specification, section 8)', async () => {
+    const page = await render('/error/http_error', { title: serverErrorReport.title, message: serverErrorReport.message, report: serverErrorReport });
+    expect(page).toContain(serverErrorReport.message);
+    expect(page).toContain('Error details');
+    expect(page).toContain('req-7f3a');
+    expect(page).toContain('Go to Home Page');
+  });
+
+  it('a fatal error has no way home (specification, section 8)', async () => {
+    const page = await render('/error/unexpected', { title: fatalErrorReport.title, message: fatalErrorReport.message, report: fatalErrorReport });
+    expect(page).toContain('Unable to connect with the server...');
+    expect(page).not.toContain('Home Page');
+    expect(page).not.toContain('Error details');
+  });
+
+  it('the 404 page says which page does not exist (specification, section 2)', async () => {
+    const page = await render('/404', { title: 'Page Not Found', message: '', report: null, query: 'url=/no/such.do' });
+    expect(page).toMatch(/Sorry, we can't find the page you were looking for\. +Page \/no\/such\.do does not exist\. Please contact the help desk\./);
+  });
+});
