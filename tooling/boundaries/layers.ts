@@ -1,0 +1,58 @@
+/**
+ * The order of the house (docs/architecture.md): what stands where, and what it may import of ours.
+ * A new workspace gets a line in PLACES; whatever is not listed here is refused until someone has placed it.
+ */
+export type Layer =
+  | 'contracts' | 'ui' | 'core' | 'core-testing' | 'theme' | 'screens' | 'store'
+  | 'database' | 'data' | 'web' | 'service' | 'tooling' | 'catalogue' | 'journeys';
+
+/** The first pattern that fits a folder gives its layer. */
+const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
+  [/^packages\/contracts$/, 'contracts'],
+  [/^packages\/ui$/, 'ui'],
+  [/^packages\/core$/, 'core'],
+  [/^packages\/core-testing$/, 'core-testing'],
+  [/^packages\/theme-[^/]+$/, 'theme'],
+  [/^packages\/screens(-[^/]+)?$/, 'screens'],
+  [/^packages\/store-[^/]+$/, 'store'],
+  [/^packages\/database$/, 'database'],
+  [/^data\/[^/]+$/, 'data'],
+  [/^apps\/web$/, 'web'],
+  [/^apps\/[^/]+$/, 'service'],
+  [/^tooling$/, 'tooling'],
+  [/^\.storybook$/, 'catalogue'],
+  [/^(e2e|bench)$/, 'journeys'],
+];
+
+const FOR_SCREENS = ['core', 'ui', 'contracts'] as const;
+const FOR_STORES = [...FOR_SCREENS, 'screens', 'theme'] as const;
+const FOR_THE_WEB = [...FOR_STORES, 'store'] as const;
+
+/** What each layer may import. Nothing names `web` or `service`: nothing imports an app. */
+export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
+  contracts: [],
+  ui: [],
+  core: ['contracts'],
+  'core-testing': FOR_SCREENS,
+  theme: ['ui'],
+  screens: FOR_SCREENS,
+  store: FOR_STORES,
+  database: [],
+  data: ['contracts'],
+  web: FOR_THE_WEB,
+  service: ['contracts', 'database'],
+  tooling: ['contracts', 'database', 'data', ...FOR_STORES, 'core-testing'],
+  catalogue: [...FOR_THE_WEB, 'core-testing'],
+  journeys: ['contracts', 'database', 'data'],
+};
+
+/** What a test may import besides: the kit that store authors test with. */
+export const TESTS_MAY_IMPORT: readonly Layer[] = ['core-testing'];
+
+/** Code of these layers is loaded by browsers: what they import, every buyer downloads. */
+export const IN_BROWSERS: ReadonlySet<Layer> = new Set(['core', 'ui', 'screens', 'store', 'theme', 'web']);
+
+/** The layer of a workspace folder or a folder of the repository's own; undefined: nobody has placed it. */
+export function layerOf(folder: string): Layer | undefined {
+  return PLACES.find(([pattern]) => pattern.test(folder))?.[1];
+}
