@@ -1,0 +1,33 @@
+import { browserCapabilities, createStorefront } from '@quartermaster/core/host';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { defaults } from './defaults.ts';
+import { takeFirstAnswer } from './document/first-answer.ts';
+import { App } from './page/App.tsx';
+import { browserStyles } from './page/style-cache.ts';
+import { stores } from './stores.ts';
+
+/** Takes the page over from the server: same store, same answer, the screen's module loaded, then hydration. */
+async function begin(): Promise<void> {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The document has no #root.');
+  const first = takeFirstAnswer(document);
+  const storefront = createStorefront({ capabilities: browserCapabilities(window), stores, defaults });
+  const storeName = storefront.chooseStore();
+  const isRendered = document.documentElement.dataset['store'] === storeName;
+  const result = await storefront.prepare(storeName, isRendered ? first : null);
+  const app = <App storefront={storefront} styles={browserStyles(document)} onShown={() => void start()} />;
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    await storefront.start();
+  };
+  const sameAsServer = isRendered && (result.kind === 'ready') === (first !== null);
+  if (sameAsServer) hydrateRoot(container, app);
+  else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
+}
+
+void begin();

@@ -1,0 +1,43 @@
+/** The part of Vite's manifest that we read. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export interface Assets {
+  readonly manifest: Readonly<Record<string, ManifestChunk>>;
+  /** Subresource integrity by file, for example `assets/browser-1a2b3c.js`. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+export interface PageFiles {
+  readonly entry: string;
+  /** Modules that the page needs at once, besides the entry. */
+  readonly preload: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const entrySource = 'src/browser.tsx';
+
+/** The files of a page that shows these source modules (paths as in the manifest). Unknown modules are left out. */
+export function pageFiles({ manifest }: Assets, modules: readonly string[]): PageFiles {
+  const entry = manifest[entrySource];
+  if (entry === undefined) throw new Error(`The manifest has no ${entrySource}. Build the web app again.`);
+  const chunks = new Map<string, ManifestChunk>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || chunks.has(name)) return;
+    chunks.set(name, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const name of [entrySource, ...modules]) visit(name);
+  const all = [...chunks.values()];
+  return {
+    entry: entry.file,
+    preload: [...new Set(all.map(({ file }) => file))].filter((file) => file !== entry.file && file.endsWith('.js')),
+    styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
+  };
+}

@@ -1,0 +1,11 @@
+import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+
+/** The rules that the rendered page uses, as style tags that carry the nonce. */
+export function criticalStyles(cache: EmotionCache, html: string, nonce: string): string {
+  return createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.filter(({ css }) => css !== '')
+    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`)
+    .join('');
+}

@@ -1,0 +1,45 @@
+import type { Envelope } from '@quartermaster/contracts';
+import { pageFiles, type Assets } from './assets.ts';
+import { escapeHtml } from './escape-html.ts';
+import { embedAnswer, firstAnswerId } from './first-answer.ts';
+
+export interface DocumentParts {
+  /** Name of the store, for the browser to compare with its own choice. */
+  readonly storeName: string;
+  readonly title: string;
+  /** Tags of the head that the page itself rendered: title, font preloads. */
+  readonly head: string;
+  readonly body: string;
+  /** One or more `<style>` tags with the nonce. */
+  readonly styles: string;
+  readonly envelope: Envelope | null;
+  /** Source modules that the page shows. */
+  readonly modules: readonly string[];
+  readonly assets: Assets;
+}
+
+/** The HTML document. Everything executable in it is a file of our own, with its integrity. */
+export function htmlDocument({ storeName, title, head, body, styles, envelope, modules, assets }: DocumentParts): string {
+  const files = pageFiles(assets, modules);
+  const integrity = (file: string) => (assets.integrity[file] === undefined ? '' : ` integrity="${assets.integrity[file]}"`);
+  return [
+    '<!doctype html>',
+    `<html lang="en" data-store="${escapeHtml(storeName)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head.includes('<title') ? '' : `<title>${escapeHtml(title)}</title>`,
+    head,
+    styles,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}"${integrity(file)}>`),
+    ...files.preload.map((file) => `<link rel="modulepreload" href="/${file}"${integrity(file)}>`),
+    `<script type="module" src="/${files.entry}"${integrity(files.entry)}></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    envelope === null ? '' : `<script type="application/json" id="${firstAnswerId}">${embedAnswer(envelope)}</script>`,
+    '<noscript>This marketplace needs JavaScript for ordering. Enable it in your browser and reload the page.</noscript>',
+    '</body>',
+    '</html>',
+  ].join('');
+}

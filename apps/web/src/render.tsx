@@ -1,0 +1,95 @@
+import { serviceTable, type Envelope } from '@quartermaster/contracts';
+import { createStorefront, detachedCapabilities, pageTitle, routeOf, type HostedStorefront } from '@quartermaster/core/host';
+import { renderToString } from 'react-dom/server';
+import { defaults } from './defaults.ts';
+import type { Assets } from './document/assets.ts';
+import { criticalStyles } from './document/critical-styles.ts';
+import { htmlDocument } from './document/document.ts';
+import { splitHoistedTags } from './document/hoisted-tags.ts';
+import { App } from './page/App.tsx';
+import { moduleOf } from './page/rendered-modules.ts';
+import { serverStyles } from './page/style-cache.ts';
+import { stores } from './stores.ts';
+
+export { loadAssets } from './document/load-assets.ts';
+export { chooseStore as chooseStoreName } from '@quartermaster/core/host';
+export type { Assets } from './document/assets.ts';
+
+export interface RenderInput {
+  /** Path and query as the browser asked. */
+  readonly url: string;
+  readonly storeName: string;
+  /** The answer of the page's service; null for pages that the browser asks for itself. */
+  readonly envelope: Envelope | null;
+  /** Base64, fresh for each response. */
+  readonly nonce: string;
+  readonly assets: Assets;
+  /** Told when a page could not be rendered and its shell is sent instead. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+/** The service that a public page is rendered from; null for every other address. */
+export function publicPage(url: string): { path: string; query: URLSearchParams } | null {
+  const { pathname, searchParams } = new URL(url, 'http://storefront.invalid');
+  const route = routeOf(pathname);
+  if (route.kind !== 'service' || !Object.hasOwn(serviceTable, route.path)) return null;
+  const service = serviceTable[route.path as keyof typeof serviceTable];
+  return service.rendered === true ? { path: route.path, query: searchParams } : null;
+}
+
+/** Renders a document. Never throws for a page that fails: the browser then gets the shell and asks for itself. */
+export async function render(input: RenderInput): Promise<RenderedPage> {
+  try {
+    return await renderPage(input, input.envelope);
+  } catch (error) {
+    input.onError?.(error);
+    return renderPage(input, null);
+  }
+}
+
+async function renderPage({ url, storeName, nonce, assets }: RenderInput, envelope: Envelope | null): Promise<RenderedPage> {
+  const storefront = createStorefront({ capabilities: detachedCapabilities(url), stores, defaults });
+  const result = await storefront.prepare(storeName, envelope);
+  if (result.kind === 'elsewhere') return { status: 302, headers: { location: result.url }, html: '' };
+  const styles = serverStyles(nonce);
+  const rendered = renderToString(<App storefront={storefront} styles={styles} />);
+  const { head, body } = splitHoistedTags(rendered);
+  const { content } = storefront.page.get();
+  const html = htmlDocument({
+    storeName,
+    title: pageTitle(content.kind === 'pending' ? '' : content.title, storeName),
+    head,
+    body,
+    styles: criticalStyles(styles, rendered, nonce),
+    envelope: result.kind === 'ready' ? envelope : null,
+    modules: modulesOf(storefront, await storeModule(storeName)),
+    assets,
+  });
+  return { status: statusOf(url, result.kind, envelope), headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+}
+
+async function storeModule(storeName: string): Promise<object | null> {
+  const load = Object.hasOwn(stores, storeName) ? stores[storeName] : undefined;
+  return load === undefined ? null : (await load()).default;
+}
+
+function modulesOf(storefront: HostedStorefront, store: object | null): string[] {
+  const { content } = storefront.page.get();
+  const component = content.kind === 'pending' ? null : content.Component;
+  return [store, component].flatMap((exported) => (exported === null ? [] : (moduleOf(exported) ?? [])));
+}
+
+/** Search engines and monitors read the status; the page says the same in words. */
+function statusOf(url: string, kind: 'ready' | 'pending' | 'unavailable', envelope: Envelope | null): number {
+  if (kind === 'unavailable') return 503;
+  if (envelope?.responseName === 'NotFound') return 404;
+  const { pathname } = new URL(url, 'http://storefront.invalid');
+  const route = routeOf(pathname);
+  return route.kind === 'not-found' || (route.kind === 'legacy' && !pathname.includes('.do')) ? 404 : 200;
+}

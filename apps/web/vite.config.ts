@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { integrityFile } from './build/integrity-file.ts';
+import { moduleRegistry } from './build/module-registry.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: false,
+  // Both builds run as they are shipped; Vite leaves this to the runtime for servers, which would bring two Reacts.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [react({ jsxImportSource: '@emotion/react' }), ...(isSsrBuild ? [moduleRegistry(root)] : [integrityFile()])],
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: 'dist/render', emptyOutDir: true, ssrEmitAssets: false, rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } } }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        // Fonts are files: a policy without data: fonts is stricter.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        target: 'es2022',
+        rolldownOptions: { input: 'src/browser.tsx', output: { strictExecutionOrder: true } },
+      },
+}));
