@@ -1,14 +1,14 @@
 import { testDatabases } from '@quartermaster/database/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { submitFaultPoints } from './fault-point.ts';
 import { namedPlans, runKillTrials, type Trial } from './kill-trials.ts';
 
 const killsPerDatabase = 25;
 
-describe.each(testDatabases())('a server that is killed while it places an order, on $name', ({ open }) => {
-  it(
+describe.concurrent.each(testDatabases())('a server that is killed while it places an order, on $name', ({ open }) => {
+  it.concurrent(
     `has placed exactly one order after the retry, ${killsPerDatabase} times, at each of ${submitFaultPoints.length} points`,
-    async () => {
+    async ({ expect }) => {
       const database = await open();
       const trials: Trial[] = [];
       try {
