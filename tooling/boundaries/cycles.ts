@@ -20,7 +20,7 @@ export function ringsIn(edges: readonly Edge[]): Ring[] {
   }
   const known = new Set<string>();
   const rings: Ring[] = [];
-  for (const start of next.keys()) {
+  for (const start of [...next.keys()].sort()) {
     if (known.has(start)) continue;
     const files = shortestRing(next, start);
     if (files === undefined) continue;
