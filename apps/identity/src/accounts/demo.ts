@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
 import { hashPassword } from './password.ts';
+import { readablePassword } from './readable-password.ts';
 import { newTotpSecret, totpCode } from './totp.ts';
 
 /** All that a visitor of a demonstration needs to sign in. */
@@ -17,13 +17,6 @@ export interface DemoAccount {
 const DEMO_BUYERS = [
   { id: 'demo-buyer', login: 'buyer@agency.example.gov', given: 'Demo', family: 'Buyer', agency: '4700' },
   { id: 'demo-second-buyer', login: 'second.buyer@agency.example.gov', given: 'Second', family: 'Buyer', agency: '1200' },
-];
-
-const WORDS = [
-  'amber', 'anchor', 'beacon', 'birch', 'canyon', 'cedar', 'copper', 'coral', 'delta', 'ember', 'falcon', 'fern',
-  'garnet', 'glacier', 'granite', 'harbor', 'hazel', 'heron', 'island', 'juniper', 'lantern', 'laurel', 'maple',
-  'meadow', 'mesa', 'orchard', 'pebble', 'prairie', 'quartz', 'raven', 'river', 'saddle', 'sparrow', 'summit',
-  'thistle', 'timber', 'tundra', 'valley', 'walnut', 'willow',
 ];
 
 /** Makes the demo accounts where they are missing, each with a password and a TOTP secret of this deployment alone. */
@@ -60,13 +53,4 @@ export async function listDemoAccounts(pool: Pool, now: Date): Promise<DemoAccou
     totpSecret: row.totp_secret,
     currentCode: totpCode(row.totp_secret, now),
   }));
-}
-
-// Like "Falcon-Meadow-Birch-4827": letters, digits and a special character, at least 12 long (specification section 5).
-function readablePassword(): string {
-  const words = Array.from({ length: 3 }, () => {
-    const word = WORDS[randomInt(WORDS.length)] ?? '';
-    return word.charAt(0).toUpperCase() + word.slice(1);
-  });
-  return [...words, String(randomInt(1000, 10_000))].join('-');
 }

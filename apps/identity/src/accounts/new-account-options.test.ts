@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readNewAccountOptions } from './new-account-options.ts';
+
+const right = ['--email', 'buyer@agency.gov', '--given-name', 'Demo', '--family-name', 'Buyer', '--agency-code', '4700'];
+
+it('reads a complete command line', () => {
+  expect(readNewAccountOptions(right)).toEqual({ email: 'buyer@agency.gov', givenName: 'Demo', familyName: 'Buyer', agencyCode: '4700' });
+});
+
+it.each([
+  [right.slice(2), '--email is missing'],
+  [['--email', 'buyer', ...right.slice(2)], '--email is "buyer"'],
+  [[...right.slice(0, 6), '--agency-code', '4 7'], '--agency-code is "4 7"'],
+  [[...right, '--admin'], '--admin'],
+])('says what is wrong with %j', (args, message) => {
+  expect(() => readNewAccountOptions(args)).toThrow(message);
+});
