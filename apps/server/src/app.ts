@@ -1,8 +1,9 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerContentPolicy, type PolicyOrigins } from './http/content-policy.ts';
+import { registerDrain } from './http/drain.ts';
 import { rateChecks, type RateLimits } from './http/rate-limits.ts';
 import type { Implementation } from './wire/implement.ts';
 import { bodyLimit, registerServices } from './wire/register-services.ts';
@@ -17,8 +18,8 @@ export interface AppOptions {
   readonly implementations: readonly Implementation[];
   readonly origins: PolicyOrigins;
   readonly rateLimits: RateLimits;
-  /** Believe `X-Forwarded-For` of the proxy in front. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front, whose `X-Forwarded-For` is believed; 0 believes none. */
+  readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
   readonly handlerTimeout?: number;
   /** What there is beside the API: health, documents, pages. */
@@ -31,7 +32,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: options.log,
     genReqId: () => options.wiring.randomness.uuid(),
     requestIdHeader: false,
-    trustProxy: options.trustProxy,
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: ({ url }) => url === '/healthz' || url === '/readyz' }),
+    trustProxy: options.trustedProxies === 0 ? false : (_address, hop) => hop < options.trustedProxies,
     bodyLimit,
     requestTimeout: 30_000,
     handlerTimeout: options.handlerTimeout ?? 30_000,
@@ -41,6 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
   });
   app.decorateRequest('call', null);
+  registerDrain(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await registerContentPolicy(app, options.origins);

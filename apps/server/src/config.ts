@@ -14,8 +14,8 @@ export interface ServerConfig {
   readonly identity: IdentityConfig;
   /** Null: a key that the database keeps. */
   readonly cookieSecret: string | null;
-  /** Believe `X-Forwarded-*` (only behind a proxy that overwrites them). */
-  readonly trustProxy: boolean;
+  /** Number of proxies in front, each of which adds to `X-Forwarded-For`; 0 believes no such header. */
+  readonly trustedProxies: number;
   readonly storeHosts: StoreHosts;
   readonly rateLimits: RateLimits;
   readonly logLevel: string;
@@ -51,7 +51,7 @@ export function readConfig(env: Environment): ServerConfig {
     webOrigin: origin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? `http://localhost:${port}`),
     identity: readIdentity(env),
     cookieSecret: secret(env, 'COOKIE_SECRET'),
-    trustProxy: onOrOff(env, 'TRUST_PROXY'),
+    trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     storeHosts: readStoreHosts(env),
     rateLimits: {
       all: wholeNumber(env, 'RATE_LIMIT_ALL', defaultRateLimits.all, 1, 1_000_000),

@@ -66,7 +66,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     implementations,
     origins,
     rateLimits: config.rateLimits,
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     wiring: {
       database: pool,
       clock,

@@ -6,8 +6,8 @@ import type { Pool } from '@quartermaster/database';
  * balancer asks the second one. (Migrations run before the server listens, each in one transaction with its record.)
  */
 export function registerHealth(app: FastifyInstance, database: Pool): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await answersWithin(database.query('select max(number) from marketplace.migration'), 3_000);

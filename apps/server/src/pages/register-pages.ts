@@ -6,6 +6,7 @@ import { answerForPage } from '../wire/answer.ts';
 import { Call } from '../wire/call.ts';
 import { problemOf } from '../wire/error-problem.ts';
 import type { Implementation } from '../wire/implement.ts';
+import { pathUnknown } from '../wire/problem.ts';
 import { logProblem } from '../wire/register-services.ts';
 import type { Wiring } from '../wire/wiring.ts';
 import { plainPage } from './plain-page.ts';
@@ -27,7 +28,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     pages.setErrorHandler((error, request, reply) => sendErrorPage(error, request, reply));
     const { web } = options;
+    pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply));
     if (web !== null) await registerFiles(pages, web.clientFolder);
+    // A file of an earlier build is no page.
+    pages.get('/assets/*', async (request) => {
+      throw pathUnknown(pathOf(request));
+    });
     pages.get('/*', async (request, reply) => {
       request.call = new Call(request, options.wiring);
       await options.wiring.checkRate('all', request);
@@ -35,6 +41,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   });
 }
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /** Names below `/assets` hold a hash of the content: they never change. */
 async function registerFiles(pages: FastifyInstance, clientFolder: string): Promise<void> {
@@ -67,7 +75,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
     assets,
     onError: (error) => request.log.error({ err: error }, 'a page could not be rendered; the browser renders it'),
   });
-  const isFramed = new URL(request.url, 'http://page').pathname === framedPage;
+  const isFramed = pathOf(request) === framedPage;
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
   call.session.writeCookies(reply);
   return reply

@@ -63,7 +63,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     implementations: allServices(identity),
     origins: { web: webOrigin, identity: provider.issuer },
     rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
-    trustProxy: false,
+    trustedProxies: 0,
     wiring: {
       database: pool,
       clock,

@@ -19,7 +19,7 @@ export function wireApp(
     log: openLog('silent'),
     origins: { web: 'http://localhost:8080', identity: 'http://localhost:8081' },
     rateLimits: defaultRateLimits,
-    trustProxy: false,
+    trustedProxies: 0,
     ...options,
     implementations,
     wiring: {

@@ -60,7 +60,7 @@ export const pathUnknown = (path: string): Problem =>
     status: 404,
     code: 'PATH_UNKNOWN',
     title: 'Unexpected request',
-    message: `There is no service at ${path.slice(0, 200)}. Check the address.`,
+    message: `There is nothing at ${path.slice(0, 200)}. Check the address.`,
   });
 
 export const tooManyRequests = (seconds: number): Problem =>

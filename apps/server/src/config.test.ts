@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const DATABASE_URL = 'postgres://user@host/name';
+
+describe('the configuration', () => {
+  it('needs a database only', () => {
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      port: 8080,
+      webOrigin: 'http://localhost:8080',
+      trustedProxies: 0,
+      cookieSecret: null,
+      demoAccounts: false,
+      identity: { issuer: 'http://localhost:8081', clientId: 'quartermaster-web', resource: 'urn:quartermaster:rs', signingAlgorithms: ['ES256'] },
+    });
+  });
+
+  it('takes an external identity provider', () => {
+    const env = {
+      DATABASE_URL,
+      IDENTITY_ISSUER: 'https://login.example.gov/realm/',
+      OAUTH_CLIENT_ID: 'market',
+      OAUTH_CLIENT_SECRET: 's3cret',
+      OAUTH_RESOURCE: '',
+      OAUTH_AUDIENCE: 'market-api',
+      OAUTH_SCOPES: 'openid email',
+      OAUTH_SIGNING_ALGORITHMS: 'RS256, ES256',
+      OAUTH_SESSION_ENDPOINT: 'https://login.example.gov/session',
+    };
+    expect(readConfig(env).identity).toEqual({
+      issuer: 'https://login.example.gov/realm',
+      clientId: 'market',
+      clientSecret: 's3cret',
+      resource: null,
+      audience: 'market-api',
+      scopes: ['openid', 'email'],
+      signingAlgorithms: ['RS256', 'ES256'],
+      sessionEndpoint: 'https://login.example.gov/session',
+      pivreaderEndpoint: null,
+    });
+  });
+
+  it('names stores by host', () => {
+    const { storeHosts } = readConfig({ DATABASE_URL, STORE_HOSTS: 'supply.example.gov=fss, Marines.example.mil=USMC' });
+    expect([...storeHosts]).toEqual([['supply.example.gov', 'FSS'], ['marines.example.mil', 'USMC']]);
+  });
+
+  it.each([
+    ['DATABASE_URL', undefined],
+    ['PORT', '80x'],
+    ['PORT', '65536'],
+    ['WEB_ORIGIN', 'localhost:8080'],
+    ['WEB_ORIGIN', 'https://example.gov/path'],
+    ['IDENTITY_ISSUER', 'ftp://example.gov'],
+    ['COOKIE_SECRET', 'too short'],
+    ['TRUST_PROXY', 'yes'],
+    ['DEMO_ACCOUNTS', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['STORE_HOSTS', 'supply.example.gov=NOWHERE'],
+    ['RATE_LIMIT_SEARCH', '0'],
+  ])('refuses %s=%s by name and with advice', (name, value) => {
+    const read = () => readConfig({ DATABASE_URL, [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+  });
+});

@@ -1,0 +1,160 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { cartServices } from '../cart/index.ts';
+import { openIdentity, embeddedIdentity, loginServices } from '../login/index.ts';
+import { mainServices } from '../main/main-services.ts';
+import { registerOpenApi } from '../openapi/register.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { systemRandomness } from '../runtime/randomness.ts';
+import { openPool } from '@quartermaster/database';
+import { TestBrowser } from '../testing/browser.ts';
+import { wireApp } from '../testing/wire-app.ts';
+import { implement, respond, serviceAt } from '../wire/index.ts';
+import { registerHealth } from './health.ts';
+import { openLog } from './log.ts';
+import { defaultRateLimits } from './rate-limits.ts';
+
+const nowhere = openPool('postgres://nobody@127.0.0.1:9/none');
+const identity = openIdentity({
+  config: { ...embeddedIdentity, issuer: 'http://127.0.0.1:9' },
+  database: nowhere,
+  clock: systemClock,
+  randomness: systemRandomness,
+  cookieKey: new Uint8Array(32),
+  webOrigin: 'http://localhost:8080',
+});
+const services = [
+  ...mainServices(identity),
+  ...loginServices(identity),
+  ...cartServices(),
+  implement(serviceAt('/autocomplete'), async ({ term }) => respond('Success', { term, suggestions: [] }), { rateClass: 'search' }),
+];
+
+function logged(): { readonly destination: Writable; readonly text: () => string } {
+  let text = '';
+  return {
+    destination: new Writable({
+      write(chunk, _encoding, done) {
+        text += String(chunk);
+        done();
+      },
+    }),
+    text: () => text,
+  };
+}
+
+describe('every answer', () => {
+  it('carries a policy without unsafe sources, and the usual protections', async () => {
+    const { headers } = await new TestBrowser(await wireApp(services)).get('/main/session');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'; style-src 'self'; ");
+    expect(policy).toContain("connect-src 'self' http://localhost:8081; ");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('over HTTPS also demands HTTPS, for pages and cookies', async () => {
+    const app = await wireApp(
+      services,
+      { cookies: { cookieKey: new Uint8Array(32), secure: true, randomness: systemRandomness } },
+      { origins: { web: 'https://market.example.gov', identity: 'https://login.example.gov' } },
+    );
+    const { headers } = await new TestBrowser(app).get('/main/session');
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(String(headers['set-cookie'])).toMatch(/JSESSIONID=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+  });
+
+  it('is compressed when it is large', async () => {
+    const app = await wireApp(services, {}, { extras: [(root) => registerOpenApi(root, services.map(({ service }) => service), '/advantage/rs', '0.1.0')] });
+    const response = await app.inject({ url: '/advantage/rs/openapi.json', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('rate limits', () => {
+  const limits = { all: 1000, search: 3, signIn: 2 };
+  const complete = (browser: TestBrowser) => browser.get('/autocomplete?term=toner').then(({ status }) => status);
+
+  it('for search count by session, with when to come back', async () => {
+    const app = await wireApp(services, {}, { rateLimits: limits });
+    const [one, other] = [new TestBrowser(app), new TestBrowser(app)];
+    await one.get('/main/session');
+    await other.get('/main/session');
+    expect([await complete(one), await complete(one), await complete(one), await complete(one)]).toEqual([200, 200, 200, 429]);
+    expect(await complete(other)).toBe(200);
+    const refused = await one.get('/autocomplete?term=toner');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.envelope).toMatchObject({ responseType: 'ERROR', attributes: { code: 'TOO_MANY_REQUESTS' } });
+    expect(refused.envelope.message).toMatch(/Wait \d+ seconds and try again\./);
+  });
+
+  it('for search count by address when the session cookie is of one’s own making', async () => {
+    const app = await wireApp(services, {}, { rateLimits: limits });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      const forger = new TestBrowser(app);
+      forger.cookies.set('JSESSIONID', systemRandomness.token(32));
+      forger.cookies.set('XSRF-TOKEN', systemRandomness.token(32));
+      statuses.push(await complete(forger));
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('for signing in count by address', async () => {
+    const app = await wireApp(services, {}, { rateLimits: limits });
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await new TestBrowser(app).get('/login/pkce')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('believe X-Forwarded-For only from a proxy that is configured', async () => {
+    const addressSeen = async (trustedProxies: number) => {
+      const browser = new TestBrowser(await wireApp(services, {}, { trustedProxies, rateLimits: defaultRateLimits }));
+      const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
+      return (await browser.get('/main/session', { headers })).envelope.attributes?.ipAddress;
+    };
+    expect(await addressSeen(0)).toBe('127.0.0.1');
+    expect(await addressSeen(1)).toBe('198.51.100.7');
+  });
+});
+
+describe('the log', () => {
+  it('has the id that the error answer shows, and nothing that is secret', async () => {
+    const { destination, text } = logged();
+    const browser = new TestBrowser(await wireApp(services, {}, { log: openLog('info', destination) }));
+    await browser.get('/main/session');
+    const secrets = { code: 'secret-code', code_verifier: 'secret-verifier-'.padEnd(43, 'x') };
+    const grant = { grant_type: 'authorization_code', client_id: 'quartermaster-web', redirect_uri: 'http://localhost:8080/pkce/callback', ...secrets };
+    const answer = await browser.post('/login/auth_tokens?code=secret-in-query', grant, { token: 'secret-token' });
+    expect(answer.status).toBe(503);
+    const wrong = await browser.post('/login/auth_tokens', { ...grant, code_verifier: 'secret-short' });
+    expect(wrong.envelope.attributes?.['fieldErrors']).toMatchObject([{ field: 'code_verifier' }]);
+    for (const { envelope } of [answer, wrong]) expect(text()).toContain(String(envelope.attributes?.['errorID']));
+    expect(text()).not.toContain('secret');
+    expect(text()).not.toContain(browser.cookies.get('JSESSIONID'));
+    expect(wrong.text).not.toContain('secret');
+  });
+});
+
+describe('a server without its database', () => {
+  it('answers with a clear 503 and stays alive', async () => {
+    const browser = new TestBrowser(await wireApp(services, { database: nowhere }, { extras: [async (root) => registerHealth(root, nowhere)] }));
+    await browser.get('/main/session');
+    const answer = await browser.get('/cart/shopping_cart');
+    expect(answer).toMatchObject({ status: 503, envelope: { responseType: 'ERROR', attributes: { code: 'DATABASE_AWAY' } } });
+  });
+
+  it('is alive and not ready', async () => {
+    const app = await wireApp(services, { database: nowhere }, { extras: [async (root) => registerHealth(root, nowhere)] });
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);
+  });
+});

@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '@quartermaster/database';
+import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly message: { ready: boolean; error?: string };
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts the server as the launcher does, and waits for its first word. */
+async function start(environment: Readonly<Record<string, string>>): Promise<Started> {
+  const child = fork(main, { env: { PATH: process.env['PATH'] ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const message = await new Promise<Started['message']>((resolve, reject) => {
+    child.once('message', (word) => resolve(word as Started['message']));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return { child, message, output: () => output, ended };
+}
+
+/** A port that is taken as long as its server is open. */
+async function takePort(): Promise<{ readonly port: number; readonly server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await takePort();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe.each(testDatabases())('the server process on $name', ({ open }) => {
+  let database: OpenTestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it('prepares its database, is ready without an identity server, and ends what it is doing before it stops', async () => {
+    const port = await freePort();
+    const server = await start({ PORT: String(port), DATABASE_URL: database.url, IDENTITY_ISSUER: 'http://127.0.0.1:9', DEMO_ACCOUNTS: '1' });
+    expect(server.message).toEqual({ ready: true });
+    const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect(await (await at('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await at('/advantage/rs/openapi.json')).status).toBe(200);
+    // The call waits for the table while the server is told to stop.
+    const pool = openPool(database.url);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table marketplace.cart');
+    const running = at('/advantage/rs/cart/shopping_cart');
+    await sleep(300);
+    server.child.kill('SIGTERM');
+    await sleep(300);
+    await holder.query('commit');
+    holder.release();
+    expect((await running).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    await expect(at('/healthz')).rejects.toThrow('fetch failed');
+    await pool.end();
+  });
+
+  it('keeps the keys that it made, so that a restart signs nobody out', async () => {
+    const port = await freePort();
+    const keyOf = async () => {
+      const server = await start({ PORT: String(port), DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+      const pool = openPool(database.url);
+      const { rows } = await pool.query<{ value: Buffer }>("select value from marketplace.secret where name = 'cookie'");
+      await pool.end();
+      server.child.kill('SIGTERM');
+      await server.ended;
+      return rows[0]?.value.toString('hex');
+    };
+    expect(await keyOf()).toBe(await keyOf());
+  });
+
+  it('stops when its launcher is gone', async () => {
+    const server = await start({ PORT: String(await freePort()), DATABASE_URL: database.url });
+    server.child.disconnect();
+    expect(await server.ended).toBe(0);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const { port, server: other } = await takePort();
+    const server = await start({ PORT: String(port), DATABASE_URL: database.url });
+    expect(server.message).toEqual({
+      ready: false,
+      error: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    });
+    expect(await server.ended).toBe(1);
+    other.close();
+  });
+});
+
+describe('the server process', () => {
+  it('says in one sentence that its database does not answer', async () => {
+    const server = await start({ PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+    expect(server.message).toEqual({ ready: false, error: 'The database does not answer. Check that it runs and that DATABASE_URL names it.' });
+    expect(await server.ended).toBe(1);
+  });
+
+  it('says in one sentence which setting it cannot use', async () => {
+    const server = await start({ PORT: 'eighty' });
+    expect(server.message).toEqual({ ready: false, error: 'PORT is "eighty". Use a whole number from 0 to 65535.' });
+    expect(await server.ended).toBe(1);
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Envelope } from '@quartermaster/contracts';
+import { openLog } from '../http/log.ts';
+import { wireApp } from '../testing/wire-app.ts';
+import { implement, problem, respond, serviceAt } from '../wire/index.ts';
+import { registerPages } from './register-pages.ts';
+import { loadBuiltWeb, type BuiltWeb, type RenderBundle } from './render-bundle.ts';
+
+const origins = { web: 'http://localhost:8080', identity: 'http://localhost:8081' };
+
+const services = [
+  implement(serviceAt('/catalog/product_detail'), async ({ productId }) => {
+    if (productId === 'broken') throw new Error('secret detail');
+    if (productId === 'busy') return problem({ status: 409, code: 'BUSY', title: 'Busy', message: 'Busy.' });
+    return respond('NotFound', { productId, suggestions: [] });
+  }),
+  implement(serviceAt('/main/start_page'), async ({ store = 'none' }) =>
+    respond('Success', { productCategories: [], serviceCategories: [], productCount: store.length, serviceCount: 0, featured: [] })),
+];
+
+/** Says what it was asked to render. */
+const bundle: RenderBundle = {
+  chooseStoreName: ({ parameter, host }) => (parameter ?? (host?.startsWith('supply.') === true ? 'FSS' : 'ADVANTAGE')).toUpperCase(),
+  loadAssets: async (folder) => ({ folder }),
+  publicPage(url) {
+    const { pathname, searchParams } = new URL(url, 'http://page');
+    const path = pathname.replace(/^\/ws/, '');
+    return services.some(({ service }) => service.path === path) ? { path, query: searchParams } : null;
+  },
+  async render({ url, storeName, envelope, nonce }) {
+    const status = url.startsWith('/nowhere') ? 404 : 200;
+    const html = `<!doctype html><style nonce="${nonce}"></style><pre>${JSON.stringify({ url, storeName, envelope })}</pre>`;
+    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+  },
+};
+
+interface Rendered {
+  readonly url: string;
+  readonly storeName: string;
+  readonly envelope: Envelope | null;
+}
+
+describe('pages', () => {
+  let folder: string;
+  let web: BuiltWeb;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'quartermaster-pages-'));
+    const clientFolder = join(folder, 'dist/client');
+    mkdirSync(join(clientFolder, 'assets'), { recursive: true });
+    writeFileSync(join(clientFolder, 'assets/app-abc123.js'), 'export {};');
+    writeFileSync(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(clientFolder, 'index.html'), 'not to be served');
+    web = { clientFolder, bundle, assets: {} };
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const get = async (url: string, options: { readonly web?: BuiltWeb | null; readonly headers?: Record<string, string>; readonly method?: 'GET' | 'POST' } = {}) => {
+    const app = await wireApp(services, {}, {
+      extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, wiring, origins })],
+    });
+    const response = await app.inject({ url, method: options.method ?? 'GET', headers: options.headers ?? {} });
+    const json = /<pre>(.*)<\/pre>/.exec(response.body)?.[1];
+    return { response, page: json === undefined ? null : (JSON.parse(json) as Rendered) };
+  };
+
+  it('are rendered with the answer of their service, without a call over the network', async () => {
+    const { response, page } = await get('/ws/main/start_page?store=va');
+    expect(response.statusCode).toBe(200);
+    expect(page).toMatchObject({
+      url: '/ws/main/start_page?store=va',
+      storeName: 'VA',
+      envelope: { responseName: 'Success', attributes: { productCount: 2, storeName: 'VA', storeID: 6, loggedIn: false } },
+    });
+  });
+
+  it('choose the store by host too', async () => {
+    expect((await get('/ws/main/start_page', { headers: { host: 'supply.example.gov' } })).page?.envelope?.attributes).toMatchObject({ storeName: 'FSS' });
+  });
+
+  it('have a policy with a nonce of their own, fresh each time', async () => {
+    const [one, two] = [await get('/home'), await get('/home')];
+    const policy = String(one.response.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(one.response.body).toContain(`nonce="${nonce}"`);
+    expect(two.response.body).not.toContain(nonce);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('may be framed by nobody, but for the hidden frame of silent sign-in', async () => {
+    const { response } = await get('/pkce/silent?code=x');
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(response.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect((await get('/pkce/silently')).response.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('give the browser its cookies, so that its first change is accepted', async () => {
+    const names = (await get('/home')).response.cookies.map(({ name }) => name);
+    expect(names).toEqual(['JSESSIONID', 'XSRF-TOKEN', 'QM_VISITOR']);
+  });
+
+  it('that do not exist, and products that do not, are answered with 404', async () => {
+    expect((await get('/nowhere')).response.statusCode).toBe(404);
+    expect((await get('/ws/catalog/product_detail?productId=none')).response.statusCode).toBe(404);
+  });
+
+  it.each(['productId=broken', 'productId=busy', '', 'productId=a&zip=far-too-long-zip'])('whose service fails (%s) are a shell that the browser fills', async (query) => {
+    const { response, page } = await get(`/ws/catalog/product_detail?${query}`);
+    expect(response.statusCode).toBe(200);
+    expect(page?.envelope).toBeNull();
+    expect(response.body).not.toContain('secret');
+  });
+
+  it('bring files: those with a hash in the name for a year, the others for a while, index.html never', async () => {
+    const asset = await get('/assets/app-abc123.js');
+    expect(asset.response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.response.headers['content-type']).toContain('javascript');
+    expect((await get('/assets/app-of-yesterday.js')).response.statusCode).toBe(404);
+    expect((await get('/favicon.svg')).response.headers['cache-control']).toBe('public, max-age=300');
+    expect((await get('/index.html')).response.body).not.toContain('not to be served');
+  });
+
+  it.each(['/assets/../../secret', '/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/%2e%2e/package.json', '/%00'])('give no file outside of their folder: %s', async (url) => {
+    const { response } = await get(url);
+    expect(response.body).not.toMatch(/root:|"name"/);
+    expect(response.statusCode).toBeLessThan(500);
+  });
+
+  it('that are not built say so, and the API goes on', async () => {
+    const { response } = await get('/home', { web: null });
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('The web is not built');
+    expect(response.body).toContain('npm start');
+    const api = await get('/advantage/rs/main/start_page', { web: null });
+    expect(api.response.json()).toMatchObject({ responseName: 'Success' });
+    expect(await loadBuiltWeb(folder)).toBeNull();
+  });
+
+  it('take no other method', async () => {
+    expect((await get('/home', { method: 'POST' })).response.statusCode).toBe(404);
+  });
+
+  it('whose bundle fails show an error id and no detail', async () => {
+    const failing: BuiltWeb = { ...web, bundle: { ...bundle, render: () => Promise.reject(new Error('secret <detail>')) } };
+    const app = await wireApp(services, {}, {
+      log: openLog('silent'),
+      extras: [(root, wiring) => registerPages(root, { web: failing, implementations: services, wiring, origins })],
+    });
+    const response = await app.inject('/home');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toMatch(/Error id: [0-9a-f-]{36}/);
+    expect(response.body).not.toContain('secret');
+  });
+});
