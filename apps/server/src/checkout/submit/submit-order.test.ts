@@ -184,7 +184,9 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
       const buyers = await Promise.all(Array.from({ length: 5 }, () => readyToOrder(shop, [[offer, 1]])));
       const reviews = await Promise.all(buyers.map(reviewOf));
       const answers = await Promise.all(buyers.map((buyer, i) => submit(buyer, reviews[i] ?? { submitKey: '', reviewed: '' })));
-      expect(answers.filter(({ envelope }) => envelope.responseName === 'OrderConfirmation')).toHaveLength(3);
+      expect(answers.map(({ envelope }) => envelope.responseName).toSorted()).toEqual([
+        'CheckOutReview', 'CheckOutReview', 'OrderConfirmation', 'OrderConfirmation', 'OrderConfirmation',
+      ]);
       expect(await stockOf(shop.database, offer)).toBe(0);
     }
   });
@@ -198,6 +200,22 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     const answers = await Promise.all(buyers.map((buyer, i) => submit(buyer, reviews[i] ?? { submitKey: '', reviewed: '' })));
     expect(answers.map(({ envelope }) => envelope.responseName)).toEqual(Array.from({ length: 8 }, () => 'OrderConfirmation'));
     expect(await Promise.all(offers.map((offer) => stockOf(shop.database, offer)))).toEqual(Array.from({ length: 6 }, () => 992));
+  });
+
+  it('loses no piece that is put into the cart while the order is placed', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const offer = await addOffer(shop.database, { price: 500, stock: 1_000 });
+      const buyer = await readyToOrder(shop, [[offer, 1]]);
+      const review = await reviewOf(buyer);
+      const [answer] = await Promise.all([submit(buyer, review), ...Array.from({ length: 5 }, () => fillCart(buyer, [[offer, 1]]))]);
+      const { rows } = await shop.database.query<{ pieces: number }>(
+        `select coalesce(sum(quantity), 0) as pieces from marketplace.cart_line join marketplace.cart using (cart_id) where buyer_id = $1`,
+        [buyer.buyer.buyerId],
+      );
+      const ordered = answer.envelope.responseName === 'OrderConfirmation' ? 1 : 0;
+      expect(Number(rows[0]?.pieces) + ordered).toBe(6);
+      expect(await stockOf(shop.database, offer)).toBe(1_000 - ordered);
+    }
   });
 
   it('keeps notes and dates on the purchase orders, and forgets them after the order', async () => {
