@@ -10,12 +10,11 @@ export const component: Check = (value) =>
 export const text: Check = (value) =>
   typeof value === 'string' && value.trim() !== '' ? null : `It must be text that is not empty, not ${described(value)}.`;
 
-/** An object whose named members are functions; classes of such objects are taken as they are, nothing is constructed here. */
+/** An object whose named members are functions. Of a strategy's class the object is checked once it is made. */
 export const withMethods =
   (...methods: readonly string[]): Check =>
   (value) => {
-    const holder = typeof value === 'function' ? (value.prototype as unknown) : value;
-    const missing = methods.filter((name) => typeof member(holder, name) !== 'function');
+    const missing = methods.filter((name) => typeof member(value, name) !== 'function');
     return missing.length === 0 ? null : `It must have ${missing.map((name) => `${name}()`).join(' and ')}.`;
   };
 

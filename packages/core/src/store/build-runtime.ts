@@ -5,6 +5,7 @@ import { layoutPoint } from '../screens/layout.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { StorePlugin } from './define-store.ts';
+import type { DiagnosticCollector } from './diagnostics.ts';
 import { frozenMap } from './frozen-map.ts';
 import { pointToken, type StoreRuntime } from './store-runtime.ts';
 
@@ -15,6 +16,7 @@ export function buildRuntime(
   slots: { readonly store: ContributionSlots; readonly defaults: ContributionSlots },
   points: readonly ExtensionPoint<unknown>[],
   container: DependencyContainer,
+  diagnostics: DiagnosticCollector,
 ): StoreRuntime {
   const values = (point: ExtensionPoint<unknown>): [string, unknown][] => {
     const own = slots.store.of(point);
@@ -22,7 +24,7 @@ export function buildRuntime(
     if (point.cardinality === 'many') return [...inherited, ...own];
     return [...new Map([...inherited, ...own])];
   };
-  const resolved = new Map(points.map((point) => [point, values(point).map(([key, value]) => [key, instance(point, value, container)] as const)]));
+  const resolved = new Map(points.map((point) => [point, values(point).map(([key, value]) => [key, made(point, value, container, diagnostics)] as const)]));
   for (const point of points) {
     const [only] = resolved.get(point) ?? [];
     if (point.cardinality === 'one' && only !== undefined) container.registerInstance(pointToken(point), only[1]);
@@ -52,9 +54,18 @@ export function buildRuntime(
 }
 
 /** A strategy that was given as a class is made in the store's container; every other value is taken as it is. */
-function instance(point: ExtensionPoint<unknown>, value: unknown, container: DependencyContainer): unknown {
+function made(point: ExtensionPoint<unknown>, value: unknown, container: DependencyContainer, diagnostics: DiagnosticCollector): unknown {
   if (!point.strategy || typeof value !== 'function') return value;
   const token: InjectionToken<unknown> = Symbol(point.id);
   container.register(token, { useClass: value as new () => unknown }, { lifecycle: Lifecycle.ContainerScoped });
-  return container.resolve(token);
+  try {
+    const strategy = container.resolve(token);
+    const problem = point.validate(strategy, null);
+    if (problem !== null) diagnostics.report('CONTRIBUTION_INVALID', point.id, problem);
+    return strategy;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    diagnostics.report('CONTRIBUTION_INVALID', point.id, `Its class ${value.name} could not be made: ${reason} Mark it @injectable() and name what it needs with @inject(token).`);
+    return undefined;
+  }
 }

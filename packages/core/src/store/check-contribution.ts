@@ -21,6 +21,8 @@ export function checkContribution(
     diagnostics.report('CONTRIBUTION_INVALID', name, 'It needs a key. Use contribution(point, key, value).');
     return false;
   }
+  // The class of a strategy is made later, in the store's container; then the object is checked.
+  if (candidate.point.strategy && typeof candidate.value === 'function') return true;
   const problem = candidate.point.validate(candidate.value, candidate.key);
   if (problem === null) return true;
   diagnostics.report('CONTRIBUTION_INVALID', name, problem);

@@ -6,9 +6,11 @@ import type { DiagnosticCollector } from './diagnostics.ts';
 
 /** Null when the value has the shape of a store, else what it lacks. */
 export function malformation(store: unknown): string | null {
+  const id = member(store, 'id');
   const lacks = [
-    ...(['id', 'brand'] as const).filter((name) => typeof member(store, name) !== 'object' || member(store, name) === null),
+    ...(typeof member(id, 'name') === 'string' && typeof member(id, 'number') === 'number' ? [] : ['id']),
     ...(typeof member(store, 'coreRange') === 'string' ? [] : ['coreRange']),
+    ...(typeof member(store, 'brand') === 'object' && member(store, 'brand') !== null ? [] : ['brand']),
   ];
   return lacks.length === 0
     ? null

@@ -50,7 +50,7 @@ export function composeStore(
   const defaultDiagnostics = new DiagnosticCollector('the defaults');
   const fit = (list: readonly Contribution[], collector: DiagnosticCollector) =>
     list.filter((candidate) => checkContribution(candidate, known, collector));
-  placeContributions('adds', fit([...coreDefaults, ...defaults], defaultDiagnostics), new ContributionSlots(), inherited, defaultDiagnostics);
+  placeContributions('adds', fit([...coreDefaultsBelow(defaults), ...defaults], defaultDiagnostics), new ContributionSlots(), inherited, defaultDiagnostics);
 
   const own = new ContributionSlots();
   for (const brand of fit(brandContributions(store), diagnostics)) own.add(brand);
@@ -69,10 +69,16 @@ export function composeStore(
     }
   }
 
-  const found = [...defaultDiagnostics.found, ...diagnostics.found];
-  if (found.length > 0) return { ok: false, diagnostics: Object.freeze(found) };
+  const found = () => Object.freeze([...defaultDiagnostics.found, ...diagnostics.found]);
+  if (found().length > 0) return { ok: false, diagnostics: found() };
   const container = (options.parent ?? rootContainer).createChildContainer();
-  return { ok: true, runtime: buildRuntime(store, packageName, { store: own, defaults: inherited }, points, container) };
+  const runtime = buildRuntime(store, packageName, { store: own, defaults: inherited }, points, container, diagnostics);
+  return found().length > 0 ? { ok: false, diagnostics: found() } : { ok: true, runtime };
+}
+
+/** The host's defaults may replace core's. */
+function coreDefaultsBelow(defaults: readonly Contribution[]): readonly Contribution[] {
+  return coreDefaults.filter(({ point, key }) => !defaults.some((given) => given.point === point && given.key === key));
 }
 
 function nameOf(store: StorePlugin | null | undefined): string {

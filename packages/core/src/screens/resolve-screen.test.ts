@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveScreen, type ScreenMaps } from './resolve-screen.ts';
+import { screenKey } from './screen-key.ts';
+import type { ScreenDefinition } from './screen.ts';
+
+const definition = (title: string): ScreenDefinition => ({
+  path: '', responseName: '', layout: 'index', title, load: () => Promise.resolve({ default: () => null }),
+});
+const map = (entries: Record<string, string>) => new Map(Object.entries(entries).map(([key, title]) => [key, definition(title)]));
+
+const maps: ScreenMaps = {
+  store: map({ '/a Success': 'store a', '/b Success': 'store b' }),
+  defaults: map({ '/a Success': 'default a', '/b Success': 'default b', '/c Success': 'default c', '/d Failure': 'default d' }),
+};
+
+describe('the screen of an answer (specification, section 2, Screen lookup order)', () => {
+  it.each([
+    { path: '/a', pathInfo: undefined, responseName: 'Success', shown: 'store a', why: 'the store’s map before the default map' },
+    { path: '/c', pathInfo: undefined, responseName: 'Success', shown: 'default c', why: 'the default map when the store has none' },
+    { path: '/c', pathInfo: '/a', responseName: 'Success', shown: 'store a', why: 'pathInfo before the path' },
+    { path: '/a', pathInfo: '/c', responseName: 'Success', shown: 'default c', why: 'pathInfo in the default map before the path in the store’s' },
+    { path: '/a', pathInfo: '/x', responseName: 'Success', shown: 'store a', why: 'the path when pathInfo has no screen' },
+    { path: '/a', pathInfo: '/a', responseName: 'Success', shown: 'store a', why: 'the path when pathInfo is the same' },
+    { path: '/a', pathInfo: '', responseName: 'Success', shown: 'store a', why: 'the path when pathInfo is empty' },
+    { path: '/a', pathInfo: null, responseName: 'Failure', shown: undefined, why: 'nothing for an unknown response name' },
+    { path: '/x', pathInfo: '/y', responseName: 'Success', shown: undefined, why: 'nothing for unknown paths' },
+  ])('$why', ({ path, pathInfo, responseName, shown }) => {
+    expect(resolveScreen({ path, pathInfo, responseName }, maps)?.title).toBe(shown);
+  });
+
+  it('is one that a map has under one of the two keys, and none exactly when no map has one', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/x');
+    const name = fc.constantFrom('Success', 'Failure');
+    fc.assert(
+      fc.property(path, fc.option(path), name, (asked, pathInfo, responseName) => {
+        const keys = [pathInfo ?? asked, asked].map((candidate) => screenKey(candidate, responseName));
+        const found = resolveScreen({ path: asked, pathInfo, responseName }, maps);
+        const candidates = keys.flatMap((key) => [maps.store.get(key), maps.defaults.get(key)]).filter((entry) => entry !== undefined);
+        expect(found).toBe(candidates[0] ?? null);
+      }),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { usd, type SessionAttributes } from '@quartermaster/contracts';
+import type { Capabilities } from '../capabilities/capabilities.ts';
+import { tabLocks } from '../capabilities/browser/browser-locks.ts';
+import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { createStorefront, type HostedStorefront } from '../engine/create-storefront.ts';
+import type { Contribution } from '../extension/contribution.ts';
+import type { StoreList } from '../store/current-store.ts';
+import { FakeServer } from './fake-server.ts';
+import { ManualClock } from './manual-clock.ts';
+import { MemoryHistory } from './memory-history.ts';
+import { sampleDefaults, sampleStore } from './sample-store.tsx';
+
+export interface WorldOptions {
+  readonly url?: string;
+  readonly server?: FakeServer;
+  readonly localStorage?: Capabilities['localStorage'];
+  readonly sessionStorage?: Capabilities['sessionStorage'];
+  /** For a reload: the history that the tab has. */
+  readonly history?: MemoryHistory;
+  readonly stores?: StoreList;
+  readonly defaults?: readonly Contribution[];
+  readonly host?: string;
+}
+
+export interface World {
+  readonly storefront: HostedStorefront;
+  readonly server: FakeServer;
+  readonly clock: ManualClock;
+  readonly history: MemoryHistory;
+  readonly localStorage: Capabilities['localStorage'];
+  readonly sessionStorage: Capabilities['sessionStorage'];
+  readonly left: string[];
+  readonly tabs: { shown: Blob | null; closed: boolean }[];
+  readonly viewport: { scroll: number; focused: number; title: string };
+  readonly cookies: Map<string, string>;
+  /** Lets everything that is on its way arrive. */
+  settle(): Promise<void>;
+  /** What the page shows, in one word or two. */
+  shown(): string;
+}
+
+/** A browser without a browser: one tab with one storefront, a server that answers as told, and time that stands still. */
+export function createWorld(options: WorldOptions = {}): World {
+  const server = options.server ?? new FakeServer();
+  const history = options.history ?? new MemoryHistory(options.url ?? '/ws/main/start_page');
+  const clock = new ManualClock();
+  const localStorage = options.localStorage ?? memoryStorage();
+  const sessionStorage = options.sessionStorage ?? memoryStorage();
+  const left: string[] = [];
+  const tabs: World['tabs'] = [];
+  const viewport = { scroll: 0, focused: 0, title: '' };
+  const cookies = new Map([['XSRF-TOKEN', 'xsrf-1']]);
+  let uuids = 0;
+  const storefront = createStorefront({
+    stores: options.stores ?? { ADVANTAGE: () => Promise.resolve({ default: sampleStore }) },
+    defaults: options.defaults ?? sampleDefaults,
+    capabilities: {
+      clock,
+      randomness: { uuid: () => `uuid-${(uuids += 1)}-${history.entries.length}` },
+      localStorage,
+      sessionStorage,
+      cookies: { get: (name) => cookies.get(name) ?? null, expire: (name) => void cookies.delete(name) },
+      location: { origin: 'http://shop.test', host: options.host ?? 'shop.test', leaveFor: (url) => void left.push(url) },
+      history,
+      viewport: {
+        scrollPosition: () => viewport.scroll,
+        scrollTo: (position) => {
+          viewport.scroll = position;
+        },
+        scrollToAnchor: () => {},
+        focusHeading: () => {
+          viewport.focused += 1;
+        },
+        setTitle: (title) => {
+          viewport.title = title;
+        },
+        openTab: () => {
+          const tab: World['tabs'][number] = { shown: null, closed: false };
+          tabs.push(tab);
+          return {
+            show: (document) => {
+              tab.shown = document;
+            },
+            abandon: () => {
+              tab.closed = true;
+            },
+          };
+        },
+      },
+      locks: tabLocks(),
+      dialogs: { confirm: () => true },
+      fetch: server.fetch,
+    },
+  });
+  storefront.page.subscribe(() => storefront.pageShown(storefront.page.get()));
+  return {
+    storefront,
+    server,
+    clock,
+    history,
+    localStorage,
+    sessionStorage,
+    left,
+    tabs,
+    viewport,
+    cookies,
+    settle,
+    shown: () => {
+      const { content } = storefront.page.get();
+      if (content.kind === 'pending') return 'nothing yet';
+      return content.kind === 'screen' ? (content.Component.displayName ?? '?') : content.title;
+    },
+  };
+}
+
+/** Starts a tab at its address: composes the store and shows the first page. */
+export async function openTab(options: WorldOptions = {}): Promise<World> {
+  const world = createWorld(options);
+  await world.storefront.prepare(world.storefront.chooseStore(), null);
+  await world.storefront.start();
+  await settle();
+  return world;
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** The attributes that every answer carries, for a visitor or a buyer. */
+export const sessionOf = (changes: Partial<SessionAttributes> = {}): SessionAttributes => ({
+  storeID: 0,
+  storeName: 'ADVANTAGE',
+  ipAddress: '192.0.2.1',
+  loggedIn: false,
+  appServerID: 'server-1',
+  firstName: null,
+  lastName: null,
+  agencyCode: null,
+  cartSummary: { lineCount: 0, subtotal: usd(0) },
+  ...changes,
+});
