@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** POST sends the navigation payload as body plus URL query; GET_PDF is a GET that returns a document. */
 export type Method = 'GET' | 'POST' | 'GET_PDF';

@@ -1,5 +1,5 @@
 import type { RequestOf, ServicePath } from '@quartermaster/contracts';
-import { CallFailure, useCall, useShowAnswer, type Answer, type AnyAnswer } from '@quartermaster/core';
+import { CallFailure, useCall, useShowAnswer, type Answer } from '@quartermaster/core';
 import { useState } from 'react';
 
 /** Names of answers that are a page of their own, whatever block asked. */
@@ -24,7 +24,7 @@ export function useCheckoutCall() {
     try {
       const answer = await call(path, request, { spinner: false });
       const page = pageOf[answer.responseName];
-      if (page !== undefined) showAnswer(page, answer as AnyAnswer);
+      if (page !== undefined) showAnswer(page, answer);
       return answer;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

@@ -16,7 +16,7 @@ function SearchForm({ onSubmit, onPick }: { onSubmit: (text: string) => void; on
   return (
     <form onSubmit={(event) => { event.preventDefault(); onSubmit(text); }}>
       <ComboboxField label="Find" value={text} onChange={setText} suggestions={suggestions} isLoading={isLoading} onPick={(one) => onPick(one.text)} />
-      <button>Search</button>
+      <button type="submit">Search</button>
     </form>
   );
 }

@@ -85,6 +85,7 @@ export function ComboboxField({
           {isShown && (
             <div css={listStyle} id={listId} role="listbox" aria-label="Suggestions">
               {suggestions.map((suggestion, index) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus belong to the field (aria-activedescendant)
                 <div
                   key={suggestion.id}
                   id={optionId(index)}

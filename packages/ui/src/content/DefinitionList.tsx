@@ -55,6 +55,7 @@ export function DefinitionList({ entries, look = 'rows' }: DefinitionListProps) 
   return (
     <dl css={looks[look]}>
       {entries.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- entries have no identity and hold no state
         <div key={index} data-strong={entry.isStrong ? '' : undefined}>
           <dt>{entry.term}</dt>
           <dd>{entry.details}</dd>

@@ -21,8 +21,8 @@ export function TableFrame({ caption, isCaptionHidden = false, onPhone = 'cards'
       {children}
     </table>
   );
-  // A scrolling box must be reachable by keyboard.
   return onPhone === 'scroll'
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     ? <div css={scrollFrame} role="region" aria-label={typeof caption === 'string' ? caption : 'Table'} tabIndex={0}>{table}</div>
     : table;
 }
@@ -40,6 +40,7 @@ export function TableFoot({ children }: { children: ReactNode }) {
 }
 
 export function Row({ isChosen = false, ...rest }: HTMLAttributes<HTMLTableRowElement> & { isChosen?: boolean }) {
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role it has anyway, see TableFrame
   return <tr role="row" data-chosen={isChosen ? '' : undefined} {...rest} />;
 }
 
@@ -60,5 +61,6 @@ export interface CellProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 
 }
 
 export function Cell({ label, align = 'start', ...rest }: CellProps) {
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role it has anyway, see TableFrame
   return <td role="cell" data-label={label} data-align={align} {...rest} />;
 }

@@ -45,6 +45,7 @@ export function AlertList({ alerts, onDismiss, onHoldChange }: AlertListProps) {
     <Alert key={alert.id} tone={alert.tone} title={alert.title} onDismiss={() => onDismiss(alert.id)}>{alert.message}</Alert>
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that someone is reading
     <section
       css={region}
       aria-label="Messages"

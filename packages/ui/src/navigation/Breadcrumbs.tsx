@@ -25,6 +25,7 @@ export function Breadcrumbs({ crumbs, label = 'Breadcrumbs' }: { crumbs: readonl
     <nav aria-label={label}>
       <ol css={list} role="list">
         {crumbs.map((crumb, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the place in the trail is what a crumb is
           <li key={`${index} ${crumb.label}`}>
             {crumb.href === undefined || index === crumbs.length - 1
               ? <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>

@@ -48,6 +48,7 @@ export function Dropdown({ label, align = 'start', children, className }: Dropdo
   }, [isOpen]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its button and links do
     <div
       css={root}
       className={className}
@@ -64,6 +65,7 @@ export function Dropdown({ label, align = 'start', children, className }: Dropdo
         {label}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size="sm" />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a link's click, by key too, bubbles up to here */}
       <div css={align === 'end' ? panelEnd : panelStart} id={panelId} hidden={!isOpen} onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a') !== null) setOpen(false);
       }}>

@@ -8,8 +8,8 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** The component that renders every anchor of this package. */
 export type LinkComponent = ComponentType<AnchorProps>;
 
-function PlainAnchor(props: AnchorProps) {
-  return <a {...props} />;
+function PlainAnchor({ children, ...rest }: AnchorProps) {
+  return <a {...rest}>{children}</a>;
 }
 
 const LinkContext = createContext<LinkComponent>(PlainAnchor);

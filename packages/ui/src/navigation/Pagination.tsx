@@ -54,8 +54,8 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
         {page > 1 && (
           <li><Anchor href={hrefFor(page - 1)} rel="prev"><Icon name="chevronLeft" size="sm" />Previous<VisuallyHidden> page</VisuallyHidden></Anchor></li>
         )}
-        {pageWindow(page, pageCount).map((step, index) => step === 'gap'
-          ? <li key={`gap ${index}`} data-kind="page"><span aria-hidden>…</span></li>
+        {pageWindow(page, pageCount).map((step, index, steps) => step === 'gap'
+          ? <li key={`gap after ${String(steps[index - 1])}`} data-kind="page"><span aria-hidden>…</span></li>
           : (
             <li key={step} data-kind="page">
               <Anchor href={hrefFor(step)} aria-label={`Page ${step}`} {...(step === page ? { 'aria-current': 'page' as const } : {})}>{step}</Anchor>

@@ -9,8 +9,8 @@ import { Tabs } from './Tabs.tsx';
 
 afterEach(cleanUp);
 
-function RoutedAnchor({ href, ...rest }: AnchorProps) {
-  return <a href={`/base${href}`} data-routed {...rest} />;
+function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
+  return <a href={`/base${href}`} data-routed {...rest}>{children}</a>;
 }
 
 test('links render through the provided component; one for a new tab says so', async () => {
@@ -41,7 +41,7 @@ test('tabs follow the arrow keys, Home and End', async () => {
 test('a dropdown closes by Escape with focus back, by leaving, by a press outside and by its links', async () => {
   const prevented = (event: Event) => event.preventDefault();
   document.addEventListener('click', prevented);
-  render(<><Dropdown label="Account"><Link href="/orders">Orders</Link></Dropdown><button>After</button></>);
+  render(<><Dropdown label="Account"><Link href="/orders">Orders</Link></Dropdown><button type="button">After</button></>);
   const trigger = page.getByRole('button', { name: 'Account' });
   const link = page.getByRole('link', { name: 'Orders' });
   await userEvent.click(trigger);

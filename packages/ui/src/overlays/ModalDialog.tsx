@@ -7,6 +7,7 @@ import { body, boxes, foot, frame, head, scrim } from './dialog-styles.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 /** The open dialog: what `Dialog` loads when it is first needed. */
+// oxlint-disable-next-line import/no-default-export -- `lazy` takes the default
 export default function ModalDialog({
   onClose, title, size = 'center', dismissable = true, closesOnPressOutside = dismissable, role = 'dialog', footer, children,
 }: Omit<DialogProps, 'isOpen'>) {

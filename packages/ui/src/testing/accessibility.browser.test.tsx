@@ -29,7 +29,7 @@ test.each(Object.keys(gallery).flatMap((name) => widths.map((width) => ({ exampl
 );
 
 test('an open dialog has no accessibility violation', async () => {
-  render(<Dialog isOpen onClose={() => undefined} title="Details" footer={<button>Done</button>}>Text</Dialog>);
+  render(<Dialog isOpen onClose={() => undefined} title="Details" footer={<button type="button">Done</button>}>Text</Dialog>);
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
 });

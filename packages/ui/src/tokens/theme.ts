@@ -20,8 +20,8 @@ export function defineTheme(theme: Theme): Theme {
 
 /** The tokens as one `:root` rule of CSS variables. */
 export function cssVariables(tokens: ThemeTokens): string {
-  const declarations = Object.entries(tokens).flatMap(([group, values]) =>
-    Object.entries(values).map(([step, value]) => `${variableName(`${group}.${step}`)}:${String(value)}`),
+  const declarations = Object.entries({ ...tokens }).flatMap(([group, values]) =>
+    Object.entries<unknown>({ ...values }).map(([step, value]) => `${variableName(`${group}.${step}`)}:${String(value)}`),
   );
   return `:root{${declarations.join(';')}}`;
 }

@@ -1,6 +1,6 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { Button, ErrorSummary, Inline, RadioGroup, Stack, type Choice } from '@quartermaster/ui';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { AacFields } from './AacFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import { checkTypedPayment, emptyTypedPayment, type TypedPayment } from './typed-payment.ts';
@@ -16,6 +16,9 @@ export interface PaymentChoiceProps {
 const newCard = 'new card';
 const newAac = 'new aac';
 
+const byField = (errors: PaymentChoiceProps['attributes']['errors']): Record<string, string> =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+
 /** Saved payment methods, a new card, or an AAC. A card number stays in this form and goes into one request. */
 export function PaymentChoice({ attributes: { payments, selected, errors, values }, isPending, onSend, onCancel }: PaymentChoiceProps) {
   const formId = useId();
@@ -24,13 +27,16 @@ export function PaymentChoice({ attributes: { payments, selected, errors, values
   const usable = payments.filter((payment) => payment.unusable === null);
   const [kind, setKind] = useState(refusedKind ?? selected ?? usable[0]?.paymentId ?? newCard);
   const [typed, setTyped] = useState<TypedPayment>({ ...emptyTypedPayment, ...values });
-  const [found, setFound] = useState<Record<string, string>>({});
-  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState(() => byField(errors));
+  const [attempt, setAttempt] = useState(errors.length > 0 ? 1 : 0);
+  const [answered, setAnswered] = useState(errors);
 
-  useEffect(() => {
-    setFound(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
-    if (errors.length > 0) setAttempt((count) => count + 1);
-  }, [errors]);
+  // A new answer of the server replaces what was found before, in the same render.
+  if (answered !== errors) {
+    setAnswered(errors);
+    setFound(byField(errors));
+    if (errors.length > 0) setAttempt(attempt + 1);
+  }
 
   const choices: Choice[] = [
     ...payments.map((payment) => ({
@@ -49,7 +55,7 @@ export function PaymentChoice({ attributes: { payments, selected, errors, values
     const problem = checkTypedPayment(typedKind, typed, new Date())[field];
     setFound(({ [field]: _old, ...rest }) => (problem === undefined ? rest : { ...rest, [field]: problem }));
   }
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typedKind === null) return onSend({ paymentId: kind });
     const problems = checkTypedPayment(typedKind, typed, new Date());

@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { aacRule } from '@quartermaster/contracts';
 import { Button, Inline, Stack, TextField } from '@quartermaster/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { ShipToStep } from './ShipToChoice.tsx';
 
 type Attributes = AttributesOf<'/checkout/select_shipping', 'AacShipping'>;
@@ -14,7 +14,7 @@ export function AacForm({ attributes, isPending, onSend, onCancel }: ShipToStep 
   const refused = attributes.errors.find((error) => error.field === 'aac')?.message;
   const error = found ?? (typed === attributes.aac ? refused : undefined);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const problem = aacRule(typed);
     setFound(problem);

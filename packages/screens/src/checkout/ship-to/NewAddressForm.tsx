@@ -16,6 +16,7 @@ export function NewAddressForm({ attributes: { values, errors, states }, isPendi
 
   useEffect(() => {
     for (const { field, message } of errors) setError(field as keyof NewAddress, { type: 'server', message });
+    // oxlint-disable-next-line react/set-state-in-effect -- counting moves the focus to the summary, so the form must hold the errors first
     if (errors.length > 0) setAttempt((count) => count + 1);
   }, [errors, setError]);
 

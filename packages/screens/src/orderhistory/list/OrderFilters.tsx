@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Button, Grid, Select, Stack, TextField } from '@quartermaster/ui';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { orderStatuses, statusWords } from '../order-status.ts';
 
 export interface OrderFiltersProps {
@@ -13,7 +13,7 @@ export interface OrderFiltersProps {
 export function OrderFilters({ vendors, query }: OrderFiltersProps) {
   const { open } = useNavigation();
 
-  function apply(event: FormEvent<HTMLFormElement>) {
+  function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const filled = [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string' && value !== '');
     open('/orderhistory/my_orders', { query: Object.fromEntries(filled) as Record<string, string>, scroll: 'keep' });
