@@ -261,6 +261,12 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(await browser.post('/checkout/checkout_review_submit', body)).toMatchObject({ status: 400, envelope: { responseType: 'ERROR' } });
   });
 
+  it.each(['a\u0000b', '\ud83d'])('refuses the note %j, which no database takes, clearly', async (note) => {
+    const { browser } = await shop.newBuyer();
+    const answer = await browser.post('/checkout/delivery_options', { terms: [{ groupId: 'x', note, deliverBy: null }] });
+    expect(answer).toMatchObject({ status: 400, envelope: { attributes: { code: 'REQUEST_INVALID', fieldErrors: [{ field: 'terms.0.note' }] } } });
+  });
+
   it('needs a buyer who is signed in', async () => {
     const { browser } = await shop.newBuyer();
     for (const path of ['/checkout/checkout_review', '/orderhistory/my_orders', '/checkout/order_confirm?orderNumber=A']) {

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { unstorableText } from './unstorable-text.ts';
+
+describe('text that no database takes', () => {
+  it.each(['', 'Dock 4', 'écran', '🚚', 'a\nb\tc', '<b>'])('is not %j', (text) => {
+    expect(unstorableText({ text })).toEqual([]);
+  });
+
+  it('is found in every depth, and named', () => {
+    const request = { note: 'a\0b', list: ['fine', '\ud83d'], inner: { city: '\udc00', zip: '20405' }, count: 1, none: null };
+    expect(unstorableText(request).map(({ field }) => field)).toEqual(['note', 'list.1', 'inner.city']);
+  });
+});
