@@ -1,0 +1,103 @@
+import { addFirstResult, completeReview, expect, isPhone, searchFor, signInAtIdentityServer, test } from '../support/journey.ts';
+
+test('a buyer finds a product, orders it, follows the order and signs out', async ({ page, account, context }) => {
+  await test.step('a visitor lands on the start page of the store', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/ws\/main\/start_page\?store=ADVANTAGE$/);
+    await expect(page).toHaveTitle(/ - ADVANTAGE$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
+    await expect(page.getByRole('search')).toBeVisible();
+  });
+
+  await test.step('search completes what is typed, and shows facets with counts', async () => {
+    const box = page.getByRole('combobox', { name: 'Words, part number or NSN' });
+    await box.pressSequentially('toner', { delay: 30 });
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await box.press('Escape');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/ws\/search\/advantage_search\?.*q=toner/);
+    await expect(page.getByText(/results?/).first()).toBeVisible();
+
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const manufacturer = page.getByRole('group', { name: 'Manufacturer' }).getByRole('checkbox').first();
+    await manufacturer.check();
+    await expect(page).toHaveURL(/manufacturer=/);
+    await expect(manufacturer).toBeChecked();
+    if (isPhone(page)) await page.getByRole('button', { name: /^Show .*results?$/ }).click();
+    await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
+    await expect(page).toHaveURL(/sort=price_low/);
+  });
+
+  await test.step('the style is remembered, and Back restores the page', async () => {
+    await page.getByRole('radio', { name: 'Grid' }).or(page.getByRole('button', { name: 'Grid' })).click();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Grid', checked: true }).or(page.getByRole('button', { name: 'Grid', pressed: true }))).toBeVisible();
+    await page.getByRole('radio', { name: 'List' }).or(page.getByRole('button', { name: 'List' })).click();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const before = page.url();
+    const name = await page.getByRole('article').nth(3).getByRole('heading').textContent();
+    await page.getByRole('article').nth(3).getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await expect(page.getByRole('table', { name: /vendors?$/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
+  await test.step('quick look, then Add; the cart survives a reload', async () => {
+    await page.getByRole('button', { name: /^Quick look/ }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Product Quick Look');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await addFirstResult(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /Cart \(1/ })).toBeVisible();
+    await searchFor(page, 'notebook');
+    await addFirstResult(page);
+    await expect(page.getByRole('link', { name: /Cart \(2/ })).toBeVisible();
+  });
+
+  await test.step('checkout asks for sign-in and leads back to the review', async () => {
+    await page.getByRole('link', { name: /Cart \(2/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+    await page.getByRole('link', { name: /^Check out/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await signInAtIdentityServer(page, account);
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout Review' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Journey');
+  });
+
+  let orderNumber = '';
+  await test.step('ship-to and payment, then the order', async () => {
+    await completeReview(page);
+    await page.getByRole('button', { name: /^Place \d orders? for \$/ }).click();
+    const heading = page.getByRole('heading', { level: 1, name: /^Order A\d\d-\d{7}-\d placed$/ });
+    await expect(heading).toBeVisible();
+    orderNumber = /A\d\d-\d{7}-\d/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
+    await expect(page.getByRole('link', { name: /Cart \(0/ })).toBeVisible();
+  });
+
+  await test.step('the order is in My Orders, with its details and its PDF', async () => {
+    await page.getByRole('banner').getByRole('button', { name: /Journey/ }).click();
+    await page.getByRole('link', { name: 'My orders' }).click();
+    await page.getByRole('link', { name: orderNumber }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
+    const tab = context.waitForEvent('page');
+    await page.getByRole('button', { name: /Open PDF/ }).click();
+    await (await tab).close();
+    await expect(page).toHaveURL(/order_details/);
+  });
+
+  await test.step('sign-out: both sides forget the session', async () => {
+    await page.getByRole('banner').getByRole('button', { name: /Journey/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => ['access_token', 'id_token'].map((key) => localStorage.getItem(key)))).toEqual([null, null]);
+    await page.goto('/ws/orderhistory/my_orders');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email address')).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+import { address, cardNumber, expect, test, type Page } from '../support/journey.ts';
+import { identityOrigin } from '../support/origin.ts';
+
+/** Presses Tab until the focused element has this role and name, as somebody without a mouse does. */
+async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 250; presses += 1) {
+    const focused = page.locator('*:focus');
+    if ((await focused.count()) === 1) {
+      const snapshot = await focused.ariaSnapshot();
+      const [, focusedRole = '', focusedName = ''] = /^- (\w+)(?: "(.*?)")?/.exec(snapshot) ?? [];
+      if (focusedRole === role && name.test(focusedName)) return;
+      seen.push(`${focusedRole} ${focusedName}`);
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${role} ${name}. Seen: ${seen.join(' | ')}`);
+}
+
+async function press(page: Page, role: string, name: RegExp): Promise<void> {
+  await tabTo(page, role, name);
+  await page.keyboard.press(role === 'checkbox' || role === 'radio' ? 'Space' : 'Enter');
+}
+
+async function type(page: Page, name: RegExp, text: string): Promise<void> {
+  await tabTo(page, 'textbox', name);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test('the keyboard alone is enough from search to order', async ({ page, account }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/start_page/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('*:focus')).toHaveText(/skip/i);
+
+  await tabTo(page, 'combobox', /^Words, part number or NSN/);
+  await page.keyboard.type('toner cartridge');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/advantage_search/);
+  await expect(page.locator('h1')).toContainText('toner cartridge');
+
+  await press(page, 'checkbox', /./);
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeFocused();
+
+  await press(page, 'button', /^Add .* to the cart$/);
+  await expect(page.getByText(/added to the cart\./).first()).toBeVisible();
+
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await press(page, 'link', /^Cart \(1/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  await press(page, 'link', /^Check out/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'button', /^Sign in$/);
+
+  await page.waitForURL((url) => url.origin === identityOrigin);
+  await page.keyboard.type(account.login);
+  await type(page, /^Password/, account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  await page.keyboard.type(await account.nextCode());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout Review' })).toBeVisible();
+
+  await press(page, 'button', /^Choose an address$/);
+  await press(page, 'button', /^New address$/);
+  for (const [label, value] of Object.entries(address)) await type(page, new RegExp(`^${label}`), value);
+  await tabTo(page, 'combobox', /^State or territory/);
+  await page.keyboard.type('District');
+  await press(page, 'button', /^Save and ship/);
+  await expect(page.getByText('Attn: Demo Buyer')).toBeVisible();
+
+  await press(page, 'button', /^Choose a payment method$/);
+  await expect(page.getByLabel('Another purchase card')).toBeVisible();
+  await type(page, /^Card number/, cardNumber);
+  await type(page, /^Expires/, '11/29');
+  await type(page, /^Cardholder/, 'Demo Buyer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Purchase card ending in 0000')).toBeVisible();
+
+  await press(page, 'button', /^Place \d order/);
+  await expect(page.getByRole('heading', { level: 1, name: /placed$/ })).toBeVisible();
+});
