@@ -236,4 +236,16 @@ describe.each(testDatabases())('sign-in on $name', ({ open }) => {
     expect((await visitor.get('/cart/shopping_cart')).status).toBe(200);
     await other.close();
   });
+
+  it('while the keys cannot be had refuses no token: buyers get a 503, sign-out works', async () => {
+    const other = await openServer(open);
+    const visitor = await other.visitor();
+    const token = await other.provider.token(demoBuyer);
+    await other.provider.stop();
+    for (const path of ['/orderhistory/my_orders', '/main/session']) {
+      expect(await visitor.get(path, { token }), path).toMatchObject({ status: 503, envelope: { attributes: { code: 'IDENTITY_AWAY' } } });
+    }
+    expect((await visitor.get('/login/sign_out', { token })).envelope.responseName).toBe('SignedOff');
+    await other.close();
+  });
 });

@@ -37,13 +37,27 @@ const bearer = /^Bearer +([\w~+/.=-]{1,8000})$/i;
 export async function identify(request: FastifyRequest, implementation: Implementation, wiring: Wiring): Promise<Buyer | null> {
   const { authorization } = request.headers;
   const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
-  const buyer = token === undefined ? null : await wiring.buyerOf(token, request.log);
+  const buyer = token === undefined ? null : await buyerOf(token, request, implementation, wiring);
   if (buyer !== null) return buyer;
   if (implementation.service.access === 'buyer') throw signInRequired();
   if (authorization !== undefined && implementation.staleToken === 'refuse') {
     throw signInRequired('Your sign-in has expired. Sign in again to continue.');
   }
   return null;
+}
+
+/**
+ * While the identity server's keys cannot be had, public pages go on without a name. Background calls fail instead: "nobody
+ * is signed in" would make the web throw good tokens away.
+ */
+async function buyerOf(token: string, request: FastifyRequest, { service, staleToken }: Implementation, wiring: Wiring): Promise<Buyer | null> {
+  try {
+    return await wiring.buyerOf(token, request.log);
+  } catch (error) {
+    if (staleToken === 'refuse' || service.background === true) throw error;
+    request.log.warn({ err: error }, 'a token could not be checked; the call is served as a visitor’s');
+    return null;
+  }
 }
 
 /** POST, and the GETs that change something, must prove that a page of ours sent them. */

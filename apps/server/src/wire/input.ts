@@ -24,6 +24,8 @@ export function checkRequest<Request extends z.ZodType>(
   service: ServiceDefinition<string, Request>,
   fields: Fields,
 ): z.output<Request> {
+  const unstorable = fieldsWithNul(fields, '');
+  if (unstorable.length > 0) throw requestInvalid(unstorable.slice(0, 50));
   const result = service.request.safeParse(fields, { error: sentenceOf });
   if (result.success) {
     const unstorable = unstorableText(result.data);
@@ -31,6 +33,13 @@ export function checkRequest<Request extends z.ZodType>(
     return result.data;
   }
   throw requestInvalid(result.error.issues.flatMap(fieldErrorsOf).slice(0, 50));
+}
+
+/** No text column can hold the character NUL, and no keyboard types it. */
+function fieldsWithNul(value: unknown, field: string): FieldError[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ field, message: 'Take the character NUL out of this field.' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => fieldsWithNul(inner, field === '' ? name : `${field}.${name}`));
 }
 
 function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
