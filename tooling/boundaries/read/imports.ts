@@ -55,7 +55,7 @@ function visit(value: unknown, enter: (node: Node) => void): void {
   if (Array.isArray(value)) for (const each of value) visit(each, enter);
   else if (isNode(value)) {
     if (typeof value['type'] === 'string') enter(value);
-    for (const key in value) visit(value[key], enter);
+    for (const part of Object.values(value)) visit(part, enter);
   }
 }
 
