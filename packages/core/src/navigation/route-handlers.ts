@@ -162,7 +162,7 @@ export class RouteHandlers {
   }
 
   async #legacy(entry: HistoryEntry): Promise<Destination> {
-    const target = legacyTarget([...builtInLegacyUrls, ...(entry.pathname.includes('.do') ? await this.#legacyMap() : [])], entry);
+    const target = legacyTarget(builtInLegacyUrls, entry) ?? (entry.pathname.includes('.do') ? legacyTarget(await this.#legacyMap(), entry) : null);
     if (target === null) return this.#notFound(entryUrl(entry));
     if (target.absolute) return { kind: 'leave', url: target.url };
     if (!target.keepAddress) return { kind: 'address', url: target.url };

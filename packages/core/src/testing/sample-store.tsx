@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
-import type { Contribution } from '../extension/contribution.ts';
+import { errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { contribution, type Contribution } from '../extension/contribution.ts';
 import { defineStore, type StorePlugin } from '../store/define-store.ts';
 import { displayScreen, type DisplayScreenProps } from '../screens/display-screen.ts';
 import { modalLayout, pageLayout, type LayoutProps, type ModalLayoutProps } from '../screens/layout.ts';
@@ -32,6 +33,8 @@ const shipping = named('Shipping');
 
 /** A small default map over real services. */
 export const sampleDefaults: readonly Contribution[] = [
+  // Errors that a test provokes need no place in its output.
+  contribution(errorLoggerPoint, { log: () => {} }),
   pageLayout('index', Layout),
   modalLayout(Modal),
   displayScreen({ path: '/error/unexpected', layout: 'index', title: 'Unexpected Error', load: () => Promise.resolve({ default: ErrorScreen }) }),

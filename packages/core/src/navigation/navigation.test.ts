@@ -1,0 +1,403 @@
+import { describe, expect, it } from 'vitest';
+import { answered, FakeServer } from '../testing/fake-server.ts';
+import { createWorld, openTab, sessionOf, type World } from '../testing/world.ts';
+
+const pages = () =>
+  new FakeServer()
+    .on('/main/start_page', answered('Success'))
+    .on('/cart/shopping_cart', answered('Initial', { cart: 1 }))
+    .on('/search/advantage_search', ({ query }) => answered('Success', { q: query.get('q') }))
+    .on('/catalog/product_detail', answered('ProductDetail'))
+    .on('/catalog/quicklook', answered('Success'))
+    .on('/checkout/select_shipping', answered('SelectShipping', { addresses: [] }))
+    .on('/checkout/checkout_review', answered('CheckOutReview'))
+    .on('/login', answered('Success', { purpose: null }));
+
+async function open(world: World, ...paths: string[]) {
+  for (const path of paths) {
+    world.storefront.openUrl(path);
+    await world.settle();
+  }
+}
+
+const unauthorized = { status: 401, body: null };
+
+/** The same tab after a reload: history and session storage stay, everything else is new. */
+const reload = (world: World) => openTab({ server: world.server, history: world.history, localStorage: world.localStorage, sessionStorage: world.sessionStorage });
+
+describe('the address bar (specification, section 2, Client routes)', () => {
+  it.each(['/', '/home'])('%s leads to the start page of the store, in the same history entry', async (url) => {
+    const world = await openTab({ url, server: pages() });
+    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+    expect(world.shown()).toBe('Start');
+  });
+
+  it('/home takes an unknown store for the default', async () => {
+    const world = await openTab({ url: '/home?store=moon', server: pages() });
+    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+  });
+
+  it('/404 says which page does not exist', async () => {
+    const world = await openTab({ url: '/404?url=/old/page', server: pages() });
+    const { content } = world.storefront.page.get();
+    expect(content).toMatchObject({
+      kind: 'display',
+      message: "Sorry, we can't find the page you were looking for. Page /old/page does not exist. Please contact the help desk.",
+    });
+  });
+
+  it('an unknown address shows 404 and stays in the address bar', async () => {
+    const world = await openTab({ url: '/no/such?x=1', server: pages() });
+    expect(world.storefront.page.get().content).toMatchObject({ path: '/404', message: expect.stringContaining('Page /no/such?x=1 does not exist') });
+    expect(world.history.urls).toEqual(['/no/such?x=1']);
+  });
+
+  it('a display page without data is the generic Unexpected Error', async () => {
+    const world = await openTab({ url: '/ds/anything', server: pages() });
+    expect(world.storefront.page.get().content).toMatchObject({ kind: 'display', title: 'Unexpected Error' });
+  });
+
+  it('catalog/product_detail.do redirects with its query', async () => {
+    const world = await openTab({ url: '/catalog/product_detail.do?gsin=1#terms', server: pages() });
+    expect(world.history.urls).toEqual(['/ws/catalog/product_detail?gsin=1#terms']);
+  });
+
+  it('a path that the contract does not know is an Unexpected request', async () => {
+    const world = await openTab({ url: '/ws/no/such', server: pages() });
+    expect(world.storefront.page.get().content).toMatchObject({ kind: 'display', title: 'Unexpected request' });
+  });
+});
+
+describe('legacy addresses', () => {
+  const map = [
+    { from: '/s/search.do', to: '/search/advantage_search' },
+    { from: '/contractor/contractor_detail.do', to: '/cart/shopping_cart', keepAddress: true },
+    { from: '/away.do', to: 'https://other.test/x' },
+  ];
+  const server = () => pages().on('/main/struts_ng_url_map', answered('Success', { map }));
+
+  it('lead to the new page with their query', async () => {
+    const world = await openTab({ url: '/s/search.do;jsessionid=1?q=toner', server: server() });
+    expect(world.history.urls).toEqual(['/ws/search/advantage_search?q=toner']);
+  });
+
+  it('may keep the old address in the address bar', async () => {
+    const world = await openTab({ url: '/contractor/contractor_detail.do', server: server() });
+    expect(world.shown()).toBe('Cart');
+    expect(world.history.urls).toEqual(['/contractor/contractor_detail.do']);
+  });
+
+  it('leave the application for an absolute target', async () => {
+    expect((await openTab({ url: '/away.do', server: server() })).left).toEqual(['https://other.test/x']);
+  });
+
+  it('without a new page are not found', async () => {
+    const world = await openTab({ url: '/gone.do', server: server() });
+    expect(world.storefront.page.get().content).toMatchObject({ path: '/404' });
+  });
+});
+
+describe('going from page to page', () => {
+  it('adds an entry, scrolls to the top and gives the heading the focus', async () => {
+    const world = await openTab({ server: pages() });
+    world.viewport.scroll = 700;
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/cart/shopping_cart']);
+    expect([world.viewport.scroll, world.viewport.focused, world.viewport.title]).toEqual([0, 1, 'Shopping Cart - ADVANTAGE']);
+  });
+
+  it('the first page takes no focus', async () => {
+    expect((await openTab({ server: pages() })).viewport.focused).toBe(0);
+  });
+
+  it('a changed facet is the same page: mounted, focused and scrolled as it was', async () => {
+    const world = await openTab({ url: '/ws/search/advantage_search?q=toner', server: pages() });
+    const before = world.storefront.page.get();
+    world.viewport.scroll = 300;
+    await open(world, '/ws/search/advantage_search?q=toner&category=7510');
+    const after = world.storefront.page.get();
+    expect(after.number).toBe(before.number);
+    expect(after.content).toMatchObject({ Component: before.content.kind === 'screen' && before.content.Component });
+    expect([world.viewport.scroll, world.viewport.focused]).toEqual([300, 0]);
+    expect(world.history.urls).toHaveLength(2);
+  });
+
+  it('another search is another page', async () => {
+    const world = await openTab({ url: '/ws/search/advantage_search?q=toner', server: pages() });
+    const before = world.storefront.page.get().number;
+    world.viewport.scroll = 300;
+    await open(world, '/ws/search/advantage_search?q=paper');
+    expect(world.storefront.page.get().number).toBeGreaterThan(before);
+    expect(world.viewport.scroll).toBe(0);
+  });
+
+  it('the same address again adds no entry', async () => {
+    const world = await openTab({ server: pages() });
+    await open(world, '/ws/cart/shopping_cart', '/ws/cart/shopping_cart');
+    expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/cart/shopping_cart']);
+  });
+
+  it('Back shows the page at once, where it was scrolled to, and asks nobody', async () => {
+    const world = await openTab({ url: '/ws/search/advantage_search?q=toner', server: pages() });
+    world.viewport.scroll = 1234;
+    await open(world, '/ws/catalog/product_detail?productId=1');
+    const asked = world.server.log.length;
+    world.storefront.back();
+    expect(world.storefront.page.get().content).toMatchObject({ path: '/search/advantage_search', attributes: { q: 'toner' } });
+    expect(world.viewport.scroll).toBe(1234);
+    await world.settle();
+    expect(world.server.log).toHaveLength(asked);
+  });
+
+  it('Back to a page from before a change asks again, quietly', async () => {
+    let cart = 1;
+    const server = pages().on('/cart/shopping_cart', () => answered('Initial', { cart })).on('/cart/addCart', answered('Success'));
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server });
+    await open(world, '/ws/catalog/product_detail?productId=1');
+    await world.storefront.call('/cart/addCart', { items: [{ offerId: 'o', quantity: 1 }], changeKey: 'change-1' });
+    cart = 2;
+    const number = world.storefront.page.get().number;
+    world.storefront.back();
+    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 1 } });
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 2 } });
+    expect(world.storefront.page.get().number).toBe(number + 1);
+  });
+
+  it('an answer that comes too late is dropped, and its request stopped', async () => {
+    let release = () => {};
+    const server = pages().on('/search/advantage_search', () => new Promise((resolve) => { release = () => resolve(answered('Success', { q: 'late', ...sessionOf({ firstName: 'Late' }) })); }));
+    const world = await openTab({ server });
+    world.storefront.openUrl('/ws/search/advantage_search?q=late');
+    await world.settle();
+    await open(world, '/ws/cart/shopping_cart');
+    expect(server.asked('/search/advantage_search')[0]?.signal?.aborted).toBe(true);
+    release();
+    await world.settle();
+    expect(world.shown()).toBe('Cart');
+    expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/cart/shopping_cart']);
+    expect(world.storefront.session.get().firstName).toBeNull();
+  });
+
+  it('shows the spinner only when the answer takes longer than 150 ms', async () => {
+    let release = () => {};
+    const server = pages().on('/search/advantage_search', () => new Promise((resolve) => { release = () => resolve(answered('Success')); }));
+    const world = await openTab({ server });
+    world.storefront.openUrl('/ws/search/advantage_search');
+    await world.settle();
+    expect(world.storefront.spinner.get().visible).toBe(false);
+    world.clock.advance(150);
+    expect(world.storefront.spinner.get()).toEqual({ visible: true, message: 'Searching...' });
+    release();
+    await world.settle();
+    expect(world.storefront.spinner.get().visible).toBe(false);
+  });
+});
+
+describe('the answer of a POST', () => {
+  const opened = async () => {
+    const world = await openTab({ server: pages() });
+    world.storefront.open('/checkout/select_shipping', { payload: {} });
+    await world.settle();
+    return world;
+  };
+
+  it('has an entry of its own', async () => {
+    const world = await opened();
+    expect(world.history.urls.at(-1)).toBe('/ws/checkout/select_shipping');
+    expect(world.shown()).toBe('Shipping');
+  });
+
+  it('is shown again by Back without being sent again', async () => {
+    const world = await opened();
+    await open(world, '/ws/cart/shopping_cart');
+    world.storefront.back();
+    await world.settle();
+    expect(world.shown()).toBe('Shipping');
+    expect(world.server.asked('/checkout/select_shipping')).toHaveLength(1);
+  });
+
+  it('is shown again by a reload without being sent again', async () => {
+    const world = await reload(await opened());
+    expect(world.shown()).toBe('Shipping');
+    expect(world.server.asked('/checkout/select_shipping')).toHaveLength(1);
+  });
+
+  it('that is no longer kept says so, and sends nothing', async () => {
+    const world = await openTab({ url: '/ws/checkout/select_shipping', server: pages() });
+    expect(world.shown()).toBe('This page cannot be shown again');
+    expect(world.server.asked('/checkout/select_shipping')).toHaveLength(0);
+  });
+
+  it('is kept for a bounded number of entries', async () => {
+    const world = await openTab({ server: pages() });
+    for (let step = 0; step < 30; step += 1) {
+      world.storefront.open('/checkout/select_shipping', { query: { step }, payload: {} });
+      await world.settle();
+    }
+    const kept = world.sessionStorage.keys().filter((key) => key.startsWith('entry:'));
+    expect(kept).toHaveLength(20);
+  });
+});
+
+describe('an answer that leads on', () => {
+  it('REDIRECT takes the place of what was asked for', async () => {
+    const server = pages().on('/search/header_search', { responseType: 'REDIRECT', redirectURL: '/search/advantage_search?q=toner' });
+    const world = await openTab({ server });
+    world.storefront.open('/search/header_search', { payload: { q: 'toner' } });
+    await world.settle();
+    expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/search/advantage_search?q=toner']);
+    expect(world.shown()).toBe('Search');
+  });
+
+  it('REDIRECT to http leaves by a full navigation', async () => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { responseType: 'REDIRECT', redirectURL: 'https://other.test/' }) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.left).toEqual(['https://other.test/']);
+    expect(world.shown()).toBe('Start');
+  });
+
+  it('REDIRECT without an address is a Missing Redirection Error', async () => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { responseType: 'REDIRECT' }) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.shown()).toBe('Missing Redirection Error');
+    expect(world.history.urls.at(-1)).toBe('/ds/error/missing_redirection');
+  });
+
+  it('redirects that go round in circles end in an error', async () => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { responseType: 'REDIRECT', redirectURL: '/cart/shopping_cart' }) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.shown()).toBe('Unexpected Error');
+    expect(world.server.asked('/cart/shopping_cart').length).toBeLessThan(20);
+  });
+
+  it('a PDF opens in a tab that was opened with the click', async () => {
+    let release = () => {};
+    const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    const world = await openTab({ server: pages().on('/orderhistory/view_pdf', () => new Promise((resolve) => { release = () => resolve(pdf); })) });
+    world.storefront.open('/orderhistory/view_pdf', { query: { orderNumber: 'A1' } });
+    expect(world.tabs).toEqual([{ shown: null, closed: false }]);
+    await world.settle();
+    release();
+    await world.settle();
+    expect(world.tabs[0]?.shown?.type).toBe('application/pdf');
+    expect(world.history.urls).toEqual(['/ws/main/start_page']);
+  });
+
+  it('a PDF that cannot be had closes its tab and shows why', async () => {
+    const world = await openTab({ server: pages().on('/orderhistory/view_pdf', answered('Failure', { orderNumber: 'A1', message: 'no' })) });
+    world.storefront.open('/orderhistory/view_pdf', { query: { orderNumber: 'A1' } });
+    await world.settle();
+    expect(world.tabs).toEqual([{ shown: null, closed: true }]);
+    expect(world.shown()).toBe('No document');
+  });
+});
+
+describe('a modal', () => {
+  it('opens over the page and leaves history and page alone', async () => {
+    const world = await openTab({ url: '/ws/search/advantage_search?q=a', server: pages() });
+    world.storefront.openModal('/catalog/quicklook', { productId: '1' });
+    await world.settle();
+    expect(world.storefront.modal.get()).toMatchObject({ title: 'Product Quick Look', size: 'right medium', dismissable: true });
+    expect(world.history.urls).toHaveLength(1);
+    world.storefront.closeModal();
+    expect(world.storefront.modal.get()).toBeNull();
+    expect(world.shown()).toBe('Search');
+  });
+
+  it('goes when another page comes', async () => {
+    const world = await openTab({ server: pages() });
+    world.storefront.openModal('/catalog/quicklook', { productId: '1' });
+    await world.settle();
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.storefront.modal.get()).toBeNull();
+  });
+
+  it('is a page when nothing stands under it', async () => {
+    const world = await openTab({ url: '/ws/catalog/quicklook?productId=1', server: pages() });
+    expect(world.shown()).toBe('Quick look');
+    expect(world.storefront.page.get().content).toMatchObject({ layout: 'index' });
+  });
+
+  it.each([{ mustAcknowledge: true }, { type: 'sessionExpiryModal' }, { type: 'registration' }])(
+    'with %o cannot be dismissed by outside click or keyboard (specification, section 4)',
+    async (attributes) => {
+      const world = await openTab({ server: pages().on('/catalog/quicklook', answered('Success', attributes)) });
+      world.storefront.openModal('/catalog/quicklook', { productId: '1' });
+      await world.settle();
+      expect(world.storefront.modal.get()?.dismissable).toBe(false);
+    },
+  );
+});
+
+describe('an error (specification, section 8)', () => {
+  const body = { responseType: 'ERROR', message: 'The database rests.', msgType: 'Out of Order', attributes: { errorID: 'req-9', occurrenceTimeOnServer: '2026-01-01T00:00:00Z', code: 'X' } };
+
+  it('of HTTP is shown at ds/error/http_error with the server’s title, id and what was asked', async () => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { status: 500, body }) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.history.urls.at(-1)).toBe('/ds/error/http_error');
+    expect(world.storefront.page.get().content).toMatchObject({
+      title: 'Out of Order',
+      message: 'The application could not execute the request. Please report this error to the help desk.',
+      report: { errorID: 'req-9', occurrenceTimeOnServer: '2026-01-01T00:00:00Z', storeName: 'ADVANTAGE', attributes: { status: 500, wsPath: '/cart/shopping_cart', detailedErrorMessage: 'The database rests.', displayHomeLink: true } },
+    });
+  });
+
+  it('is still shown after a reload, and Back leads to where the buyer was', async () => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { status: 500, body }) });
+    await open(world, '/ws/cart/shopping_cart');
+    const again = await reload(world);
+    expect(again.shown()).toBe('Out of Order');
+    again.storefront.back();
+    await again.settle();
+    expect(again.shown()).toBe('Start');
+  });
+
+  it('never holds a card number: not on the page, not in the browser', async () => {
+    const number = '4111111111111111';
+    const world = await openTab({ server: pages().on('/checkout/select_payment', { status: 500, body }) });
+    world.storefront.open('/checkout/select_payment', { payload: { newCard: { number, expires: '11/29', cardholder: 'Demo Buyer' } } });
+    await world.settle();
+    expect(world.server.asked('/checkout/select_payment')[0]?.body).toMatchObject({ newCard: { number } });
+    const everything = JSON.stringify([world.storefront.page.get(), [world.localStorage, world.sessionStorage].map((storage) => storage.keys().map((key) => storage.get(key)))]);
+    expect(everything).toContain('[not shown]');
+    expect(everything).not.toContain(number);
+  });
+
+  it('of a missing mapping names path and response', async () => {
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', answered('Surprise')) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.storefront.page.get().content).toMatchObject({ title: 'Unexpected Response Error', message: expect.stringContaining('Could not find mapping') });
+  });
+
+  it('of a screen that cannot be loaded is shown, and the storefront goes on', async () => {
+    const world = createWorld({ server: pages() });
+    expect(world.shown()).toBe('nothing yet');
+    await world.storefront.prepare('ADVANTAGE', answered('Success'));
+    expect(world.shown()).toBe('Start');
+  });
+});
+
+describe('sign-in that is asked for on the way', () => {
+  it('opens the login screen at the right, over the page', async () => {
+    const world = await openTab({ server: pages().on('/checkout/checkout_review', unauthorized) });
+    await open(world, '/ws/checkout/checkout_review');
+    expect(world.storefront.modal.get()).toMatchObject({ path: '/login', size: 'right' });
+    expect(world.history.urls).toEqual(['/ws/main/start_page']);
+  });
+
+  it('is a page of its own when the address was entered', async () => {
+    const world = await openTab({ url: '/ws/checkout/checkout_review', server: pages().on('/checkout/checkout_review', unauthorized) });
+    expect(world.shown()).toBe('Login');
+    expect(world.history.urls).toEqual(['/ws/checkout/checkout_review']);
+  });
+
+  it('remembers the request, and forgets it when the buyer turns away', async () => {
+    const world = await openTab({ server: pages().on('/checkout/checkout_review', unauthorized) });
+    await open(world, '/ws/checkout/checkout_review');
+    expect(JSON.parse(world.sessionStorage.get('pendingRoute') ?? '{}')).toMatchObject({ route: { kind: 'request', path: '/checkout/checkout_review' } });
+    world.storefront.closeModal();
+    expect(world.sessionStorage.get('pendingRoute')).toBeNull();
+  });
+});

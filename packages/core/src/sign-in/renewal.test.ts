@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
+import { openTab } from '../testing/world.ts';
+
+const config = JSON.stringify({ authorization_endpoint: 'http://id.test/auth', client_id: 'web', issuer: 'http://id.test', scopes_supported: ['openid'] });
+const signedIn = () => memoryStorage({ access_token: 'old', id_token: 'old-id', okta_config: config });
+const unauthorized = { status: 401, body: { responseType: 'ERROR', message: 'Sign in to continue.' } };
+
+/** Refuses every token but the new one. */
+const needsNewToken: Handler = ({ headers }) => (headers.get('authorization') === 'Bearer new' ? answered('Success', { orders: [] }) : unauthorized);
+
+const serverWith = (renewal: Handler) =>
+  new FakeServer()
+    .on('/main/start_page', answered('Success'))
+    .on('/main/session', answered('Success'))
+    .on('/login', answered('Success', { purpose: null }))
+    .on('/orderhistory/my_orders', needsNewToken)
+    .on('/login/auth_tokens', renewal);
+
+describe('an access token that has expired', () => {
+  it('is renewed without a question, and the request is sent again', async () => {
+    const server = serverWith(answeredTokens);
+    const world = await openTab({ server, localStorage: signedIn() });
+    const answer = await world.storefront.call('/orderhistory/my_orders', {});
+    expect(answer.responseName).toBe('Success');
+    expect(server.asked('/login/auth_tokens')[0]?.body).toEqual({ grant_type: 'refresh_token', client_id: 'web' });
+    expect([world.localStorage.get('access_token'), world.localStorage.get('id_token')]).toEqual(['new', 'new-id']);
+  });
+
+  it('is renewed once when many requests notice it together', async () => {
+    const server = serverWith(answeredTokens);
+    const world = await openTab({ server, localStorage: signedIn() });
+    const answers = await Promise.all([1, 2, 3, 4].map((page) => world.storefront.call('/orderhistory/my_orders', { page })));
+    expect(answers.every(({ responseName }) => responseName === 'Success')).toBe(true);
+    expect(server.asked('/login/auth_tokens')).toHaveLength(1);
+  });
+
+  it('leads to the login screen when it cannot be renewed, and is gone', async () => {
+    const server = serverWith(() => answered('Failure', { error: 'invalid_grant', error_description: 'expired' }));
+    const world = await openTab({ server, localStorage: signedIn() });
+    await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'sign-in', status: 401 });
+    await world.settle();
+    expect(world.storefront.modal.get()).toMatchObject({ path: '/login', size: 'right' });
+    expect([world.localStorage.get('access_token'), world.localStorage.get('id_token')]).toEqual([null, null]);
+    expect(server.asked('/login/auth_tokens')).toHaveLength(1);
+  });
+
+  it('is not renewed again and again when the new one is refused too', async () => {
+    const server = serverWith(answeredTokens).on('/orderhistory/my_orders', unauthorized);
+    const world = await openTab({ server, localStorage: signedIn() });
+    await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'sign-in' });
+    expect(server.asked('/orderhistory/my_orders')).toHaveLength(2);
+    expect(server.asked('/login/auth_tokens')).toHaveLength(1);
+  });
+});
+
+it('a visitor is not renewed but asked to sign in', async () => {
+  const server = serverWith(answeredTokens);
+  const world = await openTab({ server });
+  await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'sign-in' });
+  expect(server.asked('/login/auth_tokens')).toHaveLength(0);
+});
+
+function answeredTokens() {
+  return answered('Success', { access_token: 'new', id_token: 'new-id', expires_in: 600 });
+}

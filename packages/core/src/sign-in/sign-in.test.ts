@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
+import { MemoryHistory } from '../testing/memory-history.ts';
+import { openTab, sessionOf, type World } from '../testing/world.ts';
+
+const config = {
+  issuer: 'http://id.test', session_endpoint: 'http://id.test/session', authorization_endpoint: 'http://id.test/auth',
+  token_endpoint: 'http://id.test/token', end_session_endpoint: 'http://id.test/end', pivreader_endpoint: null,
+  client_id: 'web', scopes_supported: ['openid', 'profile'],
+};
+const proofKey = {
+  pkce_state: 'state-0123456789-0123456789',
+  pkce_code_challenger: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  pkce_code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+};
+
+/** A server that knows the buyer by his token. */
+function market() {
+  const forBuyers = (answer: ReturnType<typeof answered>): Handler => ({ headers }) =>
+    headers.get('authorization') === 'Bearer access-1' ? answer : { status: 401, body: null };
+  return new FakeServer()
+    .on('/main/start_page', answered('Success'))
+    .on('/main/session', answered('Success'))
+    .on('/main/end_session', answered('Success'))
+    .on('/cart/shopping_cart', answered('Initial'))
+    .on('/login', answered('Success', { purpose: 'check out' }))
+    .on('/login/oauth_config', answered('Success', config))
+    .on('/login/pkce', answered('Success', proofKey))
+    .on('/login/auth_tokens', answered('Success', { access_token: 'access-1', id_token: 'id-1', expires_in: 600 }))
+    .on('/login/mfa_sign_in', { responseType: 'AUTHENTICATED', responseName: 'Success', attributes: { cartMerged: true, ...sessionOf({ loggedIn: true, firstName: 'Demo' }) } })
+    .on('/checkout/checkout_review', forBuyers(answered('CheckOutReview')))
+    .on('/checkout/checkout_review_submit', forBuyers(answered('OrderConfirmation')))
+    .on('/checkout/select_payment', forBuyers(answered('SelectPayment')));
+}
+
+/** The browser comes back from the identity server: a new page in the same tab. */
+function comeBack(world: World, search = `?code=code-1&state=${proofKey.pkce_state}`) {
+  const history = new MemoryHistory(`/pkce/callback${search}`);
+  const { server, localStorage, sessionStorage } = world;
+  return openTab({ server, history, localStorage, sessionStorage });
+}
+
+async function signInFrom(url: string, before: (world: World) => void = () => {}) {
+  const world = await openTab({ url, server: market() });
+  before(world);
+  await world.settle();
+  await world.storefront.signIn();
+  await world.settle();
+  return world;
+}
+
+describe('leaving for the identity server (specification, section 4, Sign-in)', () => {
+  it('asks for a code with the proof key of the server, method S256', async () => {
+    const world = await signInFrom('/ws/cart/shopping_cart');
+    const url = new URL(world.left[0] ?? '');
+    expect(url.origin + url.pathname).toBe('http://id.test/auth');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      response_type: 'code', client_id: 'web', redirect_uri: 'http://shop.test/pkce/callback', scope: 'openid profile',
+      state: proofKey.pkce_state, code_challenge: proofKey.pkce_code_challenger, code_challenge_method: 'S256',
+    });
+  });
+
+  it('caches the identity config and keeps state and verifier in this tab only', async () => {
+    const world = await signInFrom('/ws/cart/shopping_cart');
+    expect(JSON.parse(world.localStorage.get('okta_config') ?? '{}')).toMatchObject({ client_id: 'web' });
+    expect(world.sessionStorage.get('pkce_state')).toBe(proofKey.pkce_state);
+    expect(world.localStorage.keys().some((key) => key.includes('pkce'))).toBe(false);
+  });
+
+  it('is an error page when the identity config cannot be had (section 8)', async () => {
+    const world = await openTab({ server: market().on('/login/oauth_config', { status: 500, body: null }) });
+    await world.storefront.signIn();
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({
+      title: 'Unexpected error while authenticating user',
+      message: 'Unable to sign in. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
+    });
+    expect(world.left).toEqual([]);
+  });
+
+  it('goes straight to the mfa sign-in when there is a token already', async () => {
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server: market(), localStorage: memoryStorage({ access_token: 'access-1' }) });
+    await world.storefront.signIn();
+    await world.settle();
+    expect(world.left).toEqual([]);
+    expect(world.server.log).toContain('GET /login/mfa_sign_in');
+  });
+
+  it('may ask silently', async () => {
+    const world = await openTab({ url: '/ws/cart/shopping_cart?sso=1', server: market() });
+    expect(new URL(world.left[0] ?? '').searchParams.get('prompt')).toBe('none');
+  });
+});
+
+describe('coming back', () => {
+  it('exchanges the code, keeps the tokens and lands where the buyer was', async () => {
+    const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'));
+    expect(world.server.asked('/login/auth_tokens')[0]?.body).toEqual({
+      grant_type: 'authorization_code', code: 'code-1', client_id: 'web',
+      redirect_uri: 'http://shop.test/pkce/callback', code_verifier: proofKey.pkce_code_verifier,
+    });
+    expect([world.localStorage.get('access_token'), world.localStorage.get('id_token')]).toEqual(['access-1', 'id-1']);
+    expect(world.history.urls).toEqual(['/ws/cart/shopping_cart']);
+    expect(world.storefront.session.get()).toMatchObject({ loggedIn: true, firstName: 'Demo' });
+  });
+
+  it('leaves neither state nor verifier behind', async () => {
+    const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'));
+    const stored = [world.localStorage, world.sessionStorage].flatMap((storage) => storage.keys().map((key) => storage.get(key))).join('');
+    expect(stored).not.toContain(proofKey.pkce_code_verifier);
+    expect(stored).not.toContain(proofKey.pkce_state);
+  });
+
+  it('goes on with the request that asked for sign-in', async () => {
+    const world = await comeBack(await signInFrom('/ws/cart/shopping_cart', (tab) => tab.storefront.open('/checkout/checkout_review')));
+    expect(world.history.urls).toEqual(['/ws/checkout/checkout_review']);
+    expect(world.shown()).toBe('Review');
+  });
+
+  it('sends a remembered payload again, once, in place of the history entry', async () => {
+    const payload = { submitKey: 'key-1', reviewed: 'r1' };
+    const world = await comeBack(await signInFrom('/ws/cart/shopping_cart', (tab) => tab.storefront.open('/checkout/checkout_review_submit', { payload })));
+    expect(world.history.urls).toEqual(['/ws/checkout/checkout_review_submit']);
+    expect(world.shown()).toBe('Confirmation');
+    expect(world.server.asked('/checkout/checkout_review_submit').map(({ body }) => body)).toEqual([payload, payload]);
+    const { server, history, localStorage, sessionStorage } = world;
+    const again = await openTab({ server, history, localStorage, sessionStorage });
+    expect(again.shown()).toBe('Confirmation');
+    expect(again.server.asked('/checkout/checkout_review_submit')).toHaveLength(2);
+  });
+
+  it('never writes a card number down: the buyer lands on the page where he typed it', async () => {
+    const number = '4111111111111111';
+    const left = await signInFrom('/ws/cart/shopping_cart', (tab) =>
+      tab.storefront.open('/checkout/select_payment', { payload: { newCard: { number, expires: '11/29', cardholder: 'Demo Buyer' } } }),
+    );
+    const stored = [left.localStorage, left.sessionStorage].flatMap((storage) => storage.keys().map((key) => storage.get(key))).join('');
+    expect(stored).not.toContain(number);
+    const world = await comeBack(left);
+    expect(world.history.urls).toEqual(['/ws/cart/shopping_cart']);
+    expect(world.server.asked('/checkout/select_payment')).toHaveLength(1);
+  });
+
+  it('without anything to resume lands on the home page', async () => {
+    const left = await openTab({ url: '/ws/cart/shopping_cart', server: market() });
+    await left.storefront.signIn({ resume: false });
+    await left.settle();
+    const world = await comeBack(left);
+    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+  });
+
+  it('with another state is refused as a possible XSRF attack, and no code is exchanged', async () => {
+    const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'), '?code=code-1&state=somebody-elses');
+    expect(world.storefront.page.get().content).toMatchObject({ message: expect.stringContaining('Possible XSRF attack') });
+    expect(world.server.asked('/login/auth_tokens')).toHaveLength(0);
+    expect(world.localStorage.get('access_token')).toBeNull();
+  });
+
+  it('says that sign-in failed when the code is refused', async () => {
+    const left = await signInFrom('/ws/cart/shopping_cart');
+    left.server.on('/login/auth_tokens', answered('Failure', { error: 'invalid_grant', error_description: 'used' }));
+    const world = await comeBack(left);
+    expect(world.shown()).toBe('Unexpected error while authenticating user');
+    expect(world.localStorage.get('access_token')).toBeNull();
+  });
+
+  it.each([
+    ['login_required', '/ws/main/start_page?store=ADVANTAGE'],
+    ['timed_out', '/ws/main/start_page?store=ADVANTAGE'],
+    ['access_denied', '/ws/main/start_page?type=registration'],
+  ])('with error %s goes to %s', async (error, url) => {
+    const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'), `?error=${error}&state=${proofKey.pkce_state}`);
+    expect(world.history.urls).toEqual([url]);
+  });
+
+  it('with any other error says that sign-in failed', async () => {
+    const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'), `?error=server_error&state=${proofKey.pkce_state}`);
+    expect(world.shown()).toBe('Unexpected error while authenticating user');
+  });
+
+  it('a second time, by Back or from a bookmark, is no error: the buyer is taken home', async () => {
+    const world = await comeBack(await comeBack(await signInFrom('/ws/cart/shopping_cart')));
+    expect(world.shown()).toBe('Start');
+    expect(world.server.asked('/login/auth_tokens')).toHaveLength(1);
+    const stranger = await openTab({ url: '/pkce/callback?code=old&state=old', server: market() });
+    expect(stranger.shown()).toBe('Start');
+  });
+
+  it('shows what is going on meanwhile', async () => {
+    const left = await signInFrom('/ws/cart/shopping_cart');
+    let release = () => {};
+    left.server.on('/login/auth_tokens', () => new Promise((resolve) => { release = () => resolve(answered('Success', { access_token: 'access-1', id_token: 'id-1' })); }));
+    const world = await comeBackSlowly(left);
+    world.clock.advance(150);
+    expect(world.storefront.spinner.get()).toEqual({ visible: true, message: 'Multi factor authentication in progress...' });
+    release();
+    await world.settle();
+    expect(world.shown()).toBe('Cart');
+  });
+});
+
+describe('authenticate', () => {
+  it('forgets config and tokens, then begins sign-in', async () => {
+    const localStorage = memoryStorage({ access_token: 'old', id_token: 'old', okta_config: JSON.stringify({ ...config, client_id: 'old' }) });
+    const world = await openTab({ url: '/authenticate', server: market(), localStorage });
+    expect([localStorage.get('access_token'), localStorage.get('id_token')]).toEqual([null, null]);
+    expect(new URL(world.left[0] ?? '').searchParams.get('client_id')).toBe('web');
+  });
+});
+
+describe('sign-out', () => {
+  const buyer = () => memoryStorage({ access_token: 'access-1', id_token: 'id-1', oktaUserLogin: 'demo', oktaSessionId: 's1', store: 'ADVANTAGE' });
+  const identityKeys = ['access_token', 'id_token', 'oktaUserLogin', 'oktaSessionId', 'userinfo'];
+
+  it('forgets the buyer and leaves for the identity server', async () => {
+    const server = market().on('/login/sign_out', answered('LogoutFromAuthServer', { endSessionURL: 'http://id.test/end?hint=1' }));
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server, localStorage: buyer() });
+    await world.storefront.signOut();
+    expect(world.left).toEqual(['http://id.test/end?hint=1']);
+    expect(identityKeys.map((key) => world.localStorage.get(key))).toEqual([null, null, null, null, null]);
+    expect(world.localStorage.get('store')).toBe('ADVANTAGE');
+  });
+
+  it('asks first when the server wants it confirmed, and does nothing on No', async () => {
+    const server = market().on('/login/sign_out', ({ query }) =>
+      query.get('confirmLogout') === 'true' ? answered('SignedOff') : answered('AdvantageConfirmLogOff', { lineCount: 2 }),
+    );
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server, localStorage: buyer() });
+    void world.storefront.signOut();
+    await world.settle();
+    expect(world.storefront.question.get()?.request.title).toBe('Sign out?');
+    world.storefront.question.get()?.answer(false);
+    await world.settle();
+    expect([world.shown(), world.localStorage.get('access_token')]).toEqual(['Cart', 'access-1']);
+    void world.storefront.signOut();
+    await world.settle();
+    world.storefront.question.get()?.answer(true);
+    await world.settle();
+    expect([world.shown(), world.localStorage.get('access_token')]).toEqual(['Signed off', null]);
+  });
+
+  it('leaves no page of the buyer for Back', async () => {
+    const server = market().on('/login/sign_out', answered('SignedOff'));
+    const world = await openTab({ url: '/ws/checkout/checkout_review', server, localStorage: buyer() });
+    expect(world.shown()).toBe('Review');
+    world.storefront.open('/checkout/select_payment', { payload: {} });
+    await world.settle();
+    await world.storefront.signOut();
+    await world.settle();
+    world.storefront.back();
+    await world.settle();
+    expect(world.shown()).not.toBe('Payment');
+    world.history.go(-1);
+    await world.settle();
+    expect(world.storefront.page.get().content).not.toMatchObject({ path: '/checkout/checkout_review' });
+  });
+
+  it('ends at /pkce/logout, which clears the local session and shows home', async () => {
+    const world = await openTab({ url: '/pkce/logout', server: market(), localStorage: buyer() });
+    expect(world.server.log).toContain('GET /main/end_session');
+    expect(identityKeys.slice(0, 4).map((key) => world.localStorage.get(key))).toEqual([null, null, null, null]);
+    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+  });
+});
+
+async function comeBackSlowly(world: World): Promise<World> {
+  const { server, localStorage, sessionStorage } = world;
+  const { createWorld } = await import('../testing/world.ts');
+  const next = createWorld({ server, localStorage, sessionStorage, history: new MemoryHistory(`/pkce/callback?code=code-1&state=${proofKey.pkce_state}`) });
+  await next.storefront.prepare(next.storefront.chooseStore(), null);
+  void next.storefront.start();
+  await next.settle();
+  return next;
+}
