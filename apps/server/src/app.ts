@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { brokenRequests } from './http/broken-requests.ts';
 import { registerContentPolicy, type PolicyOrigins } from './http/content-policy.ts';
 import { registerDrain } from './http/drain.ts';
 import { rateChecks, type RateLimits } from './http/rate-limits.ts';
@@ -41,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    ...brokenRequests(apiBase, options.wiring.clock, options.wiring.randomness),
   });
   app.decorateRequest('call', null);
   registerDrain(app);
