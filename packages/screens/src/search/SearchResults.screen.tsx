@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
-import { Container, Grid, media, Pagination, Stack, token } from '@quartermaster/ui';
+import { Container, Grid, media, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
 import { IndicatorLegend } from '../catalog/indicators/IndicatorLegend.tsx';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
 import { withPage } from './address/search-address.ts';
@@ -55,7 +55,8 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
         </div>
         <Grid layout="sidebarStart">
           <FacetSidebar facets={attributes.facets} search={search} onUse={rememberFocus} doneLabel={`Show ${totalText(attributes)}`} />
-          <Stack gap="sm" as="section" aria-label="Results" aria-busy={search.isUpdating}>
+          <Stack gap="sm" as="section" aria-labelledby="results-heading" aria-busy={search.isUpdating}>
+            <VisuallyHidden><h2 id="results-heading">Results</h2></VisuallyHidden>
             <div css={head}>
               <p id={countId} tabIndex={-1} aria-live="polite">{search.isUpdating ? 'Updating results…' : count}</p>
               <ResultToolbar answer={attributes} search={search} style={style} onStyleChange={setStyle} />

@@ -1,4 +1,5 @@
 import { defineStore } from '@quartermaster/core';
+import { sampleTheme } from './sample-theme.ts';
 
 function Logo() {
   return <svg role="img" aria-label="Sample store" viewBox="0 0 10 10" width="10" height="10" />;
@@ -8,6 +9,6 @@ function Logo() {
 export default defineStore({
   id: { name: 'ADVANTAGE', number: 0 },
   coreRange: '^0.1.0',
-  theme: { id: 'none', css: ':root{}' },
+  theme: sampleTheme,
   brand: { Logo, welcomeText: 'Sample store' },
 });

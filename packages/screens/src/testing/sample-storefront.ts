@@ -1,14 +1,17 @@
 import { createStorefront, detachedCapabilities, type HostedStorefront } from '@quartermaster/core/host';
 import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '../index.ts';
 
-const defaults = [...defaultScreens, ...defaultLayouts, ...displayScreens, ...shellDefaults];
+/** What a host hands to the engine. */
+export const sampleDefaults = [...defaultScreens, ...defaultLayouts, ...displayScreens, ...shellDefaults];
+
+export const sampleStores = { ADVANTAGE: () => import('./sample-store.tsx') };
 
 /** An engine that asks nobody, with the default screens and a bare store. */
 export async function sampleStorefront(address = '/ws/main/start_page'): Promise<HostedStorefront> {
   const storefront = createStorefront({
     capabilities: detachedCapabilities(address),
-    stores: { ADVANTAGE: () => import('./sample-store.tsx') },
-    defaults,
+    stores: sampleStores,
+    defaults: sampleDefaults,
   });
   await storefront.prepare('ADVANTAGE', null);
   if (storefront.store.get() === null) throw new Error(JSON.stringify(storefront.unavailable.get()));

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Button, QuantityField, token, VisuallyHidden } from '@quartermaster/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type MouseEvent } from 'react';
 import { readQuantity } from './read-quantity.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: token('space.xs') });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: token('space.xs') });
 const wide = css({ display: 'flex', flexDirection: 'column', gap: token('space.sm') });
 
 export interface AddToCartFormProps {
@@ -43,6 +43,11 @@ export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityCha
     void add({ offerId, quantity: read.quantity, name, unit });
   }
 
+  /** Leaving the field by a press would show its error and move the button away from under the pointer. */
+  function keepFocus(event: MouseEvent) {
+    if (document.activeElement?.id === fieldId) event.preventDefault();
+  }
+
   return (
     <form css={isBox ? wide : row} noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
       <QuantityField
@@ -56,7 +61,7 @@ export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityCha
         error={problem}
         onCommit={commit}
       />
-      <Button type="submit" look="primary" size={isBox ? 'lg' : 'sm'} isWhole={isBox} icon={isBox ? 'cart' : 'plus'} isPending={isAdding} pendingLabel="Adding to the cart">
+      <Button type="submit" look="primary" size={isBox ? 'lg' : 'sm'} isWhole={isBox} icon={isBox ? 'cart' : 'plus'} isPending={isAdding} pendingLabel="Adding to the cart" onMouseDown={keepFocus}>
         {isBox ? 'Add to cart' : <span>Add<VisuallyHidden> {name} to the cart</VisuallyHidden></span>}
       </Button>
     </form>

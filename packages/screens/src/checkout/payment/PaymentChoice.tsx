@@ -73,7 +73,7 @@ export function PaymentChoice({ attributes: { payments, selected, errors, values
   return (
     <form noValidate autoComplete="on" onSubmit={submit}>
       <Stack gap="md">
-        <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={3} />
+        <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={2} />
         <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={(next) => { setKind(next); setFound({}); setAttempt(0); }} />
         {typedKind === 'card' && <CardFields {...fields} />}
         {typedKind === 'aac' && <AacFields {...fields} />}

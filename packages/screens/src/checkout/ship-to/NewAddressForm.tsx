@@ -32,7 +32,7 @@ export function NewAddressForm({ attributes: { values, errors, states }, isPendi
       onSubmit={(event) => void handleSubmit((newAddress) => onSend({ newAddress }), () => setAttempt((count) => count + 1))(event)}
     >
       <Stack gap="md">
-        <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={3} />
+        <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={2} />
         <Grid layout="two">
           {addressFields.map(({ name, label, rule, input }) => (
             <TextField

@@ -10,11 +10,13 @@ const searchPath = '/search/advantage_search';
 export function useSearchAddress(shown: URLSearchParams) {
   const navigation = useNavigation();
   const shownText = shown.toString();
-  const [asked, setAsked] = useState({ whileShown: shownText, address: shown });
-  const address = asked.whileShown === shownText ? asked.address : shown;
+  const [state, setState] = useState<{ shown: string; asked: URLSearchParams | null }>({ shown: shownText, asked: null });
+  // An answer has come, or Back has led elsewhere: what was asked before counts no more.
+  if (state.shown !== shownText) setState({ shown: shownText, asked: null });
+  const address = (state.shown === shownText ? state.asked : null) ?? shown;
 
   const go = useCallback((next: URLSearchParams, options: { replace?: boolean } = {}) => {
-    setAsked({ whileShown: shownText, address: next });
+    setState({ shown: shownText, asked: next });
     navigation.open(searchPath, { query: next, ...options });
   }, [navigation, shownText]);
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Disclosure, TextField, token } from '@quartermaster/ui';
+import { Button, Disclosure, TextField, token, VisuallyHidden } from '@quartermaster/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { readPriceRange, type PriceProblem } from './read-dollars.ts';
 
@@ -54,7 +54,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
       <form css={row} noValidate onSubmit={submit}>
         {field('min', min)}
         {field('max', max)}
-        <Button type="submit" id={`${id}-apply`} aria-label="Apply the price range">Go</Button>
+        <Button type="submit" id={`${id}-apply`}><span>Go<VisuallyHidden>: apply the price range</VisuallyHidden></span></Button>
       </form>
     </Disclosure>
   );

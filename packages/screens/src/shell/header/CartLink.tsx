@@ -22,7 +22,7 @@ export function CartLink() {
     <Link css={link} look="inherit" href={href('/cart/shopping_cart')}>
       <Icon name="cart" size="md" />
       <span css={figures}>
-        <span>Cart ({lineCount}<VisuallyHidden>{lineCount === 1 ? ' item' : ' items'}</VisuallyHidden>)</span>
+        <span>Cart ({lineCount})<VisuallyHidden>{lineCount === 1 ? ' item' : ' items'}</VisuallyHidden></span>
         <span css={total}>{formatMoney(subtotal)}</span>
       </span>
     </Link>

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { example } from '../testing/examples.ts';
+import { sampleSearch } from '../testing/browser/sample-search.ts';
+import { closePages, showPage } from '../testing/browser/show-page.tsx';
+
+const start = '/ws/main/start_page';
+const handlers = {
+  '/main/start_page': () => ({ responseName: 'Success', attributes: { ...example('/main/start_page', 'Success', 'A full catalogue') } }),
+  '/autocomplete': () => ({ responseName: 'Success', attributes: { ...example('/autocomplete', 'Success', 'While typing') } }),
+  '/search/advantage_search': sampleSearch,
+  '/search/header_search': ({ body }: { body: Record<string, unknown> }) =>
+    ({ responseType: 'REDIRECT' as const, redirectURL: `/search/advantage_search?q=${String(body['q'])}` }),
+};
+const box = () => page.getByRole('combobox', { name: 'Words, part number or NSN' });
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+describe('the search box', () => {
+  it('sends what was typed and shows the results that it is redirected to', async () => {
+    const { history, server } = await showPage(start, handlers);
+    await userEvent.fill(box(), '006r 90321');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => new URLSearchParams(history.current().search).get('q')).toBe('006r 90321');
+    expect(server.to('/search/header_search').map((request) => request.body)).toEqual([{ q: '006r 90321' }]);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Results for “006r 90321”' })).toBeVisible();
+    await expect.element(box()).toHaveValue('006r 90321');
+  });
+
+  it('completes what is being typed; a category leads to its products', async () => {
+    const { history, server } = await showPage(start, handlers);
+    await userEvent.fill(box(), 'ton');
+    await expect.element(page.getByRole('option', { name: /Toner and Ink/ })).toBeVisible();
+    expect(server.to('/autocomplete').at(-1)?.query.toString()).toBe('term=ton&maxResults=10');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?category=7510-toner');
+    expect(server.to('/search/header_search')).toEqual([]);
+  });
+
+  it('searches in a category of the store', async () => {
+    const { server } = await showPage(start, handlers);
+    await userEvent.click(box());
+    const chooser = page.getByRole('combobox', { name: 'Search in' });
+    await expect.element(chooser.getByRole('option', { name: 'IT and Telecom' })).toBeInTheDocument();
+    await userEvent.selectOptions(chooser, 'IT and Telecom');
+    await userEvent.fill(box(), 'architect');
+    await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
+    await expect.poll(() => server.to('/search/header_search').map((request) => request.body)).toEqual([{ q: 'architect', category: 'D' }]);
+  });
+
+  it('without words shows everything of its scope', async () => {
+    const { history, server } = await showPage(start, handlers);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Search in' }), 'Services');
+    await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
+    await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?kind=services');
+    expect(server.to('/search/header_search')).toEqual([]);
+  });
+
+  it('goes on without completions when they cannot be had', async () => {
+    const { history } = await showPage(start, { ...handlers, '/autocomplete': () => undefined });
+    await userEvent.fill(box(), 'toner');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?q=toner');
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Handler } from '../../testing/browser/sample-server.ts';
+import { example } from '../../testing/examples.ts';
+import { closePages, showPage } from '../../testing/browser/show-page.tsx';
+
+const address = '/ws/catalog/product_detail?productId=3920564';
+const productPage: Handler = () => ({ responseName: 'ProductDetail', attributes: { ...example('/catalog/product_detail', 'ProductDetail', 'Two vendors') } });
+const added: Handler = () => ({
+  responseName: 'Success',
+  attributes: {
+    ...example('/cart/addCart', 'Success', 'Added'),
+    cartSummary: { lineCount: 2, subtotal: { amount: 118_580, currency: 'USD' } },
+  },
+});
+const quantity = () => page.getByRole('textbox', { name: /^Quantity of .* from Sample Supply Co\./ });
+const add = () => page.getByRole('button', { name: /^Add .* from Sample Supply Co\. to the cart/ });
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+describe('adding an offer to the cart', () => {
+  it('is announced, and the header follows', async () => {
+    const { server } = await showPage(address, { '/catalog/product_detail': productPage, '/cart/addCart': added });
+    await userEvent.fill(quantity(), '1,200');
+    await userEvent.click(add());
+    await expect.element(page.getByRole('status').getByText(/1,200 × .* added to the cart/)).toBeVisible();
+    expect(server.to('/cart/addCart')[0]?.body).toMatchObject({ items: [{ offerId: '3920564-1', quantity: 1200 }] });
+    await expect.element(page.getByRole('link', { name: /^Cart \(2\) items \$1,185\.80/ })).toBeVisible();
+  });
+
+  it.each(['0', '-1', '1.5', '1e9', '123456789', 'two', ''])('quantity %j stays as typed, with the error at the field, and nothing is sent', async (typed) => {
+    const { server } = await showPage(address, { '/catalog/product_detail': productPage, '/cart/addCart': added });
+    await userEvent.fill(quantity(), typed);
+    await userEvent.click(add());
+    await expect.element(quantity()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(quantity()).toHaveFocus();
+    await expect.element(quantity()).toHaveValue(typed);
+    expect(server.to('/cart/addCart')).toEqual([]);
+  });
+
+  it('shows the price of the quantity', async () => {
+    await showPage(address, { '/catalog/product_detail': productPage });
+    await userEvent.fill(quantity(), '10');
+    await userEvent.tab();
+    await expect.element(page.getByText('10 for $2,075.00')).toBeVisible();
+  });
+
+  it('pressed again after a lost answer sends the same change, so that nothing is added twice', async () => {
+    let isBroken = true;
+    const { server } = await showPage(address, {
+      '/catalog/product_detail': productPage,
+      '/cart/addCart': (request) => (isBroken ? undefined : added(request)),
+    });
+    await userEvent.click(add());
+    await expect.element(page.getByRole('alert').getByText(/was not added to the cart/)).toBeVisible();
+    isBroken = false;
+    await userEvent.click(add());
+    await expect.element(page.getByRole('status').getByText(/added to the cart/)).toBeVisible();
+    await userEvent.click(add());
+    await expect.poll(() => server.to('/cart/addCart').length).toBe(3);
+    const [first, second, third] = server.to('/cart/addCart').map((request) => request.body['changeKey']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('refused by the server says why', async () => {
+    await showPage(address, {
+      '/catalog/product_detail': productPage,
+      '/cart/addCart': () => ({ responseName: 'Failure', attributes: { ...example('/cart/addCart', 'Failure', 'Quantity refused') } }),
+    });
+    await userEvent.click(add());
+    await expect.element(page.getByRole('alert').getByText(/Enter a quantity of 1 or more\./)).toBeVisible();
+  });
+
+  it('a product’s name in an announcement is text, not markup', async () => {
+    const detail = example('/catalog/product_detail', 'ProductDetail', 'Two vendors') as { product: { name: string } };
+    await showPage(address, {
+      '/catalog/product_detail': () => ({ responseName: 'ProductDetail', attributes: { ...detail, product: { ...detail.product, name: 'Toner <b id="bold">XL</b>' } } }),
+      '/cart/addCart': added,
+    });
+    await userEvent.click(add());
+    await expect.element(page.getByRole('status').getByText(/Toner <b id="bold">XL<\/b>/)).toBeVisible();
+    expect(document.getElementById('bold')).toBeNull();
+  });
+});
+
+describe('the ZIP code of a delivery', () => {
+  it('is checked before it is asked for, and the page stays in its place', async () => {
+    const { history, server } = await showPage(address, { '/catalog/product_detail': productPage });
+    const field = page.getByRole('textbox', { name: 'Deliver to ZIP code' });
+    await userEvent.fill(field, '1234');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(server.to('/catalog/product_detail')).toHaveLength(1);
+    await userEvent.fill(field, '20405-0001');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => history.address()).toBe(`${address}&zip=20405-0001`);
+  });
+});

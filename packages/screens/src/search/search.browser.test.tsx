@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { example } from '../testing/examples.ts';
+import { sampleSearch } from '../testing/browser/sample-search.ts';
+import { closePages, showPage } from '../testing/browser/show-page.tsx';
+
+const address = '/ws/search/advantage_search?q=toner';
+const handlers = { '/search/advantage_search': sampleSearch };
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+describe('facets', () => {
+  it('a changed facet keeps focus and scroll, and the count is announced', async () => {
+    const { history } = await showPage(address, handlers);
+    const box = page.getByRole('checkbox', { name: /^Office Supplies/ });
+    await expect.element(box).toBeVisible();
+    window.scrollTo(0, 120);
+    box.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('12 results')).toBeVisible();
+    expect(history.address()).toBe('/ws/search/advantage_search?q=toner&category=7510');
+    expect(document.activeElement).toBe(box.element());
+    await expect.element(box).toBeChecked();
+    expect(window.scrollY).toBe(120);
+    expect(document.getElementById('result-count')?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('two quick changes add up', async () => {
+    const { history } = await showPage(address, handlers);
+    await expect.element(page.getByRole('checkbox', { name: /^Office Supplies/ })).toBeVisible();
+    (page.getByRole('checkbox', { name: /^Office Supplies/ }).element() as HTMLInputElement).click();
+    (page.getByRole('checkbox', { name: /^HP/ }).element() as HTMLInputElement).click();
+    await expect.poll(() => history.address()).toBe('/ws/search/advantage_search?q=toner&category=7510&manufacturer=HP');
+  });
+
+  it('a long facet can be typed in, and Back undoes a choice', async () => {
+    const { history, storefront } = await showPage(address, handlers);
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Find in manufacturer' }), 'equip');
+    await userEvent.click(page.getByRole('checkbox', { name: /Équipement Nord/ }));
+    await expect.poll(() => new URLSearchParams(history.current().search).get('manufacturer')).toBe('Équipement Nord');
+    await expect.element(page.getByRole('button', { name: 'Remove filter: Équipement Nord' })).toBeVisible();
+    storefront.back();
+    await expect.poll(() => history.address()).toBe(address);
+    await expect.element(page.getByText('1–25 of 3,120 results')).toBeVisible();
+  });
+
+  it('a removed chip leaves the focus on the result count', async () => {
+    await showPage(`${address}&manufacturer=HP`, handlers);
+    await userEvent.click(page.getByRole('button', { name: 'Remove filter: HP' }));
+    await expect.element(page.getByText('1–25 of 3,120 results')).toBeVisible();
+    await expect.poll(() => document.activeElement?.id).toBe('result-count');
+  });
+
+  it('a price range that is none is refused at its field and asks for nothing', async () => {
+    const { server } = await showPage(address, handlers);
+    await userEvent.fill(page.getByRole('textbox', { name: 'From $' }), 'cheap');
+    const before = server.sent.length;
+    await userEvent.click(page.getByRole('button', { name: /^Go/ }));
+    await expect.element(page.getByText(/Enter an amount in dollars, for example 19.99/)).toBeVisible();
+    expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'From $' }).element());
+    expect(server.sent.length).toBe(before);
+  });
+
+  it('on a phone the facets stand in a sheet', async () => {
+    await page.viewport(390, 844);
+    const { history } = await showPage(address, handlers);
+    await userEvent.click(page.getByRole('button', { name: 'Filter', exact: true }));
+    await expect.element(page.getByRole('dialog', { name: 'Filter results' })).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: /^Office Supplies/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Show 12 results' }));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(history.address()).toContain('category=7510');
+    await expect.element(page.getByRole('button', { name: 'Filter (1 on)' })).toHaveFocus();
+  });
+});
+
+describe('the results', () => {
+  it('change their style at once and remember it', async () => {
+    const { storefront, history } = await showPage(address, handlers);
+    await userEvent.click(page.getByRole('button', { name: 'Grid' }));
+    await expect.element(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+    expect(storefront.preferences.chosen.get()).toEqual({ products: 'grid' });
+    await expect.poll(() => history.address()).toContain('style=grid');
+  });
+
+  it('are compared up to four at a time', async () => {
+    const detail = example('/catalog/quicklook', 'Success', 'A product');
+    await showPage(address, { ...handlers, '/catalog/quicklook': () => ({ responseName: 'Success', attributes: { ...detail } }) });
+    for (const index of [0, 1, 2, 3]) {
+      await userEvent.click(page.getByRole('checkbox', { name: `Compare Toner cartridge ${index}`, exact: true }));
+    }
+    await expect.element(page.getByRole('checkbox', { name: 'Compare Toner cartridge 4', exact: true })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Compare 4' }));
+    await expect.element(page.getByRole('dialog', { name: 'Compare 4 products' })).toBeVisible();
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Take Toner cartridge 3 out of the comparison' }));
+    await expect.element(page.getByRole('dialog', { name: 'Compare 3 products' })).toBeVisible();
+  });
+
+  it('open a quick look that gives the focus back', async () => {
+    const detail = example('/catalog/quicklook', 'Success', 'A product');
+    const { server } = await showPage(address, { ...handlers, '/catalog/quicklook': () => ({ responseName: 'Success', attributes: { ...detail } }) });
+    const opener = page.getByRole('button', { name: 'Quick look at Toner cartridge 2', exact: true });
+    await userEvent.click(opener);
+    await expect.element(page.getByRole('dialog', { name: 'Product Quick Look' })).toBeVisible();
+    expect(server.to('/catalog/quicklook')[0]?.query.get('productId')).toBe('P2');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(opener.element());
+  });
+});
