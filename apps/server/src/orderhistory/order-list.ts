@@ -41,7 +41,7 @@ const filtered = `
     and ($5::text = '' or placed.placed_at >= (nullif($5, '')::date)::timestamp at time zone 'America/New_York')
     and ($6::text = '' or placed.placed_at < (nullif($6, '')::date + 1)::timestamp at time zone 'America/New_York')`;
 
-const parameters = ({ buyerId, store }: OrderOwner, { status = undefined, vendor = '', from = '', to = '' }: OrderFilter): string[] => [
+const parameters = ({ buyerId, store }: OrderOwner, { status, vendor = '', from = '', to = '' }: OrderFilter): string[] => [
   buyerId, store, status ?? '', vendor, from, to,
 ];
 

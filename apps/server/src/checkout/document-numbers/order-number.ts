@@ -32,7 +32,7 @@ export function orderNumber({ store, fiscalYear, sequence }: OrderNumberParts): 
   return `${letter}${year}-${counted}-${checkDigit(letter, year, counted)}`;
 }
 
-/** Whether a text has the form of an order number and its check digit holds: a mistyped digit never reaches the database. */
+/** Whether a text has the form of an order number and its check digit holds: tells a typing mistake from an order that does not exist. */
 export function isOrderNumber(text: string): boolean {
   const match = /^([A-K])(\d{2})-(\d{7,12})-(\d)$/.exec(text);
   if (!match) return false;

@@ -25,15 +25,18 @@ export function reviewServices(strategies: CheckoutStrategies): readonly Impleme
       if (errors.length > 0) throw requestInvalid(errors);
       return withTransaction(context.database, async (connection) => {
         const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
-        const { review } = await readReview(connection, buyer, choices, tools);
-        const terms = mergeTerms(review.groups.map(({ groupId }) => groupId), choices.terms, said);
+        const reading = await readReview(connection, buyer, choices, tools);
+        const terms = mergeTerms(reading.review.groups.map(({ groupId }) => groupId), choices.terms, said);
         await changeCheckout(connection, buyer, { terms }, tools.clock.now());
-        return reviewAnswer(await readReview(connection, buyer, { ...choices, terms }, tools), choices.submitKey);
+        return reviewAnswer({ ...reading, review: { ...reading.review, terms } }, choices.submitKey);
       });
     }),
-    implement(serviceAt('/checkout/checkout_review_submit'), async ({ submitKey, reviewed }, context) =>
-      submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed }),
-    ),
+    implement(serviceAt('/checkout/checkout_review_submit'), async ({ submitKey, reviewed }, context) => {
+      const answer = await submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed });
+      const outcome = answer.name === 'OrderConfirmation' ? { orderNumber: answer.attributes.order.orderNumber } : {};
+      context.log.info({ submitKey, answer: answer.name, ...outcome }, 'order submitted');
+      return answer;
+    }),
     implement(serviceAt('/checkout/order_confirm'), async ({ orderNumber }, context) => {
       const order = await findOrder(context.database, buyerOf(context), orderNumber);
       return order === null ? respond('OrderError', orderNotFound(orderNumber)) : respond('OrderConfirmation', { order });
