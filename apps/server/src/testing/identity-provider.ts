@@ -43,10 +43,10 @@ export class TestIdentityProvider {
   static async start(): Promise<TestIdentityProvider> {
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     const jwk = { ...(await exportJWK(publicKey)), kid: 'test-key', alg: 'ES256', use: 'sig' };
-    let provider: TestIdentityProvider | undefined;
-    const server = createServer((request, response) => void provider?.answer(request, response));
+    const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    provider = new TestIdentityProvider(server, { privateKey, jwk });
+    const provider = new TestIdentityProvider(server, { privateKey, jwk });
+    server.on('request', (request, response) => void provider.#answer(request, response));
     return provider;
   }
 
@@ -69,7 +69,7 @@ export class TestIdentityProvider {
     return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test-key', typ: 'at+jwt' }).sign(key);
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', this.issuer);
     const body = await text(request);
     if (pathname === '/.well-known/openid-configuration') return send(response, 200, this.#metadata());
