@@ -5,6 +5,7 @@ export type { CartSummary, Envelope, ErrorAttributes, FieldError, ResponseType, 
 export type { AttributesOf, CheckedRequestOf, RequestOf, ResponseName, ServicePath } from './wire/service-types.ts';
 export type * from './entities.ts';
 export { formatMoney, usd, type Money } from './money/money.ts';
+export { blocksOrder } from './checkout/blocks-order.ts';
 export type { FieldRule } from './fields/field-rule.ts';
 export * from './fields/rules.ts';
 export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, parseCardExpiry } from './fields/card.ts';

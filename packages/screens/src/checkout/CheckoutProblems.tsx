@@ -1,7 +1,7 @@
-import type { CheckoutProblem } from '@quartermaster/contracts';
+import { blocksOrder, type CheckoutProblem } from '@quartermaster/contracts';
 import { Alert, Link } from '@quartermaster/ui';
 import type { MouseEvent } from 'react';
-import { blockId, isBlocking } from './checkout-blocks.ts';
+import { blockId } from './checkout-blocks.ts';
 
 function leadTo(event: MouseEvent<HTMLAnchorElement>, id: string) {
   event.preventDefault();
@@ -13,7 +13,7 @@ function leadTo(event: MouseEvent<HTMLAnchorElement>, id: string) {
 /** What has changed since the buyer last looked, and what is still missing; each a link to its block. */
 export function CheckoutProblems({ problems }: { problems: readonly CheckoutProblem[] }) {
   if (problems.length === 0) return null;
-  const blocked = problems.some(isBlocking);
+  const blocked = problems.some(blocksOrder);
   return (
     <Alert tone="warning" isLive title={blocked ? 'Before you can place the order' : 'Prices have changed'}>
       <ul>

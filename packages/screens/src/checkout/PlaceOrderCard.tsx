@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { CheckoutReview } from '@quartermaster/contracts';
-import { formatMoney } from '@quartermaster/contracts';
+import { blocksOrder, formatMoney } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, Button, Card, Heading, Stack, Text, token } from '@quartermaster/ui';
 import { orderCount } from '../cart/summary/order-count.ts';
 import { OrderTotals } from '../cart/summary/OrderTotals.tsx';
-import { isBlocking } from './checkout-blocks.ts';
 import { useCheckoutCall } from './use-checkout-call.ts';
 
 const sticky = css({ position: 'sticky', top: token('space.md') });
@@ -14,7 +13,7 @@ const sticky = css({ position: 'sticky', top: token('space.md') });
 export function PlaceOrderCard({ review }: { review: CheckoutReview }) {
   const { open } = useNavigation();
   const { ask, isPending, problem } = useCheckoutCall();
-  const isBlocked = review.problems.some(isBlocking);
+  const isBlocked = review.problems.some(blocksOrder);
 
   async function place() {
     const answer = await ask('/checkout/checkout_review_submit', { submitKey: review.submitKey, reviewed: review.reviewed });

@@ -6,6 +6,3 @@ export const blockId: Record<CheckoutProblem['block'], string> = {
   payment: 'checkout-payment',
   items: 'checkout-items',
 };
-
-/** A changed price is accepted by placing the order; everything else has to be mended first. */
-export const isBlocking = (problem: CheckoutProblem): boolean => problem.code !== 'PRICE_CHANGED';

@@ -25,11 +25,6 @@ export function findProblems(state: ReviewState, standings: ReadonlyMap<string, 
   ];
 }
 
-/** A new price is accepted by placing the order; everything else has to be mended first. */
-const accepted: ReadonlySet<CheckoutProblem['code']> = new Set(['PRICE_CHANGED', 'REVIEW_CHANGED']);
-
-export const blocks = ({ code }: CheckoutProblem): boolean => !accepted.has(code);
-
 /** Said when something changed that no other problem names, for example a quantity in another window. */
 export const reviewChanged: CheckoutProblem = {
   code: 'REVIEW_CHANGED',

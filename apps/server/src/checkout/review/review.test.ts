@@ -1,8 +1,8 @@
-import { usd } from '@quartermaster/contracts';
+import { blocksOrder, usd } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
-import { blocks, findProblems, reviewChanged, type OfferStanding } from './problems.ts';
+import { findProblems, reviewChanged, type OfferStanding } from './problems.ts';
 import type { ReviewState } from './review-state.ts';
 
 const review = services.find(({ path }) => path === '/checkout/checkout_review');
@@ -57,15 +57,15 @@ describe('problems of a checkout', () => {
       cartKey: 'line-1',
       message: 'The price of Xerox 006R90321 changed from $199.00 to $218.40. Nothing has been charged.',
     });
-    expect(problem && blocks(problem)).toBe(false);
-    expect(blocks(reviewChanged)).toBe(false);
+    expect(problem && blocksOrder(problem)).toBe(false);
+    expect(blocksOrder(reviewChanged)).toBe(false);
   });
 
   it('name a vendor whose minimum order is not met', () => {
     const groups = ready.groups.map((group) => ({ ...group, minimumMet: false, minimumOrder: usd(100_000) }));
     const [problem] = findProblems({ ...ready, groups }, standingOf());
     expect(problem).toMatchObject({ code: 'MINIMUM_NOT_MET', block: 'items', message: expect.stringContaining('$1,000.00') });
-    expect(problem && blocks(problem)).toBe(true);
+    expect(problem && blocksOrder(problem)).toBe(true);
   });
 });
 

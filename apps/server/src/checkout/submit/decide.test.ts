@@ -1,15 +1,16 @@
+import { blocksOrder } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../review/fingerprint.ts';
-import { blocks, reviewChanged } from '../review/problems.ts';
+import { reviewChanged } from '../review/problems.ts';
 import { decide } from './decide.ts';
 
 const service = services.find(({ path }) => path === '/checkout/checkout_review');
 const ready = service?.path === '/checkout/checkout_review' ? service.responses.CheckOutReview.examples['Ready to order'] : undefined;
 if (ready === undefined) throw new Error('The contract has no example of a review that is ready.');
 
-const problem = (code: Parameters<typeof blocks>[0]['code']) => ({ code, block: 'items', cartKey: null, message: code }) as const;
+const problem = (code: Parameters<typeof blocksOrder>[0]['code']) => ({ code, block: 'items', cartKey: null, message: code }) as const;
 const anyProblem = fc
   .constantFrom('PRICE_CHANGED', 'STOCK_SHORT', 'OFFER_GONE', 'MINIMUM_NOT_MET', 'NOT_DELIVERED_THERE', 'PAYMENT_UNUSABLE' as const)
   .map(problem);
@@ -40,7 +41,7 @@ describe('a submission', () => {
     fc.assert(
       fc.property(fc.array(anyProblem, { maxLength: 4 }), fc.boolean(), (problems, asSeen) => {
         const decision = decide(ready, problems, asSeen ? fingerprint(ready) : 'r1-old');
-        return (decision.kind === 'place') === (asSeen && !problems.some(blocks));
+        return (decision.kind === 'place') === (asSeen && !problems.some(blocksOrder));
       }),
     );
   });

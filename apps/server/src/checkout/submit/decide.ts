@@ -1,6 +1,6 @@
-import type { CheckoutProblem } from '@quartermaster/contracts';
+import { blocksOrder, type CheckoutProblem } from '@quartermaster/contracts';
 import { fingerprint } from '../review/fingerprint.ts';
-import { blocks, reviewChanged } from '../review/problems.ts';
+import { reviewChanged } from '../review/problems.ts';
 import type { ReviewState } from '../review/review-state.ts';
 
 /** A review from which nothing is missing. */
@@ -23,7 +23,7 @@ export function decide(review: ReviewState, problems: readonly CheckoutProblem[]
   if (review.groups.length === 0) return { kind: 'nothingToOrder' };
   const { shipTo, payment } = review;
   const asSeen = fingerprint(review) === reviewed;
-  if (asSeen && shipTo !== null && payment !== null && !problems.some(blocks)) {
+  if (asSeen && shipTo !== null && payment !== null && !problems.some(blocksOrder)) {
     return { kind: 'place', review: { ...review, shipTo, payment } };
   }
   return { kind: 'askAgain', problems: asSeen || problems.length > 0 ? [...problems] : [reviewChanged] };
