@@ -20,9 +20,12 @@ export function cents(text: string): number | undefined {
 const vendorId = (name: string): string =>
   `V-${name.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40)}`;
 
+/** Some titles of the source stand in their cell several times over: one is enough. */
+export const title = (cell: string): string => cell.replace(/^(.{3,}?)\1+(?:.{0,200})$/s, '$1').slice(0, 300).trim();
+
 function offer(row: Row): OfferRecord[] {
   const price = cents(column(row, 5));
-  if (price === undefined) return [];
+  if (price === undefined || column(row, 6) === '' || column(row, 7) === '') return [];
   const size = column(row, 8).toLowerCase();
   return [
     {
@@ -52,7 +55,7 @@ function record(row: Row, number: number, category: Category): CatalogRecord {
   return {
     id: `S-${column(row, 0)}-${String(number).padStart(4, '0')}`,
     kind: 'service',
-    name: column(row, 1),
+    name: title(column(row, 1)),
     partNumber: column(row, 0),
     manufacturer: column(row, 7),
     categoryPath: category.path,
@@ -79,8 +82,8 @@ export async function* serviceRecords(): AsyncGenerator<CatalogRecord> {
   let number = 0;
   for await (const row of bytes.pipe(parse({ from_line: 2, relax_column_count: true })) as AsyncIterable<Row>) {
     number += 1;
-    const title = column(row, 1);
-    const category = categories.get(classify({ type: '', title, text: title, attributes: '' }, rules, 'D399'));
+    const name = title(column(row, 1));
+    const category = categories.get(classify({ type: '', title: name, text: name, attributes: '' }, rules, 'D399'));
     if (category === undefined) throw new Error('rules/service-rules.tsv names a category that rules/categories.csv lacks.');
     yield record(row, number, category);
   }

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { SourceRow } from './read-json-lines.ts';
+import { offerOf, productOf, type CsvRow } from './csv-row.ts';
+
+/** The file as a whole cannot be read. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError';
+}
+
+interface Parsed {
+  readonly record: CsvRow;
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * Rows of a CSV file with a heading. Rows of one product that follow each other are its offers and become one row; the
+ * first one says the product.
+ */
+export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {
+  const skipped: { readonly line: number; readonly problem: string }[] = [];
+  const parser = parse({
+    bom: true,
+    columns: (heading: string[]) => checkHeading(heading),
+    info: true,
+    max_record_size: 4_000_000,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error) => void skipped.push({ line: Number(error?.['lines'] ?? 0), problem: `The line is not CSV: ${error?.message ?? 'unknown'}` }),
+  });
+  const source = Readable.from(bytes);
+  source.on('error', (error) => parser.destroy(error));
+  let open: { line: number; row: CsvRow; offers: unknown[] } | undefined;
+  const close = (): SourceRow[] => (open === undefined ? [] : [{ line: open.line, raw: productOf(open.row, open.offers) }]);
+  try {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+      yield* skipped.splice(0);
+      const offer = offerOf(record);
+      if (open !== undefined && open.row['id'] === record['id'] && offer !== undefined) {
+        open.offers.push(offer);
+        continue;
+      }
+      yield* close();
+      open = { line: info.lines, row: record, offers: offer === undefined ? [] : [offer] };
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new ImportFileError(`The file is not CSV: ${error.message}`, { cause: error });
+    throw error;
+  }
+  yield* skipped.splice(0);
+  yield* close();
+}
+
+function checkHeading(heading: readonly string[]): string[] {
+  const names = heading.map((name) => name.trim().toLowerCase().startsWith('attr:') ? name.trim() : name.trim().toLowerCase());
+  const missing = ['id', 'name'].filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    throw new ImportFileError(`The heading of the CSV file lacks the column ${missing.map((name) => `'${name}'`).join(' and ')}. docs/catalog-import.md lists the columns.`);
+  }
+  return names;
+}

@@ -1,0 +1,81 @@
+import type { Connection, Pool } from '@quartermaster/database';
+import { withTransaction } from '@quartermaster/database';
+import type { ProductRow } from './rows.ts';
+
+/** How often each word stands in the products that a batch replaces, and how long they are. */
+export interface WordsBefore {
+  readonly documents: number;
+  readonly length: number;
+  readonly terms: readonly { readonly term: string; readonly documents: number; readonly names: number }[];
+}
+
+export async function wordsOfExisting(connection: Connection, products: readonly string[]): Promise<WordsBefore> {
+  if (products.length === 0) return { documents: 0, length: 0, terms: [] };
+  const { rows: terms } = await connection.query<{ term: string; documents: number; names: number }>(
+    `select term, count(*)::integer as documents, (count(*) filter (where 'A' = any(weights)))::integer as names
+     from marketplace.product, unnest(search) as word (term, positions, weights)
+     where product_id = any($1::text[]) group by term`,
+    [products],
+  );
+  const { rows } = await connection.query<{ documents: number; length: number }>(
+    'select count(*)::integer as documents, coalesce(sum(length), 0)::integer as length from marketplace.product where product_id = any($1::text[])',
+    [products],
+  );
+  return { documents: rows[0]?.documents ?? 0, length: rows[0]?.length ?? 0, terms };
+}
+
+/** Notes what the batch adds to the vocabulary and takes from it. {@link updateVocabulary} adds the notes up. */
+export async function noteWords(connection: Connection, before: WordsBefore, rows: readonly ProductRow[]): Promise<void> {
+  const changes = new Map<string, { documents: number; names: number }>();
+  const note = (term: string, documents: number, names: number): void => {
+    const change = changes.get(term);
+    if (change === undefined) changes.set(term, { documents, names });
+    else {
+      change.documents += documents;
+      change.names += names;
+    }
+  };
+  for (const { document } of rows) for (const term of document.terms) note(term, 1, document.nameTerms.has(term) ? 1 : 0);
+  for (const { term, documents, names } of before.terms) note(term, -documents, -names);
+  const due = [...changes].filter(([, { documents, names }]) => documents !== 0 || names !== 0);
+  await connection.query(
+    'insert into marketplace.vocabulary_change (term, document_change, name_change) select * from unnest($1::text[], $2::integer[], $3::integer[])',
+    [due.map(([term]) => term), due.map(([, { documents }]) => documents), due.map(([, { names }]) => names)],
+  );
+  await connection.query('update marketplace.search_statistics set documents = documents + $1, total_length = total_length + $2', [
+    rows.length - before.documents,
+    rows.reduce((sum, { document }) => sum + document.length, 0) - before.length,
+  ]);
+}
+
+/** Adds up what the batches noted, of this import and of one that was killed. */
+export async function updateVocabulary(pool: Pool): Promise<void> {
+  await withTransaction(pool, async (connection) => {
+    await connection.query(
+      `with change as (delete from marketplace.vocabulary_change returning term, document_change, name_change)
+       insert into marketplace.vocabulary as old (term, document_count, name_count)
+       select term, sum(document_change), sum(name_change) from change group by term order by term
+       on conflict (term) do update set
+         document_count = old.document_count + excluded.document_count,
+         name_count = old.name_count + excluded.name_count`,
+    );
+    await connection.query('delete from marketplace.vocabulary where document_count <= 0');
+  });
+}
+
+/** Brings the numbers beside the categories up to date, of products and services in them and below them. */
+export async function countCategories(pool: Pool): Promise<void> {
+  await pool.query(
+    `with direct as (
+       select category_id, count(*) filter (where kind = 'product') as products, count(*) filter (where kind = 'service') as services
+       from marketplace.product group by category_id
+     ), counted as (
+       select ancestor.id, sum(products) as products, sum(services) as services
+       from direct join marketplace.category using (category_id), unnest(category.path) as ancestor (id) group by ancestor.id
+     )
+     update marketplace.category set product_count = coalesce(counted.products, 0), service_count = coalesce(counted.services, 0)
+     from marketplace.category as every left join counted on counted.id = every.category_id
+     where category.category_id = every.category_id
+       and (category.product_count, category.service_count) is distinct from (coalesce(counted.products, 0), coalesce(counted.services, 0))`,
+  );
+}

@@ -1,0 +1,102 @@
+import type { QueryWord } from './query-words.ts';
+import type { JoinedPair } from './text-query.ts';
+import type { KnownWord } from './spelling.ts';
+import type { Statistics } from './catalog-words.ts';
+
+/**
+ * How results are ordered by relevance (docs/search.md). It is the BM25 formula over name and description, with what PostgreSQL
+ * 15 has: ts_rank of one word grows with how often it stands there and levels off.
+ */
+export const ranking = {
+  /** How soon more of the same word stops counting. */
+  saturation: 0.5,
+  /** How much long texts are held against a product, from 0 to 1. */
+  lengthNorm: 0.9,
+  /** A word that stands in the category or in an attribute only, where name and description count 1: it finds, and hardly ranks. */
+  elsewhere: 0.02,
+  /** A product whose category is named exactly by the query counts 1 + this; much less for a part of its name. */
+  category: 1.5,
+  /** A product of a manufacturer whom the query names counts 1 + this. */
+  manufacturer: 0.3,
+} as const;
+
+/** How much a word says: much when few products have it. */
+export function rarity(count: number, documents: number): number {
+  const all = Math.max(documents, count);
+  return Math.log(1 + (all - count + 0.5) / (count + 0.5));
+}
+
+export interface CategoryWords {
+  readonly categoryId: string;
+  readonly words: readonly string[];
+}
+
+/** The ways to read a query as a set of words: as typed, with one word by a synonym, with a joined pair. */
+function readings(words: readonly QueryWord[], joined: readonly JoinedPair[]): ReadonlySet<string>[] {
+  const main = words.map(({ alternatives }) => alternatives[0]?.terms ?? []);
+  const read = [new Set(main.flat())];
+  words.forEach((word, i) => {
+    for (const { terms, synonym } of word.alternatives) if (synonym) read.push(new Set(main.flatMap((own, k) => (k === i ? terms : own))));
+  });
+  for (const { first, term } of joined) read.push(new Set(main.flatMap((own, k) => (k === first ? [term] : k === first + 1 ? [] : own))));
+  return read;
+}
+
+/** How well a query names a category, from 0 to 1: the squared share of words that both have among those that either has. */
+export function categoryFit(words: readonly QueryWord[], joined: readonly JoinedPair[], categories: readonly CategoryWords[]): { readonly categoryId: string; readonly fit: number }[] {
+  const read = readings(words, joined);
+  return categories
+    .map(({ categoryId, words: names }) => ({
+      categoryId,
+      fit: Math.max(0, ...read.map((reading) => {
+        const shared = names.filter((name) => reading.has(name)).length;
+        return (shared / (names.length + reading.size - shared)) ** 2;
+      })),
+    }))
+    .filter(({ fit }) => fit > 0);
+}
+
+/** Collects the parameters of a statement. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+/** The words of a query with what each is worth; a joined pair counts beside its two words. */
+export interface ScoredQuery {
+  readonly words: readonly QueryWord[];
+  readonly joined: readonly JoinedPair[];
+  readonly known: ReadonlyMap<string, KnownWord>;
+  readonly statistics: Statistics;
+}
+
+/**
+ * An SQL expression over `product.search` and `product.length`: the sum over the words of the query, each in the best of its ways.
+ * A way of several words counts as its weakest word.
+ */
+export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string, parameters: Parameters): string {
+  const { saturation, lengthNorm, elsewhere } = ranking;
+  const weights = parameters.add([elsewhere, elsewhere, 1, 1], 'float4[]');
+  const half = `(${saturation} * (${1 - lengthNorm} + ${lengthNorm} * length / ${parameters.add(statistics.averageLength, 'float8')}))`;
+  const term = (text: string): string => {
+    // ts_rank gives 6 / pi² to a word that stands there once.
+    const rank = `(1.6449340668 * ts_rank(${weights}, search, ${parameters.add(toQuery(text), 'tsquery')}))`;
+    return `(select place.count / (place.count + ${half}) from (select case when rank.value > 1 then 4 * rank.value - 3 else rank.value end from (select ${rank}) as rank (value)) as place (count))`;
+  };
+  const worth = (text: string): number => rarity(known.get(text)?.documentCount ?? 0, statistics.documents);
+  const way = (terms: readonly string[], value: number): string =>
+    `${value} * ${terms.length === 1 ? term(terms[0] ?? '') : `least(${terms.map(term).join(', ')})`}`;
+  const rarest = (terms: readonly string[]): number => Math.min(...terms.map(worth));
+  const ofWord = ({ alternatives }: QueryWord): string => {
+    // Another word for the same thing says as much as the word that was typed, however seldom that one is used.
+    const typed = rarest(alternatives[0]?.terms ?? []);
+    const ways = alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms))));
+    return ways.length === 1 ? (ways[0] ?? '0') : `greatest(${ways.join(', ')})`;
+  };
+  const parts = [...words.map(ofWord), ...joined.map((pair) => way([pair.term], worth(pair.term)))];
+  return parts.length === 0 ? '0::float8' : `(${parts.join(' + ')})`;
+}

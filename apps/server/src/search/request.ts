@@ -1,0 +1,56 @@
+import type { SearchRequest } from '@quartermaster/contracts';
+
+export type Kind = NonNullable<SearchRequest['kind']>;
+export type SortOrder = NonNullable<SearchRequest['sort']>;
+
+export const facetIds = ['category', 'manufacturer', 'vendor', 'contract', 'indicator'] as const;
+export type FacetId = (typeof facetIds)[number];
+
+export const facetLabels: Readonly<Record<FacetId, string>> = {
+  category: 'Category',
+  manufacturer: 'Manufacturer',
+  vendor: 'Vendor',
+  contract: 'Contract',
+  indicator: 'Federal indicators',
+};
+
+/** What was asked, with its defaults. */
+export interface Search {
+  readonly q: string;
+  readonly kind: Kind | null;
+  readonly chosen: Readonly<Record<FacetId, readonly string[]>>;
+  /** Cents. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly sort: SortOrder;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly correctSpelling: boolean;
+}
+
+/** Cents of what the contract lets through as a dollar amount. */
+export const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
+
+export function searchOf(request: SearchRequest): Search {
+  const chosen = Object.fromEntries(facetIds.map((facet) => [facet, [...new Set((request[facet] ?? []).filter((value) => value !== ''))]])) as Record<FacetId, string[]>;
+  return {
+    q: (request.q ?? '').replace(/\s+/g, ' ').trim(),
+    kind: request.kind ?? null,
+    chosen,
+    priceMin: request.priceMin === undefined ? null : centsOf(request.priceMin),
+    priceMax: request.priceMax === undefined ? null : centsOf(request.priceMax),
+    sort: request.sort ?? 'relevance',
+    page: request.page ?? 1,
+    pageSize: request.pageSize ?? 25,
+    correctSpelling: request.spelling !== 'exact',
+  };
+}
+
+export const hasFilters = (search: Search): boolean =>
+  search.priceMin !== null || search.priceMax !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
+
+/** What is wrong with the keywords themselves; null when nothing is (specification, section 5: they start with a letter or a digit). */
+export function keywordProblem(q: string): string | null {
+  if (q === '' || /^[\p{L}\p{N}]/u.test(q)) return null;
+  return 'A search must start with a letter or a digit.';
+}

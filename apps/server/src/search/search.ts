@@ -1,0 +1,95 @@
+import type { Facet } from '@quartermaster/contracts';
+import type { Pool } from '@quartermaster/database';
+import { readStatistics } from './catalog-words.ts';
+import { findChosen, findMatches, type ExactNumbers, type FacetCount, type Matches, type MatchQuery } from './match-store.ts';
+import { findExact, findCategoriesNamed, findManufacturersNamed } from './subjects.ts';
+import { queryText, type QueryWord } from './query-words.ts';
+import { categoryFit } from './ranking.ts';
+import { facetIds, facetLabels, type Search } from './request.ts';
+import { allButOneQuery, allWordsQuery, anyWordQuery, type JoinedPair } from './text-query.ts';
+import { niinDigits, nsnDigits, partKeysIn } from './text/numbers.ts';
+import { understand, type Understood } from './understand.ts';
+
+export interface SearchResult {
+  readonly matches: Matches;
+  readonly understood: Understood;
+  /** How many of the results have all the words (or the number); the others, behind them, have some. */
+  readonly complete: number;
+  readonly correction: { readonly from: string; readonly to: string } | null;
+  readonly exactMatch: { readonly kind: 'partNumber' | 'nsn'; readonly value: string } | null;
+}
+
+const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [] };
+
+/**
+ * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
+ * of them, also those with some. Words that the catalogue does not know are corrected, unless the query is a number that it knows.
+ */
+export async function search(database: Pool, asked: Search): Promise<SearchResult> {
+  const exact = asked.q === '' ? null : await findExact(database, numbersIn(asked.q));
+  const wholeNumber = exact !== null && exact.whole;
+  const understood = asked.q === '' ? nothing : await understand(database, asked.q, asked.correctSpelling && !wholeNumber);
+  const statistics = await readStatistics(database);
+  const { words, joined, known, typed } = understood;
+  const [categories, manufacturers] = await Promise.all([
+    findCategoriesNamed(database, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.map(({ term }) => term)]),
+    findManufacturersNamed(database, words),
+  ]);
+  const base = {
+    scored: { words, joined, known, statistics },
+    everything: asked.q === '',
+    numbers: exact?.numbers ?? { partKeys: [], nsn: null, niin: null },
+    categoryFits: categoryFit(words, joined, categories),
+    manufacturers,
+    kind: asked.kind,
+    chosen: asked.chosen,
+    chosenIds: await findChosen(database, asked.chosen),
+    priceMin: asked.priceMin,
+    priceMax: asked.priceMax,
+    sort: asked.sort,
+    offset: (asked.page - 1) * asked.pageSize,
+    limit: asked.pageSize,
+  };
+  const all = words.length === 0 ? null : allWordsQuery(words, joined);
+  const { matches, complete } = await widening(database, { ...base, all, text: all }, words, joined);
+  const to = queryText(asked.q, typed, words);
+  const isCorrected = words.some((word, i) => word.typed !== typed[i]?.typed);
+  return {
+    matches,
+    understood,
+    complete,
+    correction: isCorrected ? { from: asked.q, to } : null,
+    exactMatch: exact === null ? null : { kind: exact.kind, value: exact.value },
+  };
+}
+
+/** Fewer complete results than this are followed by products that have some of the words. */
+const fewResults = 10;
+
+async function widening(database: Pool, query: MatchQuery, words: readonly QueryWord[], joined: readonly JoinedPair[]): Promise<{ matches: Matches; complete: number }> {
+  const complete = await findMatches(database, query);
+  if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
+  const most = await findMatches(database, { ...query, text: allButOneQuery(words, joined) });
+  if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
+  return { matches: await findMatches(database, { ...query, text: anyWordQuery(words, joined) }), complete: complete.total };
+}
+
+function numbersIn(q: string): ExactNumbers & { readonly whole: string | null } {
+  const { whole, parts } = partKeysIn(q);
+  return { partKeys: [...new Set([...(whole === null ? [] : [whole]), ...parts])], nsn: nsnDigits(q), niin: niinDigits(q), whole };
+}
+
+/** The facets of a result; a facet without values is left out. */
+export function facetsOf(counts: readonly FacetCount[], asked: Search): Facet[] {
+  return facetIds.flatMap((id) => {
+    const chosen = asked.chosen[id];
+    const listed = counts.filter(({ facet }) => facet === id);
+    const missing = chosen.filter((value) => !listed.some((count) => count.value === value));
+    const values = [
+      ...listed.map(({ value, label, count }) => ({ value, label, count, selected: chosen.includes(value) })),
+      // A chosen value that nothing has any more can still be taken away.
+      ...missing.map((value) => ({ value, label: value, count: 0, selected: true })),
+    ];
+    return values.length === 0 ? [] : [{ id, label: facetLabels[id], values }];
+  });
+}

@@ -1,0 +1,37 @@
+import { quoted } from './text/document.ts';
+import type { Alternative, QueryWord } from './query-words.ts';
+
+/** Literals of PostgreSQL's tsquery, made of words that may hold any sign. */
+
+export const termQuery = (term: string): string => `'${quoted(term)}'`;
+
+export const termPrefixQuery = (term: string): string => `'${quoted(term)}':*`;
+
+const and = (queries: readonly string[]): string => (queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' & ')})`);
+const or = (queries: readonly string[]): string => (queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`);
+
+const alternativeQuery = ({ terms }: Alternative): string => and(terms.map(termQuery));
+
+const wordQuery = (word: QueryWord): string => or(word.alternatives.map(alternativeQuery));
+
+/** Two neighbours of a query that the catalogue also writes as one word: `smart watch` and `smartwatch`. */
+export interface JoinedPair {
+  readonly first: number;
+  readonly term: string;
+}
+
+/** Products that have all the words, each in one of its ways. */
+export function allWordsQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): string {
+  const joinedQueries = joined.map(({ first, term }) => and([termQuery(term), ...words.filter((_, i) => i !== first && i !== first + 1).map(wordQuery)]));
+  return or([and(words.map(wordQuery)), ...joinedQueries]);
+}
+
+/** Products that lack one of the words at most; of two words that is any. */
+export function allButOneQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): string {
+  if (words.length <= 2) return anyWordQuery(words, joined);
+  return or([allWordsQuery(words, joined), ...words.map((_, left) => and(words.filter((_word, i) => i !== left).map(wordQuery)))]);
+}
+
+/** Products that have any of the words. */
+export const anyWordQuery = (words: readonly QueryWord[], joined: readonly JoinedPair[]): string =>
+  or([...words.map(wordQuery), ...joined.map(({ term }) => termQuery(term))]);
