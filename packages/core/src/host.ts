@@ -7,6 +7,7 @@ export { browserCapabilities } from './capabilities/browser/browser-capabilities
 export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
 export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';
 export type { FirstPageResult } from './engine/first-page.ts';
+export { consoleErrorLogger } from './errors/console-error-logger.ts';
 export { chooseStore, type StoreClues } from './session/choose-store.ts';
 export { routeOf, type Route } from './navigation/routes.ts';
 export { StorefrontProvider, type StorefrontProviderProps } from './react/StorefrontProvider.tsx';

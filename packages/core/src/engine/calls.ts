@@ -32,7 +32,7 @@ export class Calls {
 
   /** @throws CallFailure */
   async call<Path extends ServicePath>(path: Path, sent: RequestOf<Path>, options: CallOptions): Promise<Answer<Path>> {
-    const request = serviceRequest(path, null, sent as object);
+    const request = serviceRequest(path, null, sent);
     const background = serviceAt(path)?.background === true;
     const end = options.spinner === false || background ? () => {} : this.#spinner.begin(spinnerMessage(path));
     try {

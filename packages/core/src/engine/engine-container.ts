@@ -23,7 +23,7 @@ import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, type
 import { Exchange } from '../wire/exchange.ts';
 import { HttpClient } from '../wire/http-client.ts';
 
-type Part = new (...needs: never[]) => object;
+type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
@@ -54,8 +54,7 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(DefaultsToken, defaults);
   value(EngineContainerToken, container);
   for (const part of parts) {
-    const itself = part as new () => object;
-    container.register<object>(itself, { useClass: itself }, { lifecycle: Lifecycle.ContainerScoped });
+    container.register<object>(part, { useClass: part }, { lifecycle: Lifecycle.ContainerScoped });
   }
   return container;
 }

@@ -10,8 +10,8 @@ export function track(store: CurrentStore, name: AnalyticsEvent['name'], content
   for (const sink of runtime.many(analyticsPoint)) {
     try {
       sink.track({ name, storeName: runtime.name, path, responseName });
-    } catch (error) {
-      console.error('An analytics sink failed.', error);
+    } catch {
+      // Counting visits is never worth an error.
     }
   }
 }

@@ -179,6 +179,20 @@ describe('going from page to page', () => {
     expect(world.storefront.session.get().firstName).toBeNull();
   });
 
+  it('a late answer to something that was sent is dropped too, but is left to finish', async () => {
+    let release = () => {};
+    const server = pages().on('/checkout/select_shipping', () => new Promise((resolve) => { release = () => resolve(answered('SelectShipping', { ...sessionOf({ firstName: 'Late' }) })); }));
+    const world = await openTab({ server });
+    world.storefront.open('/checkout/select_shipping', { payload: {} });
+    await world.settle();
+    await open(world, '/ws/cart/shopping_cart');
+    expect(server.asked('/checkout/select_shipping')[0]?.signal?.aborted).toBe(false);
+    release();
+    await world.settle();
+    expect(world.shown()).toBe('Cart');
+    expect(world.storefront.session.get().firstName).toBeNull();
+  });
+
   it('shows the spinner only when the answer takes longer than 150 ms', async () => {
     let release = () => {};
     const server = pages().on('/search/advantage_search', () => new Promise((resolve) => { release = () => resolve(answered('Success')); }));

@@ -270,7 +270,7 @@ export class Navigator {
       if (this.#isStale(visit)) return { kind: 'stay' };
       return await this.#answers.destinationOf(request, answer, visit, this.#hasPage());
     } catch (error) {
-      return this.#failureDestination(error, visit, request);
+      return await this.#failureDestination(error, visit, request);
     } finally {
       if (this.#abort === abort) this.#abort = null;
     }

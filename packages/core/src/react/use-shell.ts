@@ -49,7 +49,7 @@ export function useModals(): ModalActions {
   const storefront = useStorefront();
   return useMemo(
     () => ({
-      open: (path, request) => storefront.openModal(path, request as object),
+      open: (path, request) => storefront.openModal(path, request),
       close: () => storefront.closeModal(),
     }),
     [storefront],

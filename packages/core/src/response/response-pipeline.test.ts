@@ -82,7 +82,7 @@ describe('response handling (specification, section 4)', () => {
           },
           { requiredKeys: ['responseType'] },
         )
-        .map((fields) => ({ kind: 'envelope', envelope: fields }) as RawAnswer),
+        .map((fields): RawAnswer => ({ kind: 'envelope', envelope: fields })),
     );
     const order = ['save', 'store', 'document', 'clear', 'take'];
     await fc.assert(

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rootContainer } from '../capabilities/injection.ts';
-import { confirmDialogPoint, type ConfirmDialog } from '../extension/behaviour-points.ts';
+import { analyticsPoint, confirmDialogPoint, type AnalyticsSink, type ConfirmDialog } from '../extension/behaviour-points.ts';
 import { logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { extensionPoint } from '../extension/extension-point.ts';
 import { layoutPoint, pageLayout } from '../screens/layout.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import { screen } from '../screens/screen.ts';
-import { analyticsPoint, type AnalyticsSink } from '../extension/behaviour-points.ts';
 import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
 import { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
@@ -26,7 +25,7 @@ function runtimeOf(store: StorePlugin) {
 }
 
 function diagnosticsOf(changes: Partial<StorePlugin> | Record<string, unknown>, defaults = sampleDefaults) {
-  const composition = composeStore(defineStore({ ...sampleStoreDeclaration, ...changes } as StorePlugin), defaults, { parent: queued });
+  const composition = composeStore(defineStore({ ...sampleStoreDeclaration, ...changes }), defaults, { parent: queued });
   return composition.ok ? [] : composition.diagnostics;
 }
 

@@ -1,7 +1,6 @@
 import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, registrationFlowPoint, searchPreferencesPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
 import { contribution, type Contribution } from '../extension/contribution.ts';
-import { consoleErrorLogger } from '../errors/console-error-logger.ts';
 import { DialogConfirm } from '../shell/dialog-confirm.ts';
 
 /** What every store has before screens and brands come: the behaviour that the specification calls default. */
@@ -12,5 +11,6 @@ export const coreDefaults: readonly Contribution[] = Object.freeze([
   contribution(searchPreferencesPoint, Object.freeze({ products: 'list', services: 'grid' } as const)),
   contribution(accessCheckPoint, Object.freeze({ destination: () => null })),
   contribution(registrationFlowPoint, Object.freeze({ destination: () => '/ws/main/start_page?type=registration' })),
-  contribution(errorLoggerPoint, consoleErrorLogger),
+  // Production is silent (specification, section 9); a host in development contributes a logger.
+  contribution(errorLoggerPoint, Object.freeze({ log: () => {} })),
 ]);

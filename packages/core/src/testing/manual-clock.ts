@@ -18,11 +18,11 @@ export class ManualClock implements Clock {
   setTimeout(callback: () => void, milliseconds: number): TimerHandle {
     this.#last += 1;
     this.#timers.set(this.#last, { due: this.#now + milliseconds, callback });
-    return this.#last as unknown as TimerHandle;
+    return this.#last;
   }
 
   clearTimeout(handle: TimerHandle): void {
-    this.#timers.delete(handle as unknown as number);
+    this.#timers.delete(handle);
   }
 
   advance(milliseconds: number): void {
