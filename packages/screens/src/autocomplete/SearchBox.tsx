@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
 import { Button, ComboboxField, media, Select, token } from '@quartermaster/ui';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { scopeOf, type ScopeOption } from './search-scope.ts';
 import { suggestionTarget } from './suggestion-target.ts';
 import { completionOf, useCompletions } from './use-completions.ts';
@@ -22,7 +22,7 @@ export interface SearchBoxProps {
   /** The option that is chosen at first. */
   initialScope: string;
   scopes: readonly ScopeOption[];
-  /** Somebody comes near: time to load more scopes. */
+  /** Somebody comes near the chooser: time to load more scopes. */
   onApproach?: () => void;
 }
 
@@ -38,21 +38,23 @@ export function SearchBox({ initialWords, initialScope, scopes, onApproach }: Se
     if (text.trim() === '') navigation.open('/search/advantage_search', { query: { ...chosen } });
     else navigation.open('/search/header_search', { payload: { q: text.trim(), ...chosen } });
   }
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     search(words);
   }
 
   return (
-    <form
-      css={form}
-      role="search"
-      action={navigation.href('/search/advantage_search')}
-      onSubmit={submit}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-    >
-      <Select label="Search in" isLabelHidden name="kind" options={scopes} value={scope} onChange={(event) => setScope(event.currentTarget.value)} />
+    <form css={form} role="search" action={navigation.href('/search/advantage_search')} onSubmit={submit}>
+      <Select
+        label="Search in"
+        isLabelHidden
+        name="kind"
+        options={scopes}
+        value={scope}
+        onChange={(event) => setScope(event.currentTarget.value)}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      />
       <ComboboxField
         label="Words, part number or NSN"
         isLabelHidden

@@ -40,8 +40,8 @@ describe('the search box', () => {
 
   it('searches in a category of the store', async () => {
     const { server } = await showPage(start, handlers);
-    await userEvent.click(box());
     const chooser = page.getByRole('combobox', { name: 'Search in' });
+    await userEvent.hover(chooser);
     await expect.element(chooser.getByRole('option', { name: 'IT and Telecom' })).toBeInTheDocument();
     await userEvent.selectOptions(chooser, 'IT and Telecom');
     await userEvent.fill(box(), 'architect');

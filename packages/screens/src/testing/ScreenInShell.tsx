@@ -26,12 +26,12 @@ export interface ScreenInShellProps {
 }
 
 /** A screen in its layout and the shell, as the host shows it; a modal screen stands alone: its layout needs a browser. */
-export function ScreenInShell({ storefront, screen, query = new URLSearchParams() }: ScreenInShellProps) {
+export function ScreenInShell({ storefront, screen, query }: ScreenInShellProps) {
   const runtime = storefront.store.get();
   const Root = runtime?.one(rootPoint);
   const Layout = runtime?.layouts.get(screen.layout)?.Component as ComponentType<LayoutProps> | undefined;
   if (Root === undefined || Layout === undefined) throw new Error(`The store has no root or no layout "${screen.layout}".`);
-  const content = <screen.Component attributes={screen.attributes} query={query} />;
+  const content = <screen.Component attributes={screen.attributes} query={query ?? new URLSearchParams()} />;
   return (
     <StorefrontProvider storefront={storefront}>
       <Root>{screen.layout === 'modal' ? content : <Layout title={screen.title}>{content}</Layout>}</Root>

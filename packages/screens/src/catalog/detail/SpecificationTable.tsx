@@ -29,7 +29,7 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
   return (
     <table css={table} aria-label="Specifications">
       <tbody>
-        {rows.map((row, index) => <tr key={`${index} ${row.name}`}><th scope="row">{row.name}</th><td>{row.value}</td></tr>)}
+        {rows.map((row) => <tr key={`${row.name}\n${row.value}`}><th scope="row">{row.name}</th><td>{row.value}</td></tr>)}
       </tbody>
     </table>
   );

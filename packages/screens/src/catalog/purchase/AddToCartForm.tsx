@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, QuantityField, token, VisuallyHidden } from '@quartermaster/ui';
-import { useId, useState, type FormEvent, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { fieldText } from '../../shell/forms/field-text.ts';
 import { readQuantity } from './read-quantity.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -30,10 +31,10 @@ export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityCha
     setQuantity(next);
     onQuantityChange?.(next);
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The field reports a quantity only once it fits; what stands in it is what the buyer means.
-    const read = readQuantity(String(new FormData(event.currentTarget).get('quantity') ?? ''));
+    const read = readQuantity(fieldText(event.currentTarget, 'quantity'));
     if ('problem' in read) {
       setProblem(read.problem);
       document.getElementById(fieldId)?.focus();

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { zipRule } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Button, TextField, token } from '@quartermaster/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { fieldText } from '../../shell/forms/field-text.ts';
 
 const row = css({ display: 'flex', alignItems: 'flex-end', gap: token('space.xs'), '& > div': { maxWidth: 160 }, '& > button': { flex: 'none' } });
 
@@ -25,9 +26,9 @@ export function ZipForm({ productId, zip, error, label = 'Deliver to ZIP code' }
     setProblem(error);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('zip') ?? '').trim();
+    const typed = fieldText(event.currentTarget, 'zip').trim();
     const wrong = zipRule(typed);
     setProblem(wrong ?? undefined);
     if (wrong === null) navigation.open('/catalog/product_detail', { query: { productId, zip: typed } });

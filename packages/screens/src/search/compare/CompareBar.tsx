@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Button, IconButton, layer, media, Text, token, VisuallyHidden } from '@quartermaster/ui';
+import { Button, IconButton, layer, media, token, VisuallyHidden } from '@quartermaster/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
 import { compareLimit } from './compare-list.ts';
 import { useCompareList } from './CompareProvider.tsx';
 
 // Most buyers never compare: the dialog and its library come with the first press.
-const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
+const CompareDialog = lazy(() => import('./CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })));
 
 const bar = css({
   position: 'sticky',

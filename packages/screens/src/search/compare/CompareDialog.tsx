@@ -67,7 +67,7 @@ function CompareTable({ products, onRemove }: Pick<CompareDialogProps, 'products
 }
 
 /** Up to four products in a table, terms first. */
-export default function CompareDialog({ products, isOpen, onClose, onRemove }: CompareDialogProps) {
+export function CompareDialog({ products, isOpen, onClose, onRemove }: CompareDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Compare ${products.length} products`} size="right">
       <CompareTable products={products} onRemove={onRemove} />

@@ -8,7 +8,7 @@ export interface FacetSheetProps extends FacetPanelProps {
 }
 
 /** The facets on a phone. A change takes effect at once, behind the sheet. */
-export default function FacetSheet({ onClose, doneLabel, ...panel }: FacetSheetProps) {
+export function FacetSheet({ onClose, doneLabel, ...panel }: FacetSheetProps) {
   return (
     <Sheet isOpen onClose={onClose} title="Filter results" doneLabel={doneLabel}>
       <FacetPanel {...panel} />

@@ -5,7 +5,7 @@ import { filterCount } from '../address/search-address.ts';
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx';
 
 // The wide page never opens the sheet: its dialog library comes with the first press.
-const FacetSheet = lazy(() => import('./FacetSheet.tsx'));
+const FacetSheet = lazy(() => import('./FacetSheet.tsx').then((module) => ({ default: module.FacetSheet })));
 
 const wideOnly = css({ [media.narrow]: { display: 'none' } });
 const title = css({ marginBlockEnd: token('space.xs') });

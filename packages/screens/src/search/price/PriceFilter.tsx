@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Disclosure, TextField, token, VisuallyHidden } from '@quartermaster/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { fieldText } from '../../shell/forms/field-text.ts';
 import { readPriceRange, type PriceProblem } from './read-dollars.ts';
 
 const row = css({
@@ -22,10 +23,10 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const id = useId();
   const [problem, setProblem] = useState<PriceProblem>();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const range = readPriceRange(String(form.get('priceMin') ?? ''), String(form.get('priceMax') ?? ''));
+    const form = event.currentTarget;
+    const range = readPriceRange(fieldText(form, 'priceMin'), fieldText(form, 'priceMax'));
     if ('field' in range) {
       setProblem(range);
       document.getElementById(`${id}-${range.field}`)?.focus();

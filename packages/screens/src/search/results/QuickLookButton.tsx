@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from '@quartermaster/ui';
 export function QuickLookButton({ productId, name }: { productId: string; name: string }) {
   const modals = useModals();
   return (
-    <Button look="plain" size="sm" onClick={() => void modals.open('/catalog/quicklook', { productId })}>
+    <Button look="plain" size="sm" onClick={() => modals.open('/catalog/quicklook', { productId })}>
       <span>Quick look<VisuallyHidden> at {name}</VisuallyHidden></span>
     </Button>
   );

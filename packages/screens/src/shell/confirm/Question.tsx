@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '@quartermaster/core';
 import { ConfirmDialog } from '@quartermaster/ui';
 
-export default function Question({ question }: { question: OpenQuestion }) {
+export function Question({ question }: { question: OpenQuestion }) {
   const { title, body, confirmLabel, cancelLabel, danger = false } = question.request;
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ const sizes: Record<Size, DialogSize> = {
   'small': 'center',
 };
 
-export default function StoreModal({ title, size, dismissable, onClose, children }: ModalLayoutProps) {
+export function StoreModal({ title, size, dismissable, onClose, children }: ModalLayoutProps) {
   return (
     <Dialog isOpen title={title} size={size === null ? 'center' : sizes[size]} dismissable={dismissable} onClose={onClose}>
       {children}

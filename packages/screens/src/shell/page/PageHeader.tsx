@@ -15,12 +15,12 @@ export interface PageHeaderProps {
 }
 
 /** Breadcrumbs and the h1: every page screen starts with one. Modal screens do not: their layout has the heading. */
-export function PageHeader({ title, trail = [], crumb, size = 'xl', children }: PageHeaderProps) {
+export function PageHeader({ title, trail, crumb, size = 'xl', children }: PageHeaderProps) {
   const { href } = useNavigation();
   const own = crumb ?? (typeof title === 'string' ? title : undefined);
   return (
     <Stack as="header" gap="xxs">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: href('/main/start_page') }, ...trail, ...(own === undefined ? [] : [{ label: own }])]} />
+      <Breadcrumbs crumbs={[{ label: 'Home', href: href('/main/start_page') }, ...(trail ?? []), ...(own === undefined ? [] : [{ label: own }])]} />
       <Heading level={1} size={size}>{title}</Heading>
       {children}
     </Stack>
