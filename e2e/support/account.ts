@@ -24,18 +24,30 @@ export async function newAccount(name: string): Promise<Account> {
     env: { ...process.env, DATABASE_URL: process.env['E2E_DATABASE_URL'] },
   });
   const made = JSON.parse(stdout) as { login: string; password: string; totpSecret: string };
+  return account({ ...made, givenName: name });
+}
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  readonly totpSecret: string;
+  readonly givenName: string;
+}
+
+/** Somebody whose credentials are known, with an authenticator of his own. */
+export function account({ login, password, totpSecret, givenName }: Credentials): Account {
   let lastStep = 0;
   return {
-    login: made.login,
-    password: made.password,
-    givenName: name,
+    login,
+    password,
+    givenName,
     async nextCode() {
       const now = () => Math.floor(Date.now() / 1000 / stepSeconds);
       const step = Math.max(now(), lastStep + 1);
       // One step ahead of the clock is accepted, two are not.
       while (step > now() + 1) await setTimeout(500);
       lastStep = step;
-      return generateSync({ secret: made.totpSecret, epoch: step * stepSeconds, period: stepSeconds });
+      return generateSync({ secret: totpSecret, epoch: step * stepSeconds, period: stepSeconds });
     },
   };
 }

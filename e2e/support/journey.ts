@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newAccount, type Account } from './account.ts';
-import { identityOrigin } from './origin.ts';
 
 export { expect, type Page };
+export * from './steps.ts';
 
 interface Fixtures {
   /** An account of its own for this test. */
@@ -32,62 +32,3 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** True where the page is laid out for a phone. */
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) < 640;
-
-/** Password and code at the identity server, until the browser is back. */
-export async function signInAtIdentityServer(page: Page, account: Account): Promise<void> {
-  await page.waitForURL((url) => url.origin === identityOrigin);
-  await page.getByLabel('Email address').fill(account.login);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Six-digit code').fill(await account.nextCode());
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.origin !== identityOrigin && !url.pathname.startsWith('/pkce/'));
-}
-
-/** Searches with the header's box. */
-export async function searchFor(page: Page, words: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Words, part number or NSN' }).fill(words);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.waitForURL(/\/ws\/(search\/advantage_search|catalog\/product_detail)/);
-}
-
-/** The first result's Add, and the announcement that it went well. */
-export async function addFirstResult(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Add .* to the cart$/ }).first().click();
-  await expect(page.getByText(/added to the cart\./).first()).toBeVisible();
-}
-
-export const address = {
-  'Name of this address': 'Loading dock',
-  'Organization': 'Sample Agency',
-  'Contact name': 'Demo Buyer',
-  'Phone': '(202) 555-0100 x12',
-  'E-mail': 'buyer@agency.example.gov',
-  'Street address': '1800 F Street NW',
-  'City': 'Washington',
-  'ZIP code': '20405',
-} as const;
-
-/** A number with a right check digit that no account has. */
-export const cardNumber = '4614 0000 0000 0000';
-
-/** From the review page without ship-to and payment to one that can be ordered. */
-export async function completeReview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Choose an address' }).click();
-  await page.getByRole('button', { name: 'New address' }).click();
-  for (const [label, value] of Object.entries(address)) await page.getByLabel(label).fill(value);
-  await page.getByLabel('State or territory').selectOption('DC');
-  await page.getByRole('button', { name: 'Save and ship to this address' }).click();
-  await expect(page.getByText('Attn: Demo Buyer')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Choose a payment method' }).click();
-  await page.getByLabel('Another purchase card').check();
-  await page.getByLabel('Card number').fill(cardNumber);
-  await page.getByLabel('Expires').fill('11/29');
-  await page.getByLabel('Cardholder’s name').fill('Demo Buyer');
-  await page.getByRole('button', { name: 'Use this payment method' }).click();
-  await expect(page.getByText('Purchase card ending in 0000')).toBeVisible();
-}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Credentials } from '../../e2e/support/account.ts';
+
+export interface NewcomersMarketplace {
+  readonly address: string;
+  readonly buyer: Credentials;
+  stop(): Promise<void>;
+}
+
+const ports = { PORT: '8380', IDENTITY_PORT: '8381' };
+
+function read(output: string, pattern: RegExp): string {
+  const [, found] = pattern.exec(output) ?? [];
+  if (found === undefined) throw new Error(`npm start did not print ${String(pattern)}. It printed:\n${output}`);
+  return found;
+}
+
+/** Runs `npm start` in a copy without node_modules and reads what it prints, as a person would. */
+export async function startAsNewcomer(folder: string): Promise<NewcomersMarketplace> {
+  // What an outer npm passes on is not a newcomer's environment.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD)/.test(name)));
+  const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, ...ports }, stdio: ['ignore', 'pipe', 'pipe'] as const });
+  const ended = once(child, 'close');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (/Ctrl-C stops everything/.test(output)) resolve();
+      });
+    }
+    child.once('close', (code) => reject(new Error(`npm start ended with exit code ${code}. It printed:\n${output}`)));
+  });
+  return {
+    address: read(output, /is ready:\s+(\S+)/),
+    buyer: {
+      givenName: 'Demo',
+      login: read(output, /Login\s+(\S+)/),
+      password: read(output, /Password\s+(\S+)/),
+      totpSecret: read(output, /TOTP secret\s+(\S+)/),
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { addFirstResult, completeReview, expect, isPhone, searchFor, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
+
+const folder = process.env['SCREENSHOTS_DIR'] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}-${isPhone(page) ? 'phone' : 'desktop'}.png`) });
+}
+
+test('pictures of the main journey', async ({ page, account }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'start');
+  await searchFor(page, 'toner cartridge');
+  await take(page, 'search');
+  await page.goto('/ws/search/advantage_search?q=notebook&style=grid');
+  await take(page, 'search-grid');
+  await page.goto('/ws/search/advantage_search?q=notbook+zzqqxx');
+  await take(page, 'search-zero');
+  await page.goto('/ws/search/advantage_search?kind=services');
+  await take(page, 'services');
+  await page.goto('/ws/search/advantage_search?q=toner+cartridge');
+  await page.getByRole('button', { name: /^Quick look/ }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Product Quick Look');
+  await take(page, 'quicklook');
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('table', { name: /vendors?$/ })).toBeVisible();
+  await take(page, 'product');
+  await page.goBack();
+  await addFirstResult(page);
+  await searchFor(page, 'notebook');
+  await addFirstResult(page);
+  await page.goto('/ws/cart/shopping_cart');
+  await take(page, 'cart');
+  await page.getByRole('link', { name: /^Check out/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'sign-in-asked');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email address').waitFor();
+  await take(page, 'identity');
+  await signInAtIdentityServer(page, account);
+  await take(page, 'review-empty');
+  await completeReview(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, 'review');
+  await page.getByRole('button', { name: /^Place / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /placed$/ })).toBeVisible();
+  await take(page, 'confirmation');
+  await page.goto('/ws/orderhistory/my_orders');
+  await take(page, 'orders');
+  await page.getByRole('link', { name: /^A\d\d-/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order A/ })).toBeVisible();
+  await take(page, 'order');
+});
