@@ -22,7 +22,7 @@ export class HttpBuyer {
   }
 
   async post(path: string, body: unknown): Promise<Envelope> {
-    return this.#call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+    return this.#call(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
   /** Fills the cart, and chooses ship-to and payment the first time; gives the review that is ready to be ordered. */
@@ -54,9 +54,9 @@ export class HttpBuyer {
     return envelope;
   }
 
-  async #call(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Envelope> {
+  async #call(path: string, init: { method: 'GET' | 'POST'; body?: string }): Promise<Envelope> {
     const headers = {
-      ...init.headers,
+      ...(init.body !== undefined && { 'content-type': 'application/json' }),
       authorization: `Bearer ${this.#token}`,
       'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
