@@ -1,8 +1,10 @@
 import { cartServices } from './cart/index.ts';
+import { catalogServices } from './catalog/index.ts';
 import { checkoutServices, defaultCheckoutStrategies, type CheckoutStrategies } from './checkout/index.ts';
 import { loginServices, type Identity } from './login/index.ts';
 import { mainServices } from './main/main-services.ts';
 import { orderHistoryServices } from './orderhistory/index.ts';
+import { searchServices } from './search/index.ts';
 import type { Implementation } from './wire/index.ts';
 
 /** Every service of the contract with its handler. */
@@ -10,6 +12,8 @@ export function allServices(identity: Identity, strategies: CheckoutStrategies =
   return [
     ...mainServices(identity),
     ...loginServices(identity),
+    ...catalogServices(),
+    ...searchServices(),
     ...cartServices(strategies.totals),
     ...checkoutServices(strategies),
     ...orderHistoryServices(),

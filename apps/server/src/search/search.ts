@@ -2,7 +2,7 @@ import type { Facet } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { readStatistics } from './catalog-words.ts';
 import { findChosen, findMatches, type ExactNumbers, type FacetCount, type Matches, type MatchQuery } from './match-store.ts';
-import { findExact, findCategoriesNamed, findManufacturersNamed } from './subjects.ts';
+import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
 import { queryText, type QueryWord } from './query-words.ts';
 import { categoryFit } from './ranking.ts';
 import { facetIds, facetLabels, type Search } from './request.ts';
@@ -26,7 +26,7 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
  * of them, also those with some. Words that the catalogue does not know are corrected, unless the query is a number that it knows.
  */
 export async function search(database: Pool, asked: Search): Promise<SearchResult> {
-  const exact = asked.q === '' ? null : await findExact(database, numbersIn(asked.q));
+  const exact = await findExactNumber(database, asked.q);
   const wholeNumber = exact !== null && exact.whole;
   const understood = asked.q === '' ? nothing : await understand(database, asked.q, asked.correctSpelling && !wholeNumber);
   const statistics = await readStatistics(database);
@@ -73,6 +73,9 @@ async function widening(database: Pool, query: MatchQuery, words: readonly Query
   if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
   return { matches: await findMatches(database, { ...query, text: anyWordQuery(words, joined) }), complete: complete.total };
 }
+
+/** The number that a query holds and the catalogue has. */
+export const findExactNumber = (database: Pool, q: string): Promise<ExactHit | null> => findExact(database, numbersIn(q));
 
 function numbersIn(q: string): ExactNumbers & { readonly whole: string | null } {
   const { whole, parts } = partKeysIn(q);

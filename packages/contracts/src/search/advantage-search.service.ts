@@ -39,6 +39,7 @@ const found: z.output<typeof searchSuccessSchema> = {
   price: { min: null, max: null },
   correction: null,
   anyWord: false,
+  withAllWords: 2,
   exactMatch: null,
 };
 
@@ -58,12 +59,15 @@ export const advantageSearch = defineService({
         ...found,
         q: '006r 90321',
         total: 1,
+        withAllWords: 1,
         results: [tonerSummary],
         exactMatch: { kind: 'partNumber', value: '006R90321' },
       },
+      'Few with all words': { ...found, q: 'xerox toner', withAllWords: 1 },
       'Filtered by category': {
         ...found,
         total: 1,
+        withAllWords: 1,
         results: [tonerSummary],
         facets: found.facets.map((facet) =>
           facet.id === 'category'
@@ -71,8 +75,8 @@ export const advantageSearch = defineService({
             : facet,
         ),
       },
-      Services: { ...found, q: 'architect', kind: 'services', total: 1, results: [architectSummary] },
-      'Many results': { ...found, total: 10_000, exactTotal: false, page: 3 },
+      Services: { ...found, q: 'architect', kind: 'services', total: 1, withAllWords: 1, results: [architectSummary] },
+      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3 },
     }),
     ZeroResults: response(
       z.object({

@@ -52,6 +52,8 @@ export const searchSuccessSchema = z.object({
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** True when no product had all the words, and any word counts. */
   anyWord: z.boolean(),
+  /** How many of the results have all the words. When they are few, products with some of the words follow them. */
+  withAllWords: z.number().int(),
   /** The part number or NSN that was recognised in the query. */
   exactMatch: z.object({ kind: z.enum(['partNumber', 'nsn']), value: z.string() }).nullable(),
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { withWords } from '../address/search-address.ts';
 import type { SearchNavigation } from '../address/use-search-address.ts';
 
-type Understood = Pick<SearchSuccess, 'correction' | 'anyWord' | 'exactMatch' | 'q'>;
+type Understood = Pick<SearchSuccess, 'correction' | 'anyWord' | 'withAllWords' | 'total' | 'exactMatch' | 'q'>;
 
 function Notice({ children }: { children: ReactNode }) {
   return <Inline as="p" gap="xs" align="start" isWrapping={false}><Icon name="info" /><span>{children}</span></Inline>;
@@ -12,7 +12,7 @@ function Notice({ children }: { children: ReactNode }) {
 
 /** How the words were understood, whenever that is not as they stand. */
 export function SearchNotices({ answer, search }: { answer: Understood; search: SearchNavigation }) {
-  const { correction, anyWord, exactMatch, q } = answer;
+  const { correction, anyWord, withAllWords, total, exactMatch, q } = answer;
   return (
     <>
       {correction !== null && (
@@ -22,6 +22,9 @@ export function SearchNotices({ answer, search }: { answer: Understood; search: 
         </Notice>
       )}
       {anyWord && <Notice>Nothing has all the words of “{q}”. These results have some of them.</Notice>}
+      {!anyWord && withAllWords < total && (
+        <Notice>{withAllWords === 1 ? 'One result has' : `${withAllWords} results have`} all the words of “{q}”. The others have some of them.</Notice>
+      )}
       {exactMatch !== null && (
         <Notice>
           “{q}” was recognised as {exactMatch.kind === 'nsn' ? 'the NSN' : 'the part number'} <Text isCode>{exactMatch.value}</Text>.

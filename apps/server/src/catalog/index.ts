@@ -1,0 +1,2 @@
+export { catalogServices } from './catalog-services.ts';
+export { importCatalog, openSource, sourceOf, type ImportCounts, type ImportOptions, type ImportSource } from './import/index.ts';

@@ -1,0 +1,74 @@
+import type { Category, ProductSummary } from '@quartermaster/contracts';
+import type { Pool } from '@quartermaster/database';
+import { findSummaries } from './summary-store.ts';
+
+export interface StartPage {
+  readonly productCategories: Category[];
+  readonly serviceCategories: Category[];
+  readonly productCount: number;
+  readonly serviceCount: number;
+  readonly featured: ProductSummary[];
+}
+
+interface CategoryRow {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly picture: string;
+  readonly products: number;
+  readonly services: number;
+}
+
+const mostFeatured = 8;
+
+/** The categories of the catalogue with their numbers, and a product of each of the largest ones. */
+export async function readStartPage(database: Pool): Promise<StartPage> {
+  const { rows } = await database.query<CategoryRow>(
+    `select category_id as id, parent_id as "parentId", name, picture, product_count as products, service_count as services
+     from marketplace.category where product_count > 0 or service_count > 0 order by name`,
+  );
+  const roots = rows.filter(({ parentId }) => parentId === null);
+  const sum = (count: (row: CategoryRow) => number): number => roots.reduce((total, row) => total + count(row), 0);
+  return {
+    productCategories: tree(rows, ({ products }) => products),
+    serviceCategories: tree(rows, ({ services }) => services),
+    productCount: sum(({ products }) => products),
+    serviceCount: sum(({ services }) => services),
+    featured: await findSummaries(database, await findFeatured(database)),
+  };
+}
+
+/** Two levels, the fuller ones first. */
+export function tree(rows: readonly CategoryRow[], count: (row: CategoryRow) => number): Category[] {
+  const fullest = (a: CategoryRow, b: CategoryRow): number => count(b) - count(a) || (a.name < b.name ? -1 : 1);
+  return rows
+    .filter((row) => row.parentId === null && count(row) > 0)
+    .toSorted(fullest)
+    .map((root) => {
+      const children = rows.filter((row) => row.parentId === root.id && count(row) > 0).toSorted(fullest);
+      return {
+        id: root.id,
+        name: root.name,
+        picture: children[0]?.picture ?? root.picture,
+        count: count(root),
+        children: children.map((row) => ({ id: row.id, name: row.name, count: count(row) })),
+      };
+    });
+}
+
+/** Of each of the largest categories that have no others below them the product that most vendors offer. */
+async function findFeatured(database: Pool): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select best.product_id as id
+     from (select category_id, product_count from marketplace.category
+           where product_count > 0 and not exists (select 1 from marketplace.category as child where child.parent_id = category.category_id)
+           order by product_count desc, category_id limit $1) as largest
+     cross join lateral (
+       select product_id from marketplace.product
+       where category_id = largest.category_id and kind = 'product' and vendor_count > 0
+       order by vendor_count desc, cardinality(indicators) desc, product_id limit 1) as best
+     order by largest.product_count desc, largest.category_id`,
+    [mostFeatured],
+  );
+  return rows.map(({ id }) => id);
+}

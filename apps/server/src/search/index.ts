@@ -1,0 +1,1 @@
+export { searchServices } from './search-services.ts';
