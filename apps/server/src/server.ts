@@ -84,6 +84,10 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     ],
   });
   await app.listen({ host: config.host, port: config.port });
+  // Reads and keeps what the provider says of itself; without it everything works but signing in.
+  identity.discovery.metadata().catch((error: unknown) => {
+    log.warn({ err: error, issuer: config.identity.issuer }, 'the identity server cannot be reached; nobody can sign in until it can');
+  });
 
   const timer = setInterval(() => {
     cleanUp(pool, clock.now()).catch((error: unknown) => log.error({ err: error }, 'old sessions and carts could not be taken away'));
