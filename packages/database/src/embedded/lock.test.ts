@@ -51,7 +51,9 @@ describe('lockDataFolder', () => {
   it('is taken over when its file is empty or not ours', async () => {
     for (const content of ['', '{}', 'nonsense']) {
       await writeFile(path, content);
-      lockDataFolder(folder).release();
+      const lock = lockDataFolder(folder);
+      expect(holder()).toBe(process.pid);
+      lock.release();
     }
   });
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeEmbeddedDatabase } from './remove.ts';
 import { startEmbeddedDatabase } from './start.ts';
 
 describe('startEmbeddedDatabase', () => {
@@ -30,7 +31,8 @@ describe('startEmbeddedDatabase', () => {
 
   /** A process that starts the database, runs SQL, tells that it did, and waits to be killed. */
   async function otherProcess(sql: string): Promise<{ pid: number; kill: () => Promise<void> }> {
-    const script = `import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
+    const script = `import { removeEmbeddedDatabase } from './remove.ts';
+import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
       const database = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)} });
       const client = new pg.Client(database.url); await client.connect(); await client.query(${JSON.stringify(sql)}); console.log('ready'); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -76,6 +78,16 @@ describe('startEmbeddedDatabase', () => {
     expect(await query(database.url, 'select id from item')).toEqual([{ id: 5 }]);
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ code: 'DATA_IN_USE', message: expect.stringContaining(`process ${process.pid}`) });
     await database.stop();
+  });
+
+  it('is removed only while nobody has it open', async () => {
+    const database = await startEmbeddedDatabase({ dataDir });
+    expect(() => removeEmbeddedDatabase(dataDir)).toThrow(`in use by process ${process.pid}`);
+    await database.stop();
+    await writeFile(join(dataDir, 'notes'), 'kept');
+    removeEmbeddedDatabase(dataDir);
+    removeEmbeddedDatabase(join(folder, 'missing'));
+    expect(readdirSync(dataDir)).toEqual(['notes']);
   });
 
   it('starts anew after a set-up that was broken off', async () => {

@@ -1,0 +1,20 @@
+import type { DemoAccount } from './demo-accounts.ts';
+
+/** What the terminal shows when all is running. */
+export function announcement(webOrigin: string, accounts: readonly DemoAccount[], logs: string, onTerminal: boolean): string {
+  const lines = ['', `  Quartermaster is ready:  ${webOrigin}`, ''];
+  if (accounts.length > 0) lines.push('  Demo accounts (login, password, then the code of the authenticator)', '');
+  for (const account of accounts) {
+    lines.push(
+      `    ${account.name}`,
+      `      Login        ${account.login}`,
+      `      Password     ${account.password}`,
+      `      TOTP secret  ${account.totpSecret}`,
+      `      Code now     ${account.currentCode}`,
+      '',
+    );
+  }
+  if (accounts.length > 0) lines.push(`  Codes change every 30 seconds: put a secret into an authenticator app${onTerminal ? ', or press Enter here for new ones' : ''}.`);
+  lines.push(`  Logs are in ${logs}. Ctrl-C stops everything.`, '');
+  return lines.join('\n');
+}

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What a visitor needs to sign in. */
+export interface DemoAccount {
+  readonly name: string;
+  readonly login: string;
+  readonly password: string;
+  readonly totpSecret: string;
+  /** The code that an authenticator app shows now. */
+  readonly currentCode: string;
+}
+
+/** Asks the identity server's own program for the demo accounts. */
+export async function listDemoAccounts(script: string, databaseUrl: string): Promise<DemoAccount[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+  return JSON.parse(stdout) as DemoAccount[];
+}

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@quartermaster/database/embedded';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+/** A part that listens on its port as the real one does, and writes down when it starts and stops. */
+const part = (name: string, port: string): string => `
+  import { appendFileSync } from 'node:fs'; import { createServer } from 'node:http'; import pg from 'pg';
+  const note = (text) => appendFileSync(process.env.NOTES, '${name} ' + text + '\\n');
+  const client = new pg.Client(process.env.DATABASE_URL); await client.connect(); await client.query('select 1');
+  const server = createServer((_, answer) => answer.end('${name}')).listen(Number(process.env.${port}), '127.0.0.1', () => { note('started'); process.send({ ready: true }); });
+  const stop = async () => { await client.query('select 1'); await client.end(); server.close(); note('stopped'); if (process.connected) process.disconnect(); };
+  process.on('SIGTERM', stop); process.on('disconnect', () => process.exit());`;
+
+describe('npm start', () => {
+  /** A data folder that was in use before: making a new database takes seconds. */
+  let used: string;
+  let root: string;
+  let env: NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    used = mkdtempSync(join(tmpdir(), 'qm-used-'));
+    writeFileSync(join(used, 'quartermaster-data'), '');
+    await (await startEmbeddedDatabase({ dataDir: join(used, 'database') })).stop();
+  });
+  afterAll(() => rmSync(used, { recursive: true }));
+
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'qm-start-'));
+    const repository = join(import.meta.dirname, '..', '..');
+    for (const folder of ['start', 'setup']) cpSync(join(repository, 'tooling', folder), join(root, 'tooling', folder), { recursive: true });
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+    for (const [file, program] of [
+      ['apps/identity/src/main.ts', part('identity', 'IDENTITY_PORT')],
+      ['apps/server/src/main.ts', part('server', 'PORT')],
+      ['apps/identity/src/demo-accounts.ts', `console.log(JSON.stringify([{ name: 'Demo Buyer', login: 'buyer', password: 'Secret-1', totpSecret: 'ABC', currentCode: '123456' }]))`],
+    ] as const) {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      writeFileSync(join(root, file), program);
+    }
+    // The build is another matter; here it succeeds.
+    mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true });
+    writeFileSync(join(root, 'node_modules', '.bin', 'turbo'), '#!/bin/sh\nexit ${BUILD_RESULT:-0}\n', { mode: 0o755 });
+    for (const name of ['pg', '@quartermaster']) symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name));
+    env = { ...process.env, NOTES: join(root, 'notes'), PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()), DATA_DIR: join(root, 'data'), SAMPLE_CATALOG: '0' };
+    delete env['DATABASE_URL'];
+    delete env['IDENTITY_ISSUER'];
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  async function freePort(): Promise<number> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+
+  interface Run {
+    readonly output: () => string;
+    readonly ended: Promise<number | null>;
+    readonly child: ReturnType<typeof spawn>;
+  }
+
+  function start(...args: string[]): Run {
+    const child = spawn(process.execPath, [join(root, 'tooling', 'start', 'main.ts'), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    return { output: () => output, child, ended: once(child, 'close').then(([code]) => code as number | null) };
+  }
+
+  async function ready(run: Run): Promise<void> {
+    const ended = run.ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${run.output()}`)));
+    const announced = expect.poll(run.output, { timeout: 25_000 }).toContain('Ctrl-C stops everything');
+    await Promise.race([announced, ended]);
+    ended.catch(() => {});
+  }
+
+  /** A failure is one sentence, without a stack. */
+  async function failure(run: Run): Promise<string> {
+    expect(await run.ended).toBe(1);
+    expect(run.output()).not.toMatch(/\n\s+at /);
+    return run.output().trim().split('\n').at(-1) ?? '';
+  }
+
+  const reuse = (): void => cpSync(used, join(root, 'data'), { recursive: true });
+
+  it('starts everything, says where it is, and stops it in order', async () => {
+    const run = start();
+    await ready(run);
+    expect(run.output()).toContain(`http://localhost:${env['PORT']}`);
+    expect(run.output()).toMatch(/Login +buyer\n +Password +Secret-1\n +TOTP secret +ABC\n +Code now +123456/);
+    expect(await (await fetch(`http://localhost:${env['PORT']}/`)).text()).toBe('server');
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(readFileSync(join(root, 'notes'), 'utf8')).toBe('identity started\nserver started\nserver stopped\nidentity stopped\n');
+  }, 60_000);
+
+  it('says which port is taken, and what to set', async () => {
+    const server = createServer().listen(Number(env['IDENTITY_PORT']), '127.0.0.1');
+    await once(server, 'listening');
+    expect(await failure(start())).toMatch(/^Port \d+ is in use by another program; .*IDENTITY_PORT=\d+ npm start\.$/);
+    server.close();
+  });
+
+  it('says who has the data folder, also when it should be emptied', async () => {
+    reuse();
+    const database = await startEmbeddedDatabase({ dataDir: join(root, 'data', 'database') });
+    expect(await failure(start())).toMatch(new RegExp(`is in use by process ${process.pid}; stop it, or choose another folder \\(DATA_DIR names the folder\\)\\.$`));
+    expect(await failure(start('--reset'))).toContain(`in use by process ${process.pid}`);
+    await database.stop();
+  });
+
+  it('says that data is damaged and how to start anew, which then works', async () => {
+    reuse();
+    truncateSync(join(root, 'data', 'database', 'cluster', 'global', 'pg_control'), 0);
+    expect(await failure(start())).toMatch(/cannot be opened .*"npm start -- --reset" empties it\)\.$/);
+    const run = start('--reset');
+    await ready(run);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+  }, 60_000);
+
+  it('touches no folder that is not its own', async () => {
+    mkdirSync(join(root, 'data'));
+    writeFileSync(join(root, 'data', 'thesis.txt'), '');
+    expect(await failure(start('--reset'))).toContain('holds other files (thesis.txt)');
+  });
+
+  it('says which part died, with the end of its log, and stops the others', async () => {
+    reuse();
+    writeFileSync(join(root, 'apps/server/src/main.ts'), `process.send({ ready: true }); setTimeout(() => { console.error('no more shelves'); process.exit(3); }, 1500);`);
+    const run = start();
+    await ready(run);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/The marketplace server ended unexpectedly \(exit code 3\); its log is .*server\.log.*no more shelves/s);
+    expect(readFileSync(join(root, 'notes'), 'utf8')).toContain('identity stopped');
+  }, 60_000);
+
+  it('gives the sentence of a part that cannot start', async () => {
+    reuse();
+    writeFileSync(join(root, 'apps/identity/src/main.ts'), `process.send({ ready: false, error: 'The keys cannot be read; restore them.' });`);
+    expect(await failure(start())).toBe('The keys cannot be read; restore them.');
+  });
+
+  it('says when the web cannot be built', async () => {
+    env['BUILD_RESULT'] = '2';
+    const run = start();
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('The web could not be built');
+  });
+});

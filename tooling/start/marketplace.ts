@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
+import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
+import { requireFreePort } from './ports.ts';
+import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
+import { importSampleCatalog } from './sample-catalog.ts';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+import type { Settings } from './settings.ts';
+import { databaseFailure, startDatabase } from './start-database.ts';
+
+/** Everything that runs. */
+export interface Marketplace {
+  readonly databaseUrl: string;
+  /** Resolves when a part ends without having been asked to. */
+  readonly died: Promise<Error>;
+  /** Stops the parts in order: first those that take calls, last the database. May be called again. */
+  stop(): Promise<void>;
+}
+
+type Stop = () => Promise<void>;
+
+/**
+ * Starts database, identity server and marketplace server, and imports the sample catalogue where it is wanted.
+ * When one of them fails, those that run already are stopped again.
+ *
+ * @param root the repository
+ * @throws StartError with one sentence
+ */
+export async function startMarketplace(root: string, settings: Settings, say: (line: string) => void): Promise<Marketplace> {
+  await requireFreePort(settings.port, 'PORT');
+  if (settings.ownIdentity) await requireFreePort(settings.identityPort, 'IDENTITY_PORT');
+  const stops: Stop[] = [];
+  const deaths: Promise<Error>[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= stopInOrder(stops));
+  try {
+    const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, stops, deaths));
+    if (settings.databaseUrl !== undefined) prepareDataFolder(settings.dataDir);
+    const env = environment(settings, databaseUrl);
+    const start = async (name: string, script: string, log: string): Promise<void> => {
+      const service: Service = await startService({ name, script: join(root, script), env, logFile: join(settings.dataDir, 'logs', log) });
+      stops.push(() => service.stop());
+      deaths.push(service.died);
+    };
+    say('Starting the servers ...');
+    if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log');
+    await start('marketplace server', 'apps/server/src/main.ts', 'server.log');
+    if (settings.sampleCatalog) {
+      const source = join(root, 'data', 'sample-catalog');
+      const importer = join(root, 'apps', 'server', 'src', 'catalog', 'import', 'main.ts');
+      const target = settings.databaseUrl ?? 'embedded';
+      await importSampleCatalog({ source, importer, dataDir: settings.dataDir, databaseUrl, target }, say);
+    }
+    return { databaseUrl, died: Promise.race(deaths), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openEmbedded(settings: Settings, stops: Stop[], deaths: Promise<Error>[]): Promise<string> {
+  const folder = join(settings.dataDir, 'database');
+  if (settings.reset) {
+    requireOwnDataFolder(settings.dataDir);
+    try {
+      removeEmbeddedDatabase(folder);
+    } catch (error) {
+      throw databaseFailure(error);
+    }
+    emptyDataFolder(settings.dataDir);
+  }
+  prepareDataFolder(settings.dataDir);
+  const database = await startDatabase(folder);
+  stops.push(() => database.stop());
+  deaths.push(database.broken);
+  noteRunningDatabase(settings.dataDir, database.url);
+  stops.push(async () => forgetRunningDatabase(settings.dataDir));
+  return database.url;
+}
+
+function environment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PORT: String(settings.port),
+    IDENTITY_PORT: String(settings.identityPort),
+    DATA_DIR: settings.dataDir,
+    WEB_ORIGIN: settings.webOrigin,
+    IDENTITY_ISSUER: settings.identityIssuer,
+    DEMO_ACCOUNTS: settings.demoAccounts ? '1' : '0',
+  };
+}
+
+async function stopInOrder(stops: readonly Stop[]): Promise<void> {
+  for (const stop of stops.toReversed()) await stop();
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './error.ts';
+
+/** Where things are. */
+export interface SampleCatalogPlaces {
+  /** The folder of the sample catalogue with its program, `src/main.ts`, which prints an import file. */
+  readonly source: string;
+  /** The program that imports a file into the database. */
+  readonly importer: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Tells one database from another where the address alone does not: the embedded one has a new address each time. */
+  readonly target: string;
+}
+
+/**
+ * Imports the sample catalogue, unless these very products were imported into this data folder before. An import that was
+ * broken off is done again; it changes nothing twice.
+ *
+ * @throws StartError when it cannot be imported
+ */
+export async function importSampleCatalog(places: SampleCatalogPlaces, say: (line: string) => void): Promise<void> {
+  const stamp = join(places.dataDir, 'sample-catalog.imported');
+  const version = `${places.target}\n${contentsOf(places.source)}\n`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+  say('Importing the sample catalogue ...');
+  const file = join(places.dataDir, 'sample-catalog.jsonl');
+  try {
+    await run([join(places.source, 'src', 'main.ts')], process.env, createWriteStream(file, { mode: 0o600 }));
+    await run([places.importer, file], { ...process.env, DATABASE_URL: places.databaseUrl }, undefined);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The sample catalogue could not be imported (${reason}); start again, or start without it: SAMPLE_CATALOG=0 npm start.`);
+  } finally {
+    rmSync(file, { force: true });
+  }
+  writeFileSync(stamp, version);
+}
+
+/** A fingerprint of the catalogue's files, without those that only test it. */
+function contentsOf(source: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/](?:node_modules|dist|labels)[\\/]|\.md$/.test(path))
+    .toSorted();
+  for (const path of files) hash.update(path.slice(source.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv, output: NodeJS.WritableStream | undefined): Promise<void> {
+  // Without a file to write, the program has the terminal, for its progress bar.
+  const child = spawn(process.execPath, [...args], { env, stdio: ['ignore', output === undefined ? 'inherit' : 'pipe', 'inherit'] });
+  if (output !== undefined) child.stdout?.pipe(output);
+  const written = output === undefined ? undefined : once(output, 'finish');
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  await written;
+  if (code !== 0) throw new Error(signal === null ? `exit code ${code}` : `signal ${signal}`);
+}

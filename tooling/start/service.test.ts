@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startService } from './service.ts';
+import type { Service } from './service.ts';
+
+describe('startService', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'qm-service-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const log = (): string => readFileSync(join(folder, 'log'), 'utf8');
+  function start(program: string, patienceMs = 10_000): Promise<Service> {
+    const script = join(folder, 'program.mjs');
+    writeFileSync(script, program);
+    return startService({ name: 'lamp', script, env: process.env, logFile: join(folder, 'log'), patienceMs });
+  }
+
+  it('waits until it is ready, keeps its log, and lets it finish when it is stopped', async () => {
+    const service = await start(`
+      process.on('SIGTERM', () => { console.log('light off'); process.disconnect(); });
+      console.log('light on'); process.send({ ready: true });`);
+    await service.stop();
+    expect(log()).toBe('light on\nlight off\n');
+  });
+
+  it('gives the sentence of a part that cannot start', async () => {
+    await expect(start(`process.send({ ready: false, error: 'The bulb is missing; put one in.' });`)).rejects.toThrow(/^The bulb is missing; put one in\.$/);
+  });
+
+  it('gives the last log lines of a part that ends without a word', async () => {
+    const failure = start(`for (let i = 1; i <= 40; i += 1) console.log('line ' + i); throw new Error('short circuit');`);
+    await expect(failure).rejects.toThrow(/The lamp ended unexpectedly \(exit code 1\); its log is .*short circuit/s);
+    await expect(failure).rejects.not.toThrow(/line 3\n/);
+  });
+
+  it('does not wait for ever', async () => {
+    await expect(start('setInterval(() => {}, 1000)', 300)).rejects.toThrow('was not ready within 0.3 s');
+  });
+
+  it('tells when a part dies later', async () => {
+    const service = await start(`process.send({ ready: true }); setTimeout(() => { console.error('out of gas'); process.exit(7); }, 50);`);
+    expect((await service.died).message).toMatch(/The lamp ended unexpectedly \(exit code 7\).*out of gas/s);
+  });
+});

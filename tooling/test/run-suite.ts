@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCounts } from './counts.ts';
+import type { Counts } from './counts.ts';
+import type { Suite } from './suites.ts';
+
+/** How a suite went. */
+export interface Result extends Counts {
+  readonly suite: Suite;
+  /** In seconds. */
+  readonly took: number;
+  readonly overBudget: boolean;
+  /** All that its program printed. */
+  readonly output: string;
+}
+
+/**
+ * Runs one suite. One that takes three times its budget is ended.
+ *
+ * @param root the repository, where the program runs
+ */
+export async function runSuite(root: string, suite: Suite, env: NodeJS.ProcessEnv = process.env): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'qm-report-'));
+  const report = join(folder, 'report.json');
+  const fill = (text: string): string => text.replaceAll('{report}', report);
+  const [program, ...args] = suite.command;
+  const extra = Object.fromEntries(Object.entries(suite.env ?? {}).map(([name, value]) => [name, fill(value)]));
+  const started = performance.now();
+  const child = spawn(program, args.map(fill), {
+    cwd: root,
+    env: { ...env, ...extra, FORCE_COLOR: '0', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it started ends with it.
+    detached: process.platform !== 'win32',
+  });
+  let stdout = '';
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    output += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const end = (): void => endGroup(child.pid);
+  const timer = setTimeout(end, suite.budget * 3 * 1000);
+  process.once('exit', end);
+  const exitCode = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      output += `${error.message}\n`;
+      resolve(127);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  clearTimeout(timer);
+  process.off('exit', end);
+  const took = (performance.now() - started) / 1000;
+  const counts = readCounts(suite.report, { exitCode, stdout, report: existsSync(report) ? readFileSync(report, 'utf8') : '' });
+  rmSync(folder, { recursive: true, force: true });
+  return { suite, ...counts, took, overBudget: took > suite.budget, output };
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended in the meantime.
+  }
+}

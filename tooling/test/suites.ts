@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How a suite's program tells what it counted. */
+export type Report = 'exit code' | 'oxlint' | 'counts' | 'vitest' | 'playwright';
+
+/** One part of `npm test`. */
+export interface Suite {
+  readonly name: string;
+  /** A program of the project and its arguments; `{report}` stands for the file into which it writes its report. */
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly report: Report;
+  /** The time that it may take, in seconds. */
+  readonly budget: number;
+}
+
+const vitest = (name: string, config: string, budget: number, env?: Readonly<Record<string, string>>): Suite => ({
+  name,
+  command: ['vitest', 'run', '--root', config, '--reporter=json', '--outputFile={report}', '--reporter=dot'],
+  report: 'vitest',
+  budget,
+  ...(env === undefined ? {} : { env }),
+});
+
+const playwright = (name: string, folder: string, budget: number): Suite => ({
+  name,
+  command: ['playwright', 'test', '-c', 'e2e', folder, '--reporter=json,list'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
+  report: 'playwright',
+  budget,
+});
+
+/** Everything that `npm test` runs, in this order: what is quick and often wrong comes first. */
+export function suites(root: string): Suite[] {
+  return [
+    { name: 'types', command: ['tsc', '-b', '--verbose', ...(existsSync(join(root, 'e2e', 'tsconfig.json')) ? ['.', 'tooling', 'e2e'] : ['.', 'tooling'])], report: 'exit code', budget: 60 },
+    { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], report: 'oxlint', budget: 60 },
+    { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 30 },
+    ...unitSuites(root),
+    vitest('server on the embedded database', 'apps/server', 240, { TEST_DATABASE: 'embedded' }),
+    vitest('server on PostgreSQL', 'apps/server', 120, { TEST_DATABASE: 'postgresql' }),
+    vitest('identity on both databases', 'apps/identity', 90),
+    ...(hasTests(join(root, 'e2e', 'journeys'), /\.spec\.ts$/) ? [playwright('browser journeys', 'journeys', 300)] : []),
+    ...(hasTests(join(root, 'e2e', 'accessibility'), /\.spec\.ts$/) ? [playwright('accessibility', 'accessibility', 180)] : []),
+  ];
+}
+
+/** Budgets of the units that start databases or a browser; the others need seconds. */
+const UNIT_BUDGETS: Readonly<Record<string, number>> = { database: 180, ui: 90, screens: 90, core: 60, tooling: 120 };
+
+function unitSuites(root: string): Suite[] {
+  const folders = ['packages', 'data'].flatMap((top) => (existsSync(join(root, top)) ? readdirSync(join(root, top)).map((name) => join(top, name)) : []));
+  const all = [...folders, ...['apps/web', 'tooling']];
+  return all
+    .filter((folder) => existsSync(join(root, folder, 'vitest.config.ts')))
+    .map((folder) => {
+      const name = folder.split(/[\\/]/).at(-1) ?? folder;
+      return vitest(name, folder, UNIT_BUDGETS[name] ?? 45);
+    });
+}
+
+function hasTests(folder: string, name: RegExp): boolean {
+  return existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => name.test(String(file)));
+}
