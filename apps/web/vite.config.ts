@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  publicDir: false,
+  publicDir: isSsrBuild ? false : 'public',
   // Both builds run as they are shipped; Vite leaves this to the runtime for servers, which would bring two Reacts.
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [react({ jsxImportSource: '@emotion/react' }), ...(isSsrBuild ? [moduleRegistry(root)] : [integrityFile()])],

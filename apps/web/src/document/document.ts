@@ -28,6 +28,7 @@ export function htmlDocument({ storeName, title, head, body, styles, envelope, m
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     head.includes('<title') ? '' : `<title>${escapeHtml(title)}</title>`,
     head,
     styles,

@@ -128,6 +128,8 @@ export class Answers {
   async #signOut(request: ServiceRequest, answer: Extract<RawAnswer, { kind: 'envelope' }>): Promise<Destination | null> {
     const step = signOutStep(answer.envelope ?? { responseType: 'SUCCESS' });
     if (step.kind === 'confirm') {
+      // A store with a screen for the question asks with that; any other asks in the way it always does.
+      if (this.#screens.resolve(request.path, answer.envelope?.pathInfo, answer.envelope?.responseName ?? '') !== null) return null;
       const yes = await this.#store.present.required(confirmDialogPoint).ask(step.request);
       if (!yes) return { kind: 'stay' };
       return { kind: 'request', request: serviceRequest(request.path, { confirmLogout: 'true' }, null) };

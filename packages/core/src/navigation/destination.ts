@@ -11,8 +11,8 @@ export type Arrival = 'push' | 'replace' | 'pop' | 'initial';
 export type Destination =
   /** Another address takes the place of the one that was asked for. */
   | { readonly kind: 'address'; readonly url: string }
-  /** Ask a service; with `url` the address becomes that of the request. */
-  | { readonly kind: 'request'; readonly request: ServiceRequest; readonly url?: string }
+  /** Ask a service; with `url` the address becomes that of the request. `overPage`: its modal may stand over a skeleton. */
+  | { readonly kind: 'request'; readonly request: ServiceRequest; readonly url?: string; readonly overPage?: boolean }
   | { readonly kind: 'page'; readonly content: PageContent; readonly kept?: KeptAnswer; readonly url?: string }
   | { readonly kind: 'modal'; readonly modal: OpenModal }
   /** Out of the application. */

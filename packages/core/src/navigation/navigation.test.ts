@@ -401,10 +401,18 @@ describe('sign-in that is asked for on the way', () => {
     expect(world.history.urls).toEqual(['/ws/main/start_page']);
   });
 
-  it('is a page of its own when the address was entered', async () => {
+  it('stands over the skeleton when the address was entered; who turns away comes home', async () => {
     const world = await openTab({ url: '/ws/checkout/checkout_review', server: pages().on('/checkout/checkout_review', unauthorized) });
-    expect(world.shown()).toBe('Login');
+    expect(world.storefront.modal.get()).toMatchObject({ path: '/login', size: 'right' });
     expect(world.history.urls).toEqual(['/ws/checkout/checkout_review']);
+    world.storefront.closeModal();
+    await world.settle();
+    expect(world.shown()).toBe('Start');
+  });
+
+  it('is a page at its own address', async () => {
+    const world = await openTab({ url: '/ws/login', server: pages() });
+    expect(world.shown()).toBe('Login');
   });
 
   it('remembers the request, and forgets it when the buyer turns away', async () => {

@@ -111,6 +111,8 @@ export class Navigator {
   closeModal(): void {
     if (this.modal.get()?.path === loginPath) this.#pending.forget();
     this.modal.set(null);
+    // Whoever does not sign in at an address of buyers has nothing under the login screen.
+    if (!this.#hasPage()) void this.openUrl('/home', { replace: true });
   }
 
   /** Leads where a destination leads, in the present entry or a new one. */
@@ -239,7 +241,7 @@ export class Navigator {
           visit = { ...visit, entry: { ...visit.entry, pathname, search, hash } };
         }
         if (destination.kind === 'address') destination = await this.#atAddress(visit);
-        else if (destination.kind === 'request') destination = await this.#ask(visit, destination.request);
+        else if (destination.kind === 'request') destination = await this.#ask(visit, destination);
         else break;
       }
       if (this.#isStale(visit)) return;
@@ -259,7 +261,7 @@ export class Navigator {
     }
   }
 
-  async #ask(visit: Visit, request: ServiceRequest): Promise<Destination> {
+  async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
     const repeatable = isRepeatable(request.path);
     // A GET that nobody waits for any more is stopped; what changes something is left to finish.
     const abort = repeatable ? new AbortController() : null;
@@ -268,7 +270,7 @@ export class Navigator {
     try {
       const answer = await this.#exchange.ask(request, abort?.signal);
       if (this.#isStale(visit)) return { kind: 'stay' };
-      return await this.#answers.destinationOf(request, answer, visit, this.#hasPage());
+      return await this.#answers.destinationOf(request, answer, visit, overPage ?? this.#hasPage());
     } catch (error) {
       return await this.#failureDestination(error, visit, request);
     } finally {
@@ -294,7 +296,7 @@ export class Navigator {
     if (!request.path.startsWith(`${loginPath}/`)) {
       this.#pending.remember(request, this.#hasPage() ? this.here : { url: entryUrl(entry), entryKey: null });
     }
-    return { kind: 'request', request: serviceRequest(loginPath, null, null) };
+    return { kind: 'request', request: serviceRequest(loginPath, null, null), overPage: true };
   }
 
   #failurePage(failure: CallFailure, request?: ServiceRequest): Promise<Destination> {

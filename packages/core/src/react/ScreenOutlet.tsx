@@ -2,6 +2,7 @@ import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { rootPoint, skeletonPoint } from '../extension/behaviour-points.ts';
 import type { Page, PageContent } from '../navigation/page.ts';
 import type { LayoutProps } from '../screens/layout.ts';
+import { defaultSpinnerMessage } from '../shell/spinner.ts';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useSignal, useStorefront } from './storefront-context.ts';
@@ -36,7 +37,7 @@ function PageInLayout({ page }: { page: Page }) {
   if (Layout === undefined) return <main>{screen}</main>;
   const options = content.kind === 'screen' ? { hidesGlobalMessages: content.hidesGlobalMessages, addsSurvey: content.addsSurvey } : {};
   return (
-    <Layout title={content.kind === 'pending' ? '' : content.title} {...options}>
+    <Layout title={content.kind === 'pending' ? defaultSpinnerMessage : content.title} {...options}>
       {screen}
     </Layout>
   );
