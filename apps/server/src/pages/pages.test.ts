@@ -105,12 +105,18 @@ describe('pages', () => {
 
   it('that do not exist, and products that do not, are answered with 404', async () => {
     expect((await get('/nowhere')).response.statusCode).toBe(404);
+    expect((await get('/ws/no/such_service')).response.statusCode).toBe(404);
     expect((await get('/ws/catalog/product_detail?productId=none')).response.statusCode).toBe(404);
   });
 
-  it.each(['productId=broken', 'productId=busy', '', 'productId=a&zip=far-too-long-zip'])('whose service fails (%s) are a shell that the browser fills', async (query) => {
+  it.each([
+    ['productId=broken', 500],
+    ['productId=busy', 409],
+    ['', 400],
+    ['productId=a&zip=far-too-long-zip', 400],
+  ])('whose service fails (%s) are a shell that the browser fills, with status %i', async (query, status) => {
     const { response, page } = await get(`/ws/catalog/product_detail?${query}`);
-    expect(response.statusCode).toBe(200);
+    expect(response.statusCode).toBe(status);
     expect(page?.envelope).toBeNull();
     expect(response.body).not.toContain('secret');
   });

@@ -65,7 +65,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   const storeName = bundle.chooseStoreName({ parameter: query.get('store'), host: request.host });
   call.store = parseStoreName(storeName) ?? call.store;
   const page = bundle.publicPage(request.url);
-  const envelope = page === null ? null : await envelopeFor(request, call, page, options);
+  const { envelope, status } = page === null ? noAnswer(pathOf(request), options) : await answerFor(request, call, page, options);
   const nonce = options.wiring.randomness.token(18);
   const rendered = await bundle.render({
     url: request.url,
@@ -79,32 +79,42 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
   call.session.writeCookies(reply);
   return reply
-    .code(statusOf(rendered.status, envelope))
+    .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
     .header('content-security-policy', contentPolicy(options.origins, nonce, isFramed))
     .header('cache-control', 'private, no-cache')
     .send(rendered.html);
 }
 
-/** A product that is not there is not a page that is found, whatever it shows. */
-const statusOf = (status: number, envelope: Envelope | null): number => (status === 200 && envelope?.responseName === 'NotFound' ? 404 : status);
+/** What a page is rendered from, and the HTTP status that goes with it. */
+interface PageAnswer {
+  readonly envelope: Envelope | null;
+  readonly status: number;
+}
 
-/** Null when the service fails: the page is then a shell, and the browser asks itself and shows why. */
-async function envelopeFor(
+/** Below `/ws` stand the services; one that is not declared is not found, whatever the page shows. */
+function noAnswer(path: string, { implementations }: PagesOptions): PageAnswer {
+  const isUnknown = path.startsWith('/ws/') && !implementations.some(({ service }) => `/ws${service.path}` === path);
+  return { envelope: null, status: isUnknown ? 404 : 200 };
+}
+
+/** No envelope when the service fails: the page is then a shell, and the browser asks itself and shows why. */
+async function answerFor(
   request: FastifyRequest,
   call: Call,
   page: { readonly path: string; readonly query: URLSearchParams },
   { implementations, wiring }: PagesOptions,
-): Promise<Envelope | null> {
+): Promise<PageAnswer> {
   const implementation = implementations.find(({ service }) => service.path === page.path && service.rendered === true);
-  if (implementation === undefined) return null;
+  if (implementation === undefined) return { envelope: null, status: 404 };
   try {
-    return await answerForPage(request, call, implementation, page.query, wiring);
+    const envelope = await answerForPage(request, call, implementation, page.query, wiring);
+    return { envelope, status: envelope.responseName === 'NotFound' ? 404 : 200 };
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status === 429) throw problem;
     logProblem(request, problem);
-    return null;
+    return { envelope: null, status: problem.status };
   }
 }
 
