@@ -5,6 +5,13 @@ import { moduleRegistry } from './build/module-registry.ts';
 
 const root = import.meta.dirname;
 
+/** What nearly every page needs goes into few files; what one page needs stays with it. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'vendor', test: /node_modules[\\/](@emotion|stylis|react-router|react-router-dom|axios|tsyringe|tslib|reflect-metadata)[\\/]/, priority: 1 },
+  { name: 'shared', test: /packages[\\/](contracts|core|ui)[\\/]src[\\/]/, minShareCount: 4 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
@@ -22,6 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: 'es2022',
-        rolldownOptions: { input: 'src/browser.tsx', output: { strictExecutionOrder: true } },
+        rolldownOptions: { input: 'src/browser.tsx', output: {
+            // tsyringe must not run before its metadata polyfill, in whatever chunk it lands.
+            strictExecutionOrder: true,
+            codeSplitting: { groups: chunkGroups },
+          },
+        },
       },
 }));
