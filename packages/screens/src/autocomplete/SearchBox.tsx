@@ -48,7 +48,6 @@ export function SearchBox({ initialWords, initialScope, scopes, onApproach }: Se
       <Select
         label="Search in"
         isLabelHidden
-        name="kind"
         options={scopes}
         value={scope}
         onChange={(event) => setScope(event.currentTarget.value)}

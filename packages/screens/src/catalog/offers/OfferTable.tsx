@@ -4,6 +4,8 @@ import { Alert, ColumnHeader, media, Row, TableBody, TableFrame, TableHead, toke
 import { OfferRow } from './OfferRow.tsx';
 
 const table = css({
+  // Terms are read, not added up: figures of equal width would only spread them.
+  '& tbody': { fontVariantNumeric: 'normal' },
   '& tbody tr:hover': { background: 'transparent' },
   '& th, & td': { paddingInline: token('space.xs') },
   '& td:last-of-type': { width: 1 },

@@ -8,6 +8,7 @@ import { compareRows } from './compare-rows.ts';
 import { useProductDetails } from './use-product-details.ts';
 
 const columns = css({
+  '& tbody': { fontVariantNumeric: 'normal' },
   '& thead th': { minWidth: 200, verticalAlign: 'top', background: token('color.surface') },
   '& tbody th': { minWidth: 130, fontWeight: token('fontWeight.bold') },
 });
