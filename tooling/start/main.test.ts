@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@quartermaster/database/embedded';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A part that listens on its port as the real one does, and writes down when it starts and stops. */
 const part = (name: string, port: string): string => `
@@ -45,9 +45,9 @@ describe('npm start', () => {
     }
     // The build is another matter; here it succeeds.
     mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true });
-    writeFileSync(join(root, 'node_modules', '.bin', 'turbo'), '#!/bin/sh\nexit ${BUILD_RESULT:-0}\n', { mode: 0o755 });
+    writeFileSync(join(root, 'node_modules', '.bin', 'turbo'), '#!/bin/sh\nexit $BUILD_RESULT\n', { mode: 0o755 });
     for (const name of ['pg', '@quartermaster']) symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name));
-    env = { ...process.env, NOTES: join(root, 'notes'), PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()), DATA_DIR: join(root, 'data'), SAMPLE_CATALOG: '0' };
+    env = { ...process.env, NOTES: join(root, 'notes'), PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()), DATA_DIR: join(root, 'data'), SAMPLE_CATALOG: '0', BUILD_RESULT: '0' };
     delete env['DATABASE_URL'];
     delete env['IDENTITY_ISSUER'];
   });
@@ -77,9 +77,9 @@ describe('npm start', () => {
 
   async function ready(run: Run): Promise<void> {
     const ended = run.ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${run.output()}`)));
-    const announced = expect.poll(run.output, { timeout: 25_000 }).toContain('Ctrl-C stops everything');
-    await Promise.race([announced, ended]);
     ended.catch(() => {});
+    const announced = vi.waitUntil(() => run.output().includes('Ctrl-C stops everything'), { timeout: 25_000 });
+    await Promise.race([announced, ended]);
   }
 
   /** A failure is one sentence, without a stack. */

@@ -21,7 +21,7 @@ export interface Marketplace {
 type Stop = () => Promise<void>;
 
 /**
- * Starts database, identity server and marketplace server, and imports the sample catalogue where it is wanted.
+ * Starts the database, imports the sample catalogue where it is wanted, then starts identity server and marketplace server.
  * When one of them fails, those that run already are stopped again.
  *
  * @param root the repository
@@ -43,15 +43,15 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
       stops.push(() => service.stop());
       deaths.push(service.died);
     };
-    say('Starting the servers ...');
-    if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log');
-    await start('marketplace server', 'apps/server/src/main.ts', 'server.log');
     if (settings.sampleCatalog) {
       const source = join(root, 'data', 'sample-catalog');
       const importer = join(root, 'apps', 'server', 'src', 'catalog', 'import', 'main.ts');
       const target = settings.databaseUrl ?? 'embedded';
       await importSampleCatalog({ source, importer, dataDir: settings.dataDir, databaseUrl, target }, say);
     }
+    say('Starting the servers ...');
+    if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log');
+    await start('marketplace server', 'apps/server/src/main.ts', 'server.log');
     return { databaseUrl, died: Promise.race(deaths), stop };
   } catch (error) {
     await stop();

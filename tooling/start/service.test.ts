@@ -19,7 +19,8 @@ describe('startService', () => {
 
   it('waits until it is ready, keeps its log, and lets it finish when it is stopped', async () => {
     const service = await start(`
-      process.on('SIGTERM', () => { console.log('light off'); process.disconnect(); });
+      const work = setInterval(() => {}, 1000);
+      process.on('SIGTERM', () => { clearInterval(work); console.log('light off'); process.disconnect(); });
       console.log('light on'); process.send({ ready: true });`);
     await service.stop();
     expect(log()).toBe('light on\nlight off\n');

@@ -1,5 +1,6 @@
 // npm test: runs every suite and ends with one line, "N passed, N failed". With words, only suites whose names hold one of them.
 import { join } from 'node:path';
+import { findings } from './findings.ts';
 import { runSuite } from './run-suite.ts';
 import type { Result } from './run-suite.ts';
 import { suites } from './suites.ts';
@@ -15,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 for (const suite of chosen) {
   const result = await runSuite(root, suite);
   results.push(result);
-  if (result.failed > 0) console.log(result.output);
+  if (result.failed > 0) console.log(findings(suite.report, result.output));
   console.log(resultLine(result));
 }
 

@@ -21,6 +21,6 @@ export const applicationTypes: pg.CustomTypesConfig = {
       if (oid === BIGINT) return readBigint;
       if (oid === DATE) return asText;
     }
-    return pg.types.getTypeParser(oid, format);
+    return pg.types.getTypeParser(oid, format) as (text: string) => unknown;
   },
 };
