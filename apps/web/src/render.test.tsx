@@ -1,0 +1,108 @@
+import { usd, type Envelope } from '@quartermaster/contracts';
+import { services } from '@quartermaster/contracts/schema';
+import { describe, expect, it, vi } from 'vitest';
+import type { Assets } from './document/assets.ts';
+import { chooseStoreName, publicPage, render } from './render.tsx';
+
+const assets: Assets = {
+  manifest: { 'src/browser.tsx': { file: 'assets/browser-1.js', imports: ['_react.js'] }, '_react.js': { file: 'assets/react-1.js' } },
+  integrity: { 'assets/browser-1.js': 'sha384-abc' },
+};
+const visitor = {
+  storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test',
+  firstName: null, lastName: null, agencyCode: null, cartSummary: { lineCount: 2, subtotal: usd(1999) },
+};
+const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE') => {
+  const onError = vi.fn();
+  return render({ url, storeName, envelope, nonce: 'bm9uY2U=', assets, onError }).then((rendered) => ({ ...rendered, onError }));
+};
+
+/** Every example of every page that the server renders. */
+const cases = services
+  .filter((service) => service.rendered === true)
+  .flatMap(({ path, responses }) =>
+    Object.entries(responses).flatMap(([responseName, { examples }]) =>
+      Object.entries(examples).map(([name, attributes]) => ({ path, responseName, name, attributes })),
+    ),
+  );
+
+describe('a public page', () => {
+  it.each(cases)('$path $responseName ($name) has its content and its answer in the document', async ({ path, responseName, attributes }) => {
+    const envelope: Envelope = { responseType: 'SUCCESS', responseName, attributes: { ...attributes, ...visitor } };
+    const { status, headers, html, onError } = await page(`/ws${path}?q=toner&productId=1`, envelope);
+    expect(onError).not.toHaveBeenCalled();
+    expect(status).toBe(responseName === 'NotFound' ? 404 : 200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(html).toMatch(/<h1[ >]/);
+    const embedded = /<script type="application\/json" id="first-answer">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
+    expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(envelope)));
+  });
+
+  it('holds nothing that the content policy forbids: no inline style, no inline script, styles with the nonce', async () => {
+    const [first] = cases;
+    const envelope: Envelope = { responseType: 'SUCCESS', responseName: first?.responseName ?? '', attributes: { ...first?.attributes, ...visitor } };
+    const { html } = await page(`/ws${first?.path ?? ''}`, envelope);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+    expect(html.match(/<style/g)?.length).toBe(html.match(/<style data-emotion="[^"]+" nonce="bm9uY2U="/g)?.length);
+    const scripts = html.match(/<script[^>]*>/g);
+    expect(scripts).toEqual([
+      '<script type="module" src="/assets/browser-1.js" integrity="sha384-abc">',
+      '<script type="application/json" id="first-answer">',
+    ]);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('text of the catalogue stays text', async () => {
+    const attack = '</script><img src=x onerror=alert(1)>';
+    const attributes = { ...visitor, productId: attack, q: attack, suggestions: [], near: [], filtersApplied: false, problem: null, kind: null };
+    const { html } = await page('/ws/search/advantage_search?q=x', { responseType: 'SUCCESS', responseName: 'ZeroResults', attributes });
+    expect(html).not.toContain(attack);
+    expect(html).not.toContain('<img src=x');
+  });
+
+  it('follows a redirect with the status of one', async () => {
+    const { status, headers } = await page('/ws/search/advantage_search?q=006R90321', { responseType: 'REDIRECT', redirectURL: '/catalog/product_detail?productId=1' });
+    expect([status, headers['location']]).toEqual([302, '/ws/catalog/product_detail?productId=1']);
+  });
+
+  it('that fails is a shell: the browser asks for itself', async () => {
+    const { status, html, onError } = await page('/ws/search/advantage_search', { responseType: 'SUCCESS', responseName: 'Success', attributes: { results: 'broken' } });
+    expect(onError).toHaveBeenCalledOnce();
+    expect(status).toBe(200);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toContain('first-answer');
+  });
+});
+
+describe('any other page', () => {
+  it.each(['/', '/home', '/ws/checkout/checkout_review', '/pkce/callback?code=1&state=2'])('%s is a shell with a skeleton', async (url) => {
+    const { status, html } = await page(url, null);
+    expect(status).toBe(200);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toContain('first-answer');
+  });
+
+  it('an unknown address has the status of one', async () => {
+    expect((await page('/no/such', null)).status).toBe(404);
+    expect((await page('/old/page.do', null)).status).toBe(200);
+  });
+
+  it('of a store that is not installed says what is missing', async () => {
+    const { status, html } = await page('/ws/main/start_page', null, 'VA');
+    expect(status).toBe(503);
+    expect(html).toContain('STORE_NOT_INSTALLED in the store list: The store VA is not installed (installed: ADVANTAGE).');
+  });
+});
+
+describe('what the server asks before it renders', () => {
+  it('which service a public page needs', () => {
+    expect(publicPage('/ws/search/advantage_search?q=toner')).toMatchObject({ path: '/search/advantage_search' });
+    expect(publicPage('/ws/search/advantage_search?q=toner')?.query.get('q')).toBe('toner');
+    expect(['/', '/home', '/ws/cart/shopping_cart', '/ws/no/such', '/ws/constructor'].map(publicPage)).toEqual([null, null, null, null, null]);
+  });
+
+  it('which store', () => {
+    expect(chooseStoreName({ parameter: 'advantage' })).toBe('ADVANTAGE');
+  });
+});
