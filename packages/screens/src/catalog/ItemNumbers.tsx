@@ -8,7 +8,8 @@ const line = css({
   columnGap: token('space.sm'),
   fontSize: token('fontSize.sm'),
   color: token('color.textMuted'),
-  '& > li': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '100%' },
+  '& > li': { maxWidth: '100%' },
+  '& > li + li': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 type Numbered = Pick<ProductSummary, 'kind' | 'partNumber' | 'nsn' | 'manufacturer'>;

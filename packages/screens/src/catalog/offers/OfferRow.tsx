@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatMoney, type Offer } from '@quartermaster/contracts';
-import { Badge, Cell, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
+import { Badge, Cell, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
 import { IndicatorBadges } from '../indicators/IndicatorBadges.tsx';
 import { extendedPrice, unitPriceAt } from '../price/unit-price.ts';
@@ -8,7 +8,7 @@ import { AddToCartForm } from '../purchase/AddToCartForm.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { QuantityBreaks } from './QuantityBreaks.tsx';
 
-const sum = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted'), minHeight: '1.5em' });
+const sum = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted'), minHeight: '1.5em', [media.phone]: { minHeight: 0 } });
 
 export interface OfferRowProps {
   offer: Offer;

@@ -12,6 +12,7 @@ const list = css({
   rowGap: 1,
   fontSize: token('fontSize.sm'),
   textAlign: 'start',
+  fontWeight: token('fontWeight.regular'),
   '& > dt': { color: token('color.textMuted') },
 });
 

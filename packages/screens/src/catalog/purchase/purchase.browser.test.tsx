@@ -21,12 +21,15 @@ afterEach(closePages);
 
 describe('adding an offer to the cart', () => {
   it('is announced, and the header follows', async () => {
-    const { server } = await showPage(address, { '/catalog/product_detail': productPage, '/cart/addCart': added });
+    const cart: Handler = () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'Two vendors') } });
+    const { server, history } = await showPage(address, { '/catalog/product_detail': productPage, '/cart/addCart': added, '/cart/shopping_cart': cart });
     await userEvent.fill(quantity(), '1,200');
     await userEvent.click(add());
     await expect.element(page.getByRole('status').getByText(/1,200 × .* added to the cart/)).toBeVisible();
     expect(server.to('/cart/addCart')[0]?.body).toMatchObject({ items: [{ offerId: '3920564-1', quantity: 1200 }] });
     await expect.element(page.getByRole('link', { name: /^Cart \(2\) items \$1,185\.80/ })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'View cart' }));
+    await expect.poll(() => history.address()).toBe('/ws/cart/shopping_cart');
   });
 
   it.each(['0', '-1', '1.5', '1e9', '123456789', 'two', ''])('quantity %j stays as typed, with the error at the field, and nothing is sent', async (typed) => {

@@ -1,5 +1,6 @@
 import { useAlertList, useAlerts } from '@quartermaster/core';
-import { AlertList, SanitizedHtml } from '@quartermaster/ui';
+import { AlertList } from '@quartermaster/ui';
+import { AlertMessage } from './AlertMessage.tsx';
 
 /** The messages at the top right. They go by themselves, but not while somebody rests on them (WCAG 2.2.1). */
 export function AlertRegion() {
@@ -7,7 +8,7 @@ export function AlertRegion() {
   const { dismiss, hold } = useAlerts();
   return (
     <AlertList
-      alerts={alerts.map(({ id, type, msg }) => ({ id: String(id), tone: type, message: <SanitizedHtml as="span" html={msg} /> }))}
+      alerts={alerts.map(({ id, type, msg }) => ({ id: String(id), tone: type, message: <AlertMessage html={msg} /> }))}
       onDismiss={(id) => dismiss(Number(id))}
       onHoldChange={hold}
     />
