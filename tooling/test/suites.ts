@@ -40,7 +40,7 @@ export function suites(root: string): Suite[] {
     ...unitSuites(root),
     vitest('server on the embedded database', 'apps/server', 240, { TEST_DATABASE: 'embedded' }),
     vitest('server on PostgreSQL', 'apps/server', 120, { TEST_DATABASE: 'postgresql' }),
-    vitest('identity on both databases', 'apps/identity', 90),
+    vitest('identity on both databases', 'apps/identity', 150),
     ...(hasTests(join(root, 'e2e', 'journeys'), /\.spec\.ts$/) ? [playwright('browser journeys', 'journeys', 300)] : []),
     ...(hasTests(join(root, 'e2e', 'accessibility'), /\.spec\.ts$/) ? [playwright('accessibility', 'accessibility', 180)] : []),
   ];
