@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '../support/journey.ts';
+
+const search = '/ws/search/advantage_search?q=toner';
+const publicPages = ['/ws/main/start_page', search];
+
+/** Requests of the API while something is done. */
+async function apiRequests(page: Page, action: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/advantage/rs')) asked.push(`${request.method()} ${pathname.slice('/advantage/rs'.length)}`);
+  });
+  await action();
+  await page.waitForLoadState('networkidle');
+  return asked;
+}
+
+/** Where everything that one can follow stands, once the fonts are there. */
+const places = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('a, button, h1, h2')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.textContent?.slice(0, 20) ?? ''} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  });
+
+test.describe('a public page', () => {
+  for (const url of publicPages) {
+    test(`${url} has its content before any script runs`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await context.close();
+    });
+
+    test(`${url} is taken over without a second request and without a jump`, async ({ browser, page }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+      const asSent = await context.newPage();
+      await asSent.goto(url);
+      const before = await places(asSent);
+      await context.close();
+      const asked = await apiRequests(page, () => page.goto(url));
+      await expect(page.locator('#first-answer')).toHaveCount(0);
+      expect(asked).toEqual([]);
+      expect(await places(page)).toEqual(before);
+      expect(await page.locator('[style]').count()).toBe(0);
+    });
+  }
+});
+
+test('Back shows the results at once, where they were scrolled to', async ({ page }) => {
+  await page.goto(search);
+  await expect(page.locator('#first-answer')).toHaveCount(0);
+  const product = page.getByRole('main').locator('a[href*="/ws/catalog/product_detail"]:not([href*="#"])').last();
+  await product.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await product.click();
+  await expect(page).toHaveURL(/product_detail/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const asked = await apiRequests(page, () => page.goBack());
+  await expect(page).toHaveURL(/advantage_search/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(asked).toEqual([]);
+});
+
+test('a facet changes the results and leaves focus and scroll where they were', async ({ page }) => {
+  await page.goto(search);
+  await expect(page.locator('#first-answer')).toHaveCount(0);
+  const facet = page.getByRole('main').getByRole('checkbox').first();
+  await facet.focus();
+  const scroll = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/toner&/);
+  await expect(facet).toBeChecked();
+  await expect(facet).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+});
+
+test('another page gives its heading the focus', async ({ page }) => {
+  await page.goto(search);
+  await expect(page.locator('#first-answer')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeFocused();
+  await expect(page).toHaveTitle('Shopping Cart - ADVANTAGE');
+});
