@@ -22,7 +22,7 @@ function vendorCount(productId: string): number {
 function vendorsOf(product: SourceProduct, category: Category, vendors: readonly Vendor[]): Vendor[] {
   const heavy = HEAVY.test(category.id);
   const regionalOnly = heavy && draw('regional', product.id) < 0.5;
-  const serving = vendors.filter(({ groups, region }) => groups.has(category.group) && (!regionalOnly || region !== null));
+  const serving = vendors.filter(({ groups, region }) => (groups.has(category.group) || groups.has(category.id)) && (!regionalOnly || region !== null));
   const known = serving.length > 0 ? serving : vendors.filter(({ groups }) => groups.has('99'));
   return known
     .map((vendor) => ({ vendor, at: draw('vendor', product.id, vendor.id) }))

@@ -4,6 +4,7 @@ import { OTHER } from './classify.ts';
 import { productClassifier } from './products.ts';
 import { readSourceProducts } from './icecat.ts';
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const labels = new Map(readTable('labels/products.csv', ['product_id', 'category']).map((row) => [row.product_id, row.category]));
 const categoryOf = productClassifier();
 const counts = new Map<string, number>();
@@ -18,7 +19,7 @@ for await (const product of readSourceProducts()) {
 }
 const other = counts.get(OTHER) ?? 0;
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
-for (const [id, count] of [...counts].toSorted((a, b) => b[1] - a[1])) console.log(`${String(count).padStart(6)}  ${id}`);
-console.log(`\nCoverage: ${total - other} of ${total} products have a category (${percent(total - other, total)}); ${other} are Other.`);
-console.log(`Accuracy on ${labels.size} products labelled by hand: ${labels.size - wrong.length} right (${percent(labels.size - wrong.length, labels.size)}). Wrong:`);
-console.log(wrong.join('\n'));
+for (const [id, count] of [...counts].toSorted((a, b) => b[1] - a[1])) say(`${String(count).padStart(6)}  ${id}`);
+say(`\nCoverage: ${total - other} of ${total} products have a category (${percent(total - other, total)}); ${other} are Other.`);
+say(`Accuracy on ${labels.size} products labelled by hand: ${labels.size - wrong.length} right (${percent(labels.size - wrong.length, labels.size)}). Wrong:`);
+say(wrong.join('\n'));

@@ -5,7 +5,7 @@ export interface Vendor {
   readonly id: string;
   readonly name: string;
   readonly contract: string;
-  /** Federal supply groups that it sells. */
+  /** Federal supply groups, and single categories, that it sells. */
   readonly groups: ReadonlySet<string>;
   readonly pricePercent: number;
   readonly deliveryDays: number;

@@ -1,11 +1,12 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { facetKey } from '../catalog/import/dictionary.ts';
-import { likePrefix, wordsStartingWith } from './catalog-words.ts';
+import { findWords, likePrefix, wordsStartingWith } from './catalog-words.ts';
 import { queryWords } from './query-words.ts';
 import { keywordProblem } from './request.ts';
+import { splits, type KnownWord } from './spelling.ts';
 import { termPrefixQuery, termQuery } from './text-query.ts';
-import { documentWords } from './text/words.ts';
+import { plainWords } from './text/words.ts';
 import { fold } from './text/fold.ts';
 import { partKey } from './text/numbers.ts';
 
@@ -37,10 +38,19 @@ async function completeWords(database: Pool, typed: string, most: number): Promi
   const before = fold(typed).slice(0, last.start);
   const found =
     words.length === 1 && before.trim() === ''
-      ? (await wordsStartingWith(database, start, most * 3)).map(({ term }) => term).filter((term) => !/\d/.test(term))
+      ? await wordsLikeThese(database, start, most * 3)
       : await wordsBeside(database, words.slice(0, -1).flatMap(({ alternatives }) => alternatives[0]?.terms ?? []), start);
   const texts = [...new Set(found.map((term) => `${before}${term}`.trim()))].filter((text) => text !== typed.trim().toLowerCase());
   return texts.slice(0, most).map((text) => ({ text, kind: 'query', id: null }));
+}
+
+/** Words of the vocabulary, without those that are two of its words in one (`tonercartridge`). */
+async function wordsLikeThese(database: Pool, start: string, most: number): Promise<string[]> {
+  const found = (await wordsStartingWith(database, start, most)).filter(({ term }) => !/\d/.test(term));
+  const halves = await findWords(database, found.flatMap(({ term }) => splits(term).flat()));
+  const isTwo = ({ term, nameCount }: KnownWord): boolean =>
+    splits(term).some((pair) => pair.every((half) => half.length >= 3 && (halves.get(half)?.nameCount ?? 0) > 3 * nameCount));
+  return found.filter((word) => !isTwo(word)).map(({ term }) => term);
 }
 
 async function wordsBeside(database: Pool, others: readonly string[], start: string): Promise<string[]> {
@@ -48,7 +58,7 @@ async function wordsBeside(database: Pool, others: readonly string[], start: str
   const { rows } = await database.query<{ name: string }>('select name from marketplace.product where search @@ $1::tsquery limit $2', [query, sample]);
   const counts = new Map<string, number>();
   for (const { name } of rows) {
-    for (const word of new Set(documentWords(name, { measures: false }).words)) {
+    for (const word of new Set(plainWords(name))) {
       if (word.startsWith(start) && !/\d/.test(word) && !others.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

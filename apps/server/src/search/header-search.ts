@@ -11,7 +11,7 @@ export interface HeaderQuery {
 export async function headerTarget(database: Pool, { q, kind, category }: HeaderQuery): Promise<string> {
   const asked = q.replace(/\s+/g, ' ').trim();
   const exact = await findExactNumber(database, asked);
-  if (exact !== null && exact.whole && exact.onlyProduct !== null) return `/catalog/product_detail?${new URLSearchParams({ productId: exact.onlyProduct })}`;
+  if (exact !== null && exact.whole && exact.onlyProduct !== null) return `/catalog/product_detail?${new URLSearchParams({ productId: exact.onlyProduct }).toString()}`;
   const query = new URLSearchParams({ ...(asked === '' ? {} : { q: asked }), ...(kind === undefined ? {} : { kind }), ...(category === undefined || category === '' ? {} : { category }) });
-  return query.size === 0 ? '/search/advantage_search' : `/search/advantage_search?${query}`;
+  return query.size === 0 ? '/search/advantage_search' : `/search/advantage_search?${query.toString()}`;
 }

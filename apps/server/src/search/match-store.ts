@@ -90,7 +90,7 @@ export async function findMatches(database: Pool, query: MatchQuery): Promise<Ma
   const text = buildStatement(query, parameters);
   const { rows } = await database.query<Answer>(text, parameters.values);
   const { ids = null, total = 0, matched = 0, counts = null } = rows[0] ?? {};
-  return { ids: ids ?? [], total, exactTotal: matched <= matchLimit, counts: counts ?? [] };
+  return { ids: ids ?? [], total: Math.min(total, matchLimit), exactTotal: matched <= matchLimit, counts: counts ?? [] };
 }
 
 function buildStatement(query: MatchQuery, parameters: Parameters): string {
@@ -110,10 +110,10 @@ function buildStatement(query: MatchQuery, parameters: Parameters): string {
           * (1 + ${ranking.category} * coalesce(fit.fit, 0))
           * case when manufacturer = any(${parameters.add(query.manufacturers, 'text[]')}) then ${1 + ranking.manufacturer} else 1 end as score
       from marketplace.product left join fit using (category_id)
-      where ${conditions(query, exact, active.map(has), parameters)}
+      where ${conditions(query, exact, () => active.map(has), parameters)}
       limit ${matchLimit + 1}
     ),
-    found as materialized (select * from matched where ${passes(active)}),
+    found as not materialized (select * from matched where ${passes(active)}),
     page as (select product_id, row_number() over (order by ${orders[query.sort]}, product_id) as place from found
       order by place limit ${parameters.add(query.limit, 'integer')} offset ${parameters.add(query.offset, 'integer')}),
     counted as (${countsOf(active, passes)}),
@@ -128,6 +128,8 @@ function buildStatement(query: MatchQuery, parameters: Parameters): string {
        from listed where place <= ${shown} or ${isChosen(query, parameters)}) as counts`;
 }
 
+const anyChosen = ({ chosen }: MatchQuery): boolean => facetIds.some((facet) => chosen[facet].length > 0);
+
 function exactCondition({ partKeys, nsn, niin }: ExactNumbers, parameters: Parameters): string {
   const ways = [
     ...(partKeys.length > 0 ? [`part_key = any(${parameters.add(partKeys, 'text[]')})`] : []),
@@ -137,7 +139,7 @@ function exactCondition({ partKeys, nsn, niin }: ExactNumbers, parameters: Param
   return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`;
 }
 
-function conditions(query: MatchQuery, exact: string, chosen: readonly string[], parameters: Parameters): string {
+function conditions(query: MatchQuery, exact: string, chosen: () => readonly string[], parameters: Parameters): string {
   const { text, everything, kind, priceMin, priceMax } = query;
   // Without `coalesce` the database can use its indexes.
   const byNumber = exact.replaceAll('coalesce(', '(').replaceAll(', false)', ')');
@@ -145,7 +147,7 @@ function conditions(query: MatchQuery, exact: string, chosen: readonly string[],
   return [
     everything ? 'true' : found.length === 0 ? 'false' : `(${found.join(' or ')})`,
     // Whatever passes no facet at all is neither shown nor counted.
-    ...(everything && chosen.length > 0 ? [`(${chosen.join(' or ')})`] : []),
+    ...(everything && anyChosen(query) ? [`(${chosen().join(' or ')})`] : []),
     ...(kind === null ? [] : [`kind = ${parameters.add(kind === 'services' ? 'service' : 'product', 'text')}`]),
     ...(priceMin === null ? [] : [`price_high >= ${parameters.add(priceMin, 'bigint')}`]),
     ...(priceMax === null ? [] : [`price_low <= ${parameters.add(priceMax, 'bigint')}`]),

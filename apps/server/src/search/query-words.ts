@@ -54,6 +54,7 @@ function chunkWord(text: string, start: number): QueryWord {
   const { parts, joined } = partsOf(text);
   const shared = { typed: text, start, end: start + text.length };
   if (joined !== null) return { ...shared, plain: null, alternatives: [typedAs([joined]), { terms: parts, weight: 0.8, synonym: false }] };
+  if (parts.length > 1) return { ...shared, plain: null, alternatives: [typedAs(parts)] };
   const term = parts[0] ?? text;
   return { ...shared, plain: /^\p{L}+$/u.test(term) ? term : null, alternatives: wordAlternatives(term) };
 }

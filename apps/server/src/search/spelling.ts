@@ -63,11 +63,12 @@ export interface Candidate {
  * How likely `known` is what the writer of `typed` meant: often in the catalogue, more so in names; the first letter is
  * seldom wrong; each edit costs.
  *
+ * @param written the word as it would have been written: the plural, when the catalogue knows it by its singular
  * @param isSubject whether the word stands in the name of a category or a manufacturer: that is what people search for
  */
-export function candidateScore(typed: string, known: KnownWord, isSubject: boolean): number {
+export function candidateScore(typed: string, written: string, known: KnownWord, isSubject: boolean): number {
   const frequency = Math.log(1 + known.documentCount + 2 * known.nameCount);
-  const firstLetter = typed[0] === known.term[0] ? 0 : 2;
-  const distance = editDistance(typed, known.term);
+  const firstLetter = typed[0] === written[0] ? 0 : 2;
+  const distance = editDistance(typed, written);
   return frequency + (isSubject ? 1.5 : 0) - firstLetter - 3 * (distance - 1);
 }

@@ -14,6 +14,23 @@ const alternativeQuery = ({ terms }: Alternative): string => and(terms.map(termQ
 
 const wordQuery = (word: QueryWord): string => or(word.alternatives.map(alternativeQuery));
 
+/** Products that have these words after each other. */
+export const phraseQuery = (terms: readonly string[]): string => `(${terms.map(termQuery).join(' <-> ')})`;
+
+const mainTerms = ({ alternatives }: QueryWord): readonly string[] => alternatives[0]?.terms ?? [];
+
+/** Products that have all the words, as they stand, in their names. */
+export const inNameQuery = (words: readonly QueryWord[]): string => and(words.flatMap(mainTerms).map((term) => `${termQuery(term)}:A`));
+
+/** Products where a word of the query stands beside its neighbour. */
+export function besideQuery(words: readonly QueryWord[], index: number): string {
+  const own = words[index];
+  const before = words[index - 1];
+  const behind = words[index + 1];
+  if (own === undefined) return "''";
+  return or([...(before === undefined ? [] : [phraseQuery([...mainTerms(before), ...mainTerms(own)])]), ...(behind === undefined ? [] : [phraseQuery([...mainTerms(own), ...mainTerms(behind)])])]);
+}
+
 /** Two neighbours of a query that the catalogue also writes as one word: `smart watch` and `smartwatch`. */
 export interface JoinedPair {
   readonly first: number;

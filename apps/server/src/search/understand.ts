@@ -2,7 +2,8 @@ import type { Pool } from '@quartermaster/database';
 import { countMatches, findWords, subjectsAmong, wordsLike } from './catalog-words.ts';
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
 import { candidateScore, editDistance, mayHaveTwoEdits, oneEdit, splits, type Candidate, type KnownWord } from './spelling.ts';
-import { allWordsQuery, type JoinedPair } from './text-query.ts';
+import { allWordsQuery, besideQuery, inNameQuery, phraseQuery, type JoinedPair } from './text-query.ts';
+import { stem } from './text/stem.ts';
 
 /** A query as the search understands it. */
 export interface Understood {
@@ -18,7 +19,7 @@ export interface Understood {
 const tried = 6;
 
 /** A word that is hardly ever seen is taken for a mistake when a neighbour is this many times more frequent. */
-const rare = { documents: 3, times: 60 };
+const rare = { documents: 3, times: 15 };
 
 export async function understand(database: Pool, query: string, correctSpelling: boolean): Promise<Understood> {
   const typed = queryWords(query);
@@ -29,6 +30,7 @@ export async function understand(database: Pool, query: string, correctSpelling:
       const best = await correction(database, words, index, word, known);
       if (best !== undefined) words = corrected(words, index, best);
     }
+    words = (await rescue(database, words)) ?? words;
     if (words !== typed) known = await lookUp(database, words);
   }
   return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed };
@@ -57,16 +59,16 @@ async function correction(
   database: Pool,
   words: readonly QueryWord[],
   index: number,
-  { plain, alternatives }: QueryWord,
+  { plain, typed, alternatives }: QueryWord,
   known: ReadonlyMap<string, KnownWord>,
 ): Promise<readonly string[] | undefined> {
-  if (plain === null || plain.length < 3) return undefined;
+  if (plain === null || typed.length < 3) return undefined;
   const isKnown = alternatives.some(({ terms, synonym }) => !synonym && terms.every((term) => known.has(term)));
   const seen = known.get(plain)?.documentCount ?? 0;
   if (isKnown && seen > rare.documents) return undefined;
   // A pair that the catalogue writes as one word ("smart watch") is no mistake.
   if (joinedPairs(words, known).some(({ first }) => first === index || first + 1 === index)) return undefined;
-  const candidates = await spellings(database, plain, !isKnown);
+  const candidates = await spellings(database, typed, !isKnown);
   const likely = isKnown ? candidates.filter(({ frequency }) => frequency >= rare.times * seen) : candidates;
   if (likely.length === 0) return undefined;
   return (await bestInContext(database, words, index, likely))?.terms;
@@ -76,32 +78,76 @@ interface Spelling extends Candidate {
   readonly frequency: number;
 }
 
+/** The words that may have been meant by one that was typed; the best first. */
 async function spellings(database: Pool, word: string, widely: boolean): Promise<Spelling[]> {
-  const edits = oneEdit(word);
+  const near = new Map<string, string>();
+  // The catalogue has words without their plural; an edit away may be a plural.
+  for (const edit of oneEdit(word)) if (!near.has(stem(edit)) || stem(edit) === edit) near.set(stem(edit), edit);
+  near.delete(stem(word));
   const parts = widely ? splits(word) : [];
-  const found = await findWords(database, [...edits, ...parts.flat()]);
-  let near = [...found.values()].filter(({ term }) => edits.has(term) && !/\d/.test(term));
-  if (near.length === 0 && widely && mayHaveTwoEdits(word)) {
-    near = (await wordsLike(database, word, 20)).filter(({ term }) => editDistance(word, term) <= 2);
+  const found = await findWords(database, [...near.keys(), ...parts.flat()]);
+  let known = [...found.values()].filter(({ term }) => near.has(term) && term.length >= Math.min(3, word.length) && !/\d/.test(term));
+  if (known.length === 0 && widely && mayHaveTwoEdits(word)) {
+    known = (await wordsLike(database, word, 20)).filter(({ term }) => editDistance(word, term) <= 2);
   }
-  const subjects = await subjectsAmong(database, near.map(({ term }) => term));
-  const single = near.map((known) => ({ terms: [known.term], score: candidateScore(word, known, subjects.has(known.term)), frequency: known.documentCount }));
-  const double = parts.flatMap((pair): Spelling[] => {
-    const [a, b] = pair.map((part) => found.get(part));
-    if (a === undefined || b === undefined || Math.min(a.nameCount, b.nameCount) < 10 || Math.min(a.term.length, b.term.length) < 3) return [];
-    // Two words of which the rarer decides; a missing space is a seldom mistake.
-    const rarer = a.documentCount < b.documentCount ? a : b;
-    return [{ terms: pair, score: candidateScore(rarer.term, rarer, false) - 1, frequency: rarer.documentCount }];
-  });
+  const subjects = await subjectsAmong(database, known.map(({ term }) => term));
+  const single = known.map((each) => ({ terms: [each.term], score: candidateScore(word, near.get(each.term) ?? each.term, each, subjects.has(each.term)), frequency: each.documentCount }));
+  const double = await written(database, parts.filter((pair) => pair.every((part) => found.has(part))));
   return [...single, ...double].toSorted((a, b) => b.score - a.score);
+}
+
+/** Pairs of words that stand after each other somewhere in the catalogue: a space that was left out is the likeliest mistake then. */
+async function written(database: Pool, pairs: readonly (readonly [string, string])[]): Promise<Spelling[]> {
+  const counts = await countMatches(database, pairs.map(phraseQuery), 500);
+  return pairs.flatMap((terms, i): Spelling[] => {
+    const count = counts[i] ?? 0;
+    return count === 0 ? [] : [{ terms, score: 6 + Math.log(1 + count), frequency: count }];
+  });
 }
 
 /** Of the best candidates the one that goes best with the rest of the query. */
 async function bestInContext(database: Pool, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<Spelling | undefined> {
   const best = candidates.slice(0, tried);
   if (words.length === 1 || best.length === 1) return best[0];
-  const counts = await countMatches(database, best.map(({ terms }) => allWordsQuery(corrected(words, index, terms), [])), 500);
-  return best
-    .map((candidate, i) => ({ candidate, score: candidate.score + 2 * Math.log(1 + (counts[i] ?? 0)) }))
-    .toSorted((a, b) => b.score - a.score)[0]?.candidate;
+  return (await inContext(database, words, index, best))[0]?.candidate;
+}
+
+interface InContext {
+  readonly candidate: Spelling;
+  readonly score: number;
+  /** Products that have all the words in their names then. */
+  readonly count: number;
+}
+
+async function inContext(database: Pool, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
+  const variants = candidates.map(({ terms }) => corrected(words, index, terms));
+  const counts = await countMatches(database, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
+  return candidates
+    .map((candidate, i) => {
+      const count = counts[i] ?? 0;
+      const beside = counts[candidates.length + i] ?? 0;
+      return { candidate, count, score: candidate.score + 2 * Math.log(1 + count) + 2 * Math.log(1 + beside) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Products that a respelled query must find to be believed when every word of the query was known. */
+const rescued = 3;
+
+/**
+ * A typo may happen to be another word of the catalogue ("memory cad"). When no product has all the words, the one word is changed whose
+ * change finds most.
+ */
+async function rescue(database: Pool, words: readonly QueryWord[]): Promise<QueryWord[] | undefined> {
+  if (words.length < 2) return undefined;
+  const [complete = 0] = await countMatches(database, [allWordsQuery(words, [])], 1);
+  if (complete > 0) return undefined;
+  const changes = [];
+  for (const [index, { plain, typed }] of words.entries()) {
+    if (plain === null || typed.length < 3) continue;
+    const candidates = (await spellings(database, typed, false)).slice(0, tried);
+    for (const change of await inContext(database, words, index, candidates)) if (change.count >= rescued) changes.push({ index, ...change });
+  }
+  const best = changes.toSorted((a, b) => b.score - a.score)[0];
+  return best === undefined ? undefined : corrected(words, best.index, best.candidate.terms);
 }

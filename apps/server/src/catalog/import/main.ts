@@ -8,6 +8,7 @@ import { ImportFileError } from './read-csv.ts';
 import { Rejects } from './rejects.ts';
 import { openSource } from './source.ts';
 
+const say = (output: NodeJS.WriteStream, line: string): void => void output.write(`${line}\n`);
 const count = (number: number): string => number.toLocaleString('en-US');
 
 async function run(): Promise<void> {
@@ -25,8 +26,8 @@ async function run(): Promise<void> {
       onProgress: (so) => progress.show(so, source.size === null || source.size === 0 ? null : source.bytesRead() / source.size),
     });
     progress.stop();
-    console.log(`  ${count(counts.rows)} rows: ${count(counts.added)} added, ${count(counts.changed)} changed, ${count(counts.unchanged)} unchanged, ${count(counts.rejected)} rejected.`);
-    if (counts.rejected > 0) console.log(`  Why they were rejected stands in ${rejects.path}.`);
+    say(process.stdout, `  ${count(counts.rows)} rows: ${count(counts.added)} added, ${count(counts.changed)} changed, ${count(counts.unchanged)} unchanged, ${count(counts.rejected)} rejected.`);
+    if (counts.rejected > 0) say(process.stdout, `  Why they were rejected stands in ${rejects.path}.`);
   } finally {
     progress.stop();
     await rejects.close();
@@ -39,6 +40,6 @@ try {
 } catch (error) {
   const known = error instanceof ImportFileError || error instanceof MigrationError;
   const message = error instanceof Error ? error.message : String(error);
-  console.error(known ? message : `The import was broken off: ${message}\nWhat was imported until then is kept; run it again to go on.`);
+  say(process.stderr, known ? message : `The import was broken off: ${message}\nWhat was imported until then is kept; run it again to go on.`);
   process.exitCode = 1;
 }

@@ -16,7 +16,9 @@ export const stopWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 
 export function partsOf(chunkText: string): { readonly parts: readonly string[]; readonly joined: string | null } {
   if (/^\d+(\.\d+|\/\d+)?$/.test(chunkText)) return { parts: [chunkText], joined: null };
   const runs = chunkText.split(/[^\p{L}\p{N}]+/u);
-  const joined = runs.length > 1 ? runs.join('') : null;
+  // A slash stands between alternatives, except behind a single letter: `laptop/notebook`, but `s/ftp`.
+  const isOne = runs.length > 1 && !/\p{L}{2,}[/+]|\d[/+]/u.test(chunkText);
+  const joined = isOne ? runs.join('') : null;
   return { parts: runs.map(stem), joined };
 }
 
@@ -55,6 +57,9 @@ export function documentWords(text: string, { measures = true } = {}): DocumentW
   if (measures && /\d/.test(folded)) words.push(...findMeasures(folded).map(({ word }) => word));
   return { words: words.filter((word) => word.length <= longest), loose, count };
 }
+
+/** The words of a text as people write them one by one: no sizes, nothing joined. */
+export const plainWords = (text: string): string[] => chunksOf(fold(text)).flatMap(({ text: chunkText }) => partsOf(chunkText).parts);
 
 /** The different words of a short name, such as a category's. */
 export const nameWords = (name: string): string[] => [...new Set(documentWords(name).words)];
