@@ -5,6 +5,7 @@ import { CallFailure } from '../errors/call-failure.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 import { Answers } from '../navigation/answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
+import { Stage } from '../navigation/stage.ts';
 import type { Outcome } from '../response/response-context.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { spinnerMessage } from '../shell/spinner-messages.ts';
@@ -19,6 +20,7 @@ export class Calls {
   readonly #exchange: Exchange;
   readonly #answers: Answers;
   readonly #navigator: Navigator;
+  readonly #stage: Stage;
   readonly #spinner: Spinner;
   readonly #container: DependencyContainer;
 
@@ -26,6 +28,7 @@ export class Calls {
     this.#exchange = container.resolve(Exchange);
     this.#answers = container.resolve(Answers);
     this.#navigator = container.resolve(Navigator);
+    this.#stage = container.resolve(Stage);
     this.#spinner = container.resolve(Spinner);
     this.#container = container;
   }
@@ -49,11 +52,11 @@ export class Calls {
   async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
     try {
       const answer = await this.#exchange.ask(request, signal);
-      if (!isRepeatable(request.path)) this.#navigator.changed();
+      if (!isRepeatable(request.path)) this.#stage.changes += 1;
       return answer;
     } catch (error) {
       // A change whose answer was lost may have been made: other pages may be out of date all the same.
-      if (!isRepeatable(request.path)) this.#navigator.changed();
+      if (!isRepeatable(request.path)) this.#stage.changes += 1;
       if (error instanceof CallFailure && error.kind === 'sign-in' && !background) void this.#navigator.askForSignIn(request);
       throw error;
     }

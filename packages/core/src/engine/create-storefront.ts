@@ -6,6 +6,7 @@ import type { Contribution } from '../extension/contribution.ts';
 import { confirmDialogPoint } from '../extension/behaviour-points.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
+import { Stage } from '../navigation/stage.ts';
 import { webAddress } from '../navigation/web-address.ts';
 import { Session } from '../session/session.ts';
 import { Alerts } from '../shell/alerts.ts';
@@ -14,8 +15,7 @@ import { Spinner } from '../shell/spinner.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { signOutPath } from '../sign-in/sign-out.ts';
 import { CurrentStore, type StoreList } from '../store/current-store.ts';
-import { queryParameters } from '../wire/query.ts';
-import { serviceAt, serviceRequest } from '../wire/service-request.ts';
+import { serviceRequest } from '../wire/service-request.ts';
 import { Calls } from './calls.ts';
 import { FirstPage, type FirstPageResult } from './first-page.ts';
 import { ScreenFailures } from './screen-failures.ts';
@@ -44,6 +44,7 @@ export interface HostedStorefront extends Storefront {
 export function createStorefront({ capabilities, stores, defaults }: StorefrontOptions): HostedStorefront {
   const container = engineContainer(capabilities, stores, defaults);
   const navigator = container.resolve(Navigator);
+  const stage = container.resolve(Stage);
   const store = container.resolve(CurrentStore);
   const session = container.resolve(Session);
   const spinner = container.resolve(Spinner);
@@ -58,8 +59,8 @@ export function createStorefront({ capabilities, stores, defaults }: StorefrontO
     store: store.runtime,
     unavailable: store.unavailable,
     session: session.attributes,
-    page: navigator.page,
-    modal: navigator.modal,
+    page: stage.page,
+    modal: stage.modal,
     spinner: spinner.state,
     question: container.resolve(ConfirmationQueueToken).open,
     alerts: container.resolve(Alerts),
@@ -72,7 +73,7 @@ export function createStorefront({ capabilities, stores, defaults }: StorefrontO
     openUrl: (url, options) => void navigator.openUrl(url, options),
     back: () => capabilities.history.back(),
     call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),
-    showAnswer: (path, answer) => void navigator.showAnswer(path, answer, queryParameters(new URLSearchParams(navigator.page.get().search))),
+    showAnswer: (path, answer, entryKey = stage.page.get().entryKey) => void navigator.showAnswer(path, answer, entryKey),
     showFailure: (failure) => void navigator.showFailure(failure),
     openModal: (path, request) => void navigator.openModal(serviceRequest(path, null, request)),
     closeModal: () => navigator.closeModal(),
@@ -104,6 +105,3 @@ export function createStorefront({ capabilities, stores, defaults }: StorefrontO
 export function pageTitle(title: string, storeName: string | undefined): string {
   return [title, storeName].filter(Boolean).join(' - ');
 }
-
-/** Whether a call of this path shows the full-screen spinner. */
-export const showsSpinner = (path: string): boolean => serviceAt(path)?.background !== true;

@@ -5,10 +5,12 @@ import { ErrorReports } from '../errors/error-reports.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { Answers } from '../navigation/answers.ts';
 import { EntryMemory } from '../navigation/entry-memory.ts';
+import { Failures } from '../navigation/failures.ts';
 import { KeptAnswers } from '../navigation/kept-answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
+import { Stage } from '../navigation/stage.ts';
 import { Identity } from '../session/identity.ts';
 import { Session } from '../session/session.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
@@ -28,7 +30,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
   Session, Identity, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
-  KeptAnswers, EntryMemory, PendingRoutes, SignIn, Answers, RouteHandlers, Navigator,
+  KeptAnswers, EntryMemory, PendingRoutes, SignIn, Answers, Failures, Stage, RouteHandlers, Navigator,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */

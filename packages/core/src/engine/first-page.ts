@@ -5,6 +5,7 @@ import { entryUrl } from '../capabilities/history-port.ts';
 import { Answers } from '../navigation/answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
+import { Stage } from '../navigation/stage.ts';
 import { routeOf } from '../navigation/routes.ts';
 import { chooseStore } from '../session/choose-store.ts';
 import { Identity } from '../session/identity.ts';
@@ -61,7 +62,7 @@ export class FirstPage {
     const query = new URLSearchParams(this.#capabilities.history.current().search);
     if (query.get('auth')?.toUpperCase() === 'MFA') this.#capabilities.localStorage.remove(storedKeys.authFlag);
     if (isTruthy(query.get('sso')) && this.#container.resolve(Identity).accessToken() === null) return this.#silentSignIn(navigator);
-    if (navigator.page.get().content.kind === 'pending') await navigator.start();
+    if (!this.#container.resolve(Stage).hasPage) await navigator.start();
     else await this.#fillIn();
   }
 

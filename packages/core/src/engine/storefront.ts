@@ -69,7 +69,8 @@ export interface Storefront {
   openUrl(url: string, options?: Pick<OpenOptions, 'replace' | 'scroll'>): void;
   back(): void;
   call<Path extends ServicePath>(path: Path, request: RequestOf<Path>, options?: CallOptions): Promise<Answer<Path>>;
-  showAnswer(path: string, answer: AnyAnswer): void;
+  /** `entryKey`: the history entry that the call was made from; without it the present one. */
+  showAnswer(path: string, answer: AnyAnswer, entryKey?: string): void;
   showFailure(failure: CallFailure): void;
   openModal(path: string, request: object): void;
   closeModal(): void;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { createWorld, openTab, sessionOf, type World } from '../testing/world.ts';
 
@@ -35,6 +36,17 @@ describe('the address bar (specification, section 2, Client routes)', () => {
   it('/home takes an unknown store for the default', async () => {
     const world = await openTab({ url: '/home?store=moon', server: pages() });
     expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+  });
+
+  it('/home does not lead to a saved store that is no longer installed', async () => {
+    const world = await openTab({ url: '/home', server: pages(), localStorage: memoryStorage({ store: 'VA' }) });
+    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+  });
+
+  it('a store in the address that is not installed is said to be', async () => {
+    const world = await openTab({ url: '/home?store=va', server: pages() });
+    expect(world.storefront.unavailable.get()).toMatchObject({ name: 'VA', diagnostics: [{ code: 'STORE_NOT_INSTALLED' }] });
+    expect(world.localStorage.get('store')).toBeNull();
   });
 
   it('/404 says which page does not exist', async () => {
@@ -251,6 +263,49 @@ describe('the answer of a POST', () => {
     }
     const kept = world.sessionStorage.keys().filter((key) => key.startsWith('entry:'));
     expect(kept).toHaveLength(20);
+  });
+});
+
+describe('the answer of a call, shown in place', () => {
+  const line = { cartKeys: ['line-1'] };
+  const cartPage = () => openTab({ url: '/ws/cart/shopping_cart', server: pages().on('/cart/delete_item', answered('Initial', { cart: 2 })) });
+
+  it('changes the attributes of the same screen: mounted, focused and scrolled as it was, in the same entry', async () => {
+    const world = await cartPage();
+    const before = world.storefront.page.get();
+    world.storefront.showAnswer('/cart/delete_item', await world.storefront.call('/cart/delete_item', line));
+    await world.settle();
+    const after = world.storefront.page.get();
+    expect(after).toMatchObject({ number: before.number, entryKey: before.entryKey, content: { attributes: { cart: 2 } } });
+    expect([world.history.urls, world.viewport.focused]).toEqual([['/ws/cart/shopping_cart'], 0]);
+  });
+
+  it('is another page when it has another screen', async () => {
+    const world = await cartPage();
+    const before = world.storefront.page.get();
+    world.storefront.showAnswer('/checkout/checkout_review', { responseName: 'CheckOutReview', attributes: {}, envelope: answered('CheckOutReview') });
+    await world.settle();
+    expect(world.storefront.page.get().number).toBe(before.number + 1);
+    expect([world.shown(), world.viewport.focused]).toEqual(['Review', 1]);
+  });
+
+  it('does not stop a navigation that is on its way', async () => {
+    const world = await cartPage();
+    const answer = await world.storefront.call('/cart/delete_item', line);
+    world.storefront.openUrl('/ws/catalog/product_detail?productId=1');
+    world.storefront.showAnswer('/cart/delete_item', answer);
+    await world.settle();
+    expect(world.shown()).toBe('Product');
+  });
+
+  it('is not shown when the buyer has gone on, nor on the page that he comes back to', async () => {
+    const world = await cartPage();
+    const { entryKey } = world.storefront.page.get();
+    const answer = await world.storefront.call('/cart/delete_item', line);
+    await open(world, '/ws/catalog/product_detail?productId=1');
+    world.storefront.showAnswer('/cart/delete_item', answer, entryKey);
+    await world.settle();
+    expect(world.shown()).toBe('Product');
   });
 });
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { CallOptions } from '../engine/storefront.ts';
 import type { CallFailure } from '../errors/call-failure.ts';
 import type { Answer, AnyAnswer } from '../wire/answer.ts';
-import { useStorefront } from './storefront-context.ts';
+import { useSignal, useStorefront } from './storefront-context.ts';
 
 export type Call = <Path extends ServicePath>(
   path: Path,
@@ -20,10 +20,14 @@ export function useCall(): Call {
   return useCallback((path, request, options) => storefront.call(path, request, options), [storefront]);
 }
 
-/** Shows an answer in place of the present screen's, in the same history entry. */
+/**
+ * Shows an answer in place of the present screen's, in the same history entry. When the buyer has gone to another page
+ * meanwhile, nothing happens.
+ */
 export function useShowAnswer(): (path: ServicePath, answer: AnyAnswer) => void {
   const storefront = useStorefront();
-  return useCallback((path, answer) => storefront.showAnswer(path, answer), [storefront]);
+  const { entryKey } = useSignal(storefront.page);
+  return useCallback((path, answer) => storefront.showAnswer(path, answer, entryKey), [storefront, entryKey]);
 }
 
 /** Leads to the error screen for a failure that the screen has no answer to. */

@@ -33,7 +33,9 @@ export class StoreSwitch {
 
   /** The store that this tab showed last, else this browser: two tabs may show two stores. */
   saved(): string | null {
-    return this.#tab.get(storedKeys.store) ?? this.#local.get(storedKeys.store);
+    const saved = [this.#tab.get(storedKeys.store), this.#local.get(storedKeys.store)];
+    // A store that was taken out of the list would lock its buyers out.
+    return saved.find((name) => name !== null && this.#store.isInstalled(name)) ?? null;
   }
 
   /** Shows a store and remembers it. False when it cannot be shown. */

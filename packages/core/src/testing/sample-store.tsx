@@ -30,6 +30,7 @@ function ErrorScreen({ title, message }: DisplayScreenProps) {
 
 const search = named('Search');
 const shipping = named('Shipping');
+const cart = named('Cart');
 
 /** A small default map over real services. */
 export const sampleDefaults: readonly Contribution[] = [
@@ -44,7 +45,8 @@ export const sampleDefaults: readonly Contribution[] = [
   screen({ path: '/search/advantage_search', responseName: 'ZeroResults', title: 'No results', layout: 'index', load: named('Zero') }),
   screen({ path: '/catalog/product_detail', responseName: 'ProductDetail', title: 'Product', layout: 'index', load: named('Product') }),
   screen({ path: '/catalog/quicklook', responseName: 'Success', title: 'Product Quick Look', layout: 'modal', modalSize: 'right medium', load: named('Quick look') }),
-  screen({ path: '/cart/shopping_cart', responseName: 'Initial', title: 'Shopping Cart', layout: 'index', load: named('Cart') }),
+  screen({ path: '/cart/shopping_cart', responseName: 'Initial', title: 'Shopping Cart', layout: 'index', load: cart }),
+  screen({ path: '/cart/delete_item', responseName: 'Initial', title: 'Shopping Cart', layout: 'index', load: cart }),
   screen({ path: '/checkout/checkout_review', responseName: 'CheckOutReview', title: 'Checkout Review', layout: 'index', load: named('Review') }),
   screen({ path: '/checkout/checkout_review_submit', responseName: 'OrderConfirmation', title: 'Order Confirmation', layout: 'index', load: named('Confirmation') }),
   screen({ path: '/checkout/select_shipping', responseName: 'SelectShipping', title: 'Select Destination', layout: 'index', load: shipping }),

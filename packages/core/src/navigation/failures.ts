@@ -1,0 +1,64 @@
+import { entryUrl, type HistoryEntry } from '../capabilities/history-port.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { CallFailure } from '../errors/call-failure.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import { errorTexts } from '../errors/error-texts.ts';
+import { errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { CurrentStore } from '../store/current-store.ts';
+import { serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import { Answers } from './answers.ts';
+import type { Destination } from './destination.ts';
+
+export const loginPath = '/login';
+
+/** Where a visit goes that met a failure: to the login screen, or to an error screen (specification, section 8). */
+@injectable()
+export class Failures {
+  readonly #answers: Answers;
+  readonly #reports: ErrorReports;
+  readonly #pending: PendingRoutes;
+  readonly #store: CurrentStore;
+
+  constructor(
+    @inject(Answers) answers: Answers,
+    @inject(ErrorReports) reports: ErrorReports,
+    @inject(PendingRoutes) pending: PendingRoutes,
+    @inject(CurrentStore) store: CurrentStore,
+  ) {
+    this.#answers = answers;
+    this.#reports = reports;
+    this.#pending = pending;
+    this.#store = store;
+  }
+
+  /** `here`: where the buyer comes back to when his request cannot be remembered. */
+  async destinationOf(error: unknown, request: ServiceRequest | null, here: HistoryEntry, hasPage: boolean): Promise<Destination> {
+    if (!(error instanceof CallFailure)) return this.#unexpected(error, request);
+    if (error.kind === 'abandoned') return { kind: 'stay' };
+    if (error.kind === 'sign-in' && request !== null && request.path !== loginPath) return this.signIn(request, here, hasPage);
+    return this.page(error, request);
+  }
+
+  /** The login screen; the request waits for its buyer. Steps of signing in are not worth remembering. */
+  signIn(request: ServiceRequest, here: HistoryEntry, hasPage: boolean): Destination {
+    if (!request.path.startsWith(`${loginPath}/`)) {
+      this.#pending.remember(request, { url: entryUrl(here), entryKey: hasPage ? here.key : null });
+    }
+    return { kind: 'request', request: serviceRequest(loginPath, null, null), overPage: true };
+  }
+
+  /** The error screen of a call that failed. */
+  page(failure: CallFailure, request: ServiceRequest | null): Promise<Destination> {
+    const report = this.#reports.forFailure(failure, request ?? undefined);
+    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, failure);
+    return this.#answers.errorPage(failure.kind === 'request' ? '/error/unexpected_request' : '/error/http_error', report);
+  }
+
+  #unexpected(error: unknown, request: ServiceRequest | null): Promise<Destination> {
+    const detail = error instanceof Error ? error.message : String(error);
+    const report = this.#reports.make(errorTexts.unexpected, { detail, ...(request && { request }) });
+    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, error);
+    return this.#answers.errorPage('/error/unexpected', report);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Randomness, Viewport } from '../capabilities/capabilities.ts';
+import { entryUrl, type HistoryEntry, type HistoryPort } from '../capabilities/history-port.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { HistoryToken, RandomnessToken, ViewportToken } from '../capabilities/tokens.ts';
+import { Signal } from '../signals/signal.ts';
+import type { OpenModal } from '../shell/open-modal.ts';
+import type { Visit } from './destination.ts';
+import { EntryMemory } from './entry-memory.ts';
+import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { isSamePage } from './page-number.ts';
+import type { Page, PageContent, ScrollChange } from './page.ts';
+
+/** What is shown, and the history entry that it belongs to: both change together or not at all. */
+@injectable()
+export class Stage {
+  readonly page: Signal<Page>;
+  readonly modal = new Signal<OpenModal | null>(null);
+  /** Changes that this tab has sent: a page from before the last one may be out of date. */
+  changes = 0;
+  readonly #history: HistoryPort;
+  readonly #randomness: Randomness;
+  readonly #viewport: Viewport;
+  readonly #memory: EntryMemory;
+  readonly #kept: KeptAnswers;
+
+  constructor(
+    @inject(HistoryToken) history: HistoryPort,
+    @inject(RandomnessToken) randomness: Randomness,
+    @inject(ViewportToken) viewport: Viewport,
+    @inject(EntryMemory) memory: EntryMemory,
+    @inject(KeptAnswers) kept: KeptAnswers,
+  ) {
+    this.#history = history;
+    this.#randomness = randomness;
+    this.#viewport = viewport;
+    this.#memory = memory;
+    this.#kept = kept;
+    this.page = new Signal(pendingPage(history.current()));
+  }
+
+  /** False until the first answer has come. */
+  get hasPage(): boolean {
+    return this.page.get().content.kind !== 'pending';
+  }
+
+  /** What an entry of this tab showed, and whether nothing was changed since. */
+  remembered(entryKey: string): { readonly content: PageContent; readonly isCurrent: boolean } | null {
+    const known = this.#memory.find(entryKey);
+    return known?.content == null ? null : { content: known.content, isCurrent: known.changes === this.changes };
+  }
+
+  saveScroll(): void {
+    this.#memory.rememberScroll(this.page.get().entryKey, this.#viewport.scrollPosition());
+  }
+
+  /** Shows the page of a visit in the history entry that is due to it. `kept`: what the entry keeps for reload and Back. */
+  enter(visit: Visit, content: PageContent, kept?: KeptAnswer): void {
+    const before = this.page.get();
+    if (visit.arrival !== 'pop') this.saveScroll();
+    const same = isSamePage(before.content, content);
+    const entry = this.#changeHistory(visit, same);
+    this.#memory.remember(entry.key, content, this.changes);
+    if (kept !== undefined) this.#kept.keep(entry.key, kept);
+    this.modal.set(null);
+    const { key: entryKey, pathname, search, hash } = entry;
+    this.page.set({
+      entryKey,
+      pathname,
+      search,
+      hash,
+      content,
+      number: same ? before.number : before.number + 1,
+      scroll: this.#scrollFor(visit, entry, same),
+      takesFocus: !same && visit.arrival !== 'initial',
+    });
+  }
+
+  /** Replaces what the present entry shows. An answer in an entry of a POST is kept like the one before it. */
+  replaceContent(content: PageContent, same: boolean, scroll: ScrollChange, kept?: KeptAnswer): void {
+    const before = this.page.get();
+    this.#memory.remember(before.entryKey, content, this.changes);
+    if (kept !== undefined && this.#kept.find(before.entryKey) !== null) this.#kept.keep(before.entryKey, kept);
+    this.page.set({ ...before, content, number: same ? before.number : before.number + 1, scroll, takesFocus: !same });
+  }
+
+  /** The same page under the same address is no new entry. */
+  #changeHistory(visit: Visit, same: boolean): HistoryEntry {
+    const present = this.#history.current();
+    const { pathname, search, hash } = visit.entry;
+    if (visit.arrival === 'push' && !(same && entryUrl(present) === entryUrl(visit.entry))) {
+      this.#history.push(visit.entry);
+      return visit.entry;
+    }
+    const replaced = visit.arrival === 'replace' || visit.arrival === 'push';
+    const entry = { key: replaced ? this.#replacedKey(present) : visit.entry.key, pathname, search, hash };
+    if (entryUrl(present) !== entryUrl(entry) || present.key !== entry.key) this.#history.replace(entry);
+    return entry;
+  }
+
+  /** A replaced entry is another one: what the old one kept goes. */
+  #replacedKey(present: HistoryEntry): string {
+    this.#kept.drop(present.key);
+    return this.#randomness.uuid();
+  }
+
+  #scrollFor(visit: Visit, entry: HistoryEntry, same: boolean): ScrollChange {
+    if (visit.arrival === 'pop') return { to: 'position', position: this.#memory.find(entry.key)?.scroll ?? 0 };
+    if (visit.arrival === 'initial') return { to: 'keep' };
+    if (entry.hash !== '') return { to: 'anchor', anchor: decodeURIComponent(entry.hash.slice(1)) };
+    return { to: visit.scroll ?? (same ? 'keep' : 'top') };
+  }
+}
+
+function pendingPage({ key, pathname, search, hash }: HistoryEntry): Page {
+  return { entryKey: key, pathname, search, hash, content: { kind: 'pending' }, number: 0, scroll: { to: 'keep' }, takesFocus: false };
+}
