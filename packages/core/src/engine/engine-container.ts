@@ -6,6 +6,7 @@ import type { Contribution } from '../extension/contribution.ts';
 import { Answers } from '../navigation/answers.ts';
 import { EntryMemory } from '../navigation/entry-memory.ts';
 import { Failures } from '../navigation/failures.ts';
+import { FreshStart } from '../navigation/fresh-start.ts';
 import { KeptAnswers } from '../navigation/kept-answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
@@ -30,7 +31,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
   Session, Identity, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
-  KeptAnswers, EntryMemory, PendingRoutes, SignIn, Answers, Failures, Stage, RouteHandlers, Navigator,
+  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, RouteHandlers, Navigator,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */

@@ -4,10 +4,12 @@ import { CallFailure } from '../errors/call-failure.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 import { errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { ScreenNotLoaded } from '../screens/load-screen.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { CurrentStore } from '../store/current-store.ts';
-import { serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import { isRepeatable, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
 import { Answers } from './answers.ts';
+import { FreshStart } from './fresh-start.ts';
 import type { Destination } from './destination.ts';
 
 export const loginPath = '/login';
@@ -19,21 +21,33 @@ export class Failures {
   readonly #reports: ErrorReports;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
+  readonly #freshStart: FreshStart;
 
   constructor(
     @inject(Answers) answers: Answers,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
+    @inject(FreshStart) freshStart: FreshStart,
   ) {
     this.#answers = answers;
     this.#reports = reports;
     this.#pending = pending;
     this.#store = store;
+    this.#freshStart = freshStart;
   }
 
-  /** `here`: where the buyer comes back to when his request cannot be remembered. */
-  async destinationOf(error: unknown, request: ServiceRequest | null, here: HistoryEntry, hasPage: boolean): Promise<Destination> {
+  /**
+   * `target`: the address that the visit was for. `here`: where the buyer comes back to when his request cannot be
+   * remembered.
+   */
+  async destinationOf(
+    error: unknown,
+    request: ServiceRequest | null,
+    { target, here, hasPage }: { readonly target: HistoryEntry; readonly here: HistoryEntry; readonly hasPage: boolean },
+  ): Promise<Destination> {
+    const isRepeated = request === null || isRepeatable(request.path);
+    if (error instanceof ScreenNotLoaded && isRepeated && this.#freshStart.mayTry(entryUrl(target))) return { kind: 'leave', url: entryUrl(target) };
     if (!(error instanceof CallFailure)) return this.#unexpected(error, request);
     if (error.kind === 'abandoned') return { kind: 'stay' };
     if (error.kind === 'sign-in' && request !== null && request.path !== loginPath) return this.signIn(request, here, hasPage);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
-import { createWorld, openTab, sessionOf, type World } from '../testing/world.ts';
+import { screen } from '../screens/screen.ts';
+import { sampleDefaults } from '../testing/sample-store.tsx';
+import { openTab, sessionOf, type World } from '../testing/world.ts';
 
 const pages = () =>
   new FakeServer()
@@ -440,11 +442,21 @@ describe('an error (specification, section 8)', () => {
     expect(world.storefront.page.get().content).toMatchObject({ title: 'Unexpected Response Error', message: expect.stringContaining('Could not find mapping') });
   });
 
-  it('of a screen that cannot be loaded is shown, and the storefront goes on', async () => {
-    const world = createWorld({ server: pages() });
-    expect(world.shown()).toBe('nothing yet');
-    await world.storefront.prepare('ADVANTAGE', answered('Success'));
-    expect(world.shown()).toBe('Start');
+  it('of a screen whose file is gone is tried with a full load, once, and then shown', async () => {
+    const gone = screen({
+      path: '/cart/shopping_cart', responseName: 'Initial', title: 'Cart', layout: 'index',
+      load: (): Promise<{ default: () => null }> => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    });
+    const defaults = [...sampleDefaults.filter(({ key }) => key !== gone.key), gone];
+    const world = await openTab({ server: pages(), defaults });
+    await open(world, '/ws/cart/shopping_cart');
+    expect([world.left, world.shown()]).toEqual([['/ws/cart/shopping_cart'], 'Start']);
+    const { server, history, localStorage, sessionStorage } = world;
+    const anew = await openTab({ server, history, localStorage, sessionStorage, defaults });
+    await open(anew, '/ws/cart/shopping_cart');
+    expect([anew.left, anew.shown()]).toEqual([['/ws/cart/shopping_cart'], 'Start']);
+    await open(anew, '/ws/cart/shopping_cart');
+    expect([anew.left, anew.shown()]).toEqual([['/ws/cart/shopping_cart'], 'Unexpected Error']);
   });
 });
 

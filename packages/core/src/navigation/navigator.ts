@@ -262,7 +262,8 @@ export class Navigator {
   async #failed(error: unknown, visit: Visit, request: ServiceRequest | null): Promise<Destination> {
     if (this.#isStale(visit)) return { kind: 'stay' };
     const { hasPage } = this.#stage;
-    return this.#failures.destinationOf(error, request, hasPage ? this.#history.current() : visit.entry, hasPage);
+    const here = hasPage ? this.#history.current() : visit.entry;
+    return this.#failures.destinationOf(error, request, { target: visit.entry, here, hasPage });
   }
 
   #arrive(visit: Visit, destination: Destination): void {

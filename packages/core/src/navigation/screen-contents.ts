@@ -5,6 +5,7 @@ import { RandomnessToken } from '../capabilities/tokens.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import { errorTexts } from '../errors/error-texts.ts';
+import { loadComponent } from '../screens/load-screen.ts';
 import { resolveScreen } from '../screens/resolve-screen.ts';
 import type { ScreenDefinition } from '../screens/screen.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
@@ -42,7 +43,7 @@ export class ScreenContents {
   }
 
   async page(definition: ScreenDefinition, answer: ScreenAnswer): Promise<ScreenContent> {
-    const { default: Component } = await definition.load();
+    const Component = await loadComponent(definition);
     const attributes = answer.envelope.attributes ?? {};
     return {
       kind: 'screen',
@@ -61,7 +62,7 @@ export class ScreenContents {
   }
 
   async modal(definition: ScreenDefinition, answer: ScreenAnswer): Promise<OpenModal> {
-    const { default: Component } = await definition.load();
+    const Component = await loadComponent(definition);
     const attributes = answer.envelope.attributes ?? {};
     return {
       id: this.#randomness.uuid(),
@@ -92,7 +93,7 @@ export class ScreenContents {
       message: given.message ?? report?.message ?? '',
       report,
       layout: definition?.layout ?? 'index',
-      Component: (await definition?.load())?.default ?? null,
+      Component: definition === undefined ? null : await loadComponent(definition),
       query: given.query ?? new URLSearchParams(),
     };
   }

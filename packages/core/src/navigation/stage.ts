@@ -6,6 +6,7 @@ import { Signal } from '../signals/signal.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
 import type { Visit } from './destination.ts';
 import { EntryMemory } from './entry-memory.ts';
+import { FreshStart } from './fresh-start.ts';
 import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
 import { isSamePage } from './page-number.ts';
 import type { Page, PageContent, ScrollChange } from './page.ts';
@@ -22,6 +23,7 @@ export class Stage {
   readonly #viewport: Viewport;
   readonly #memory: EntryMemory;
   readonly #kept: KeptAnswers;
+  readonly #freshStart: FreshStart;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -29,12 +31,14 @@ export class Stage {
     @inject(ViewportToken) viewport: Viewport,
     @inject(EntryMemory) memory: EntryMemory,
     @inject(KeptAnswers) kept: KeptAnswers,
+    @inject(FreshStart) freshStart: FreshStart,
   ) {
     this.#history = history;
     this.#randomness = randomness;
     this.#viewport = viewport;
     this.#memory = memory;
     this.#kept = kept;
+    this.#freshStart = freshStart;
     this.page = new Signal(pendingPage(history.current()));
   }
 
@@ -61,6 +65,7 @@ export class Stage {
     const entry = this.#changeHistory(visit, same);
     this.#memory.remember(entry.key, content, this.changes);
     if (kept !== undefined) this.#kept.keep(entry.key, kept);
+    if (content.kind === 'screen') this.#freshStart.succeeded();
     this.modal.set(null);
     const { key: entryKey, pathname, search, hash } = entry;
     this.page.set({

@@ -1,0 +1,27 @@
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { SessionStorageToken } from '../capabilities/tokens.ts';
+
+const key = 'freshStart';
+
+/** Loads an address anew when this page is too old for it, but not for ever: once in a row for an address. */
+@injectable()
+export class FreshStart {
+  readonly #storage: KeyValueStorage;
+
+  constructor(@inject(SessionStorageToken) storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  /** Whether a full load of this address is worth trying. */
+  mayTry(url: string): boolean {
+    if (this.#storage.get(key) === url) return false;
+    this.#storage.set(key, url);
+    return true;
+  }
+
+  /** A page was shown: the next failure is another one. */
+  succeeded(): void {
+    this.#storage.remove(key);
+  }
+}
