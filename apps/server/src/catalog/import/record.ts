@@ -28,8 +28,13 @@ const cents = z.union([z.string(), z.number()], 'must be a dollar amount such as
 
 const price = cents.refine((value) => value > 0, 'must be more than zero');
 
-const whole = (least: number, most: number) =>
-  z.coerce.number(`must be a whole number from ${least} to ${most}`).refine((value) => Number.isInteger(value) && value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+const whole = (least: number, most: number) => {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .union([z.string(), z.number()], rule)
+    .transform((value) => (typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN))
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, rule);
+};
 
 const nsn = z.string('must be text').transform((value, context) => {
   if (value.trim() === '') return null;
@@ -116,7 +121,7 @@ export function recordChecker(codes: KnownCodes): (raw: unknown) => CheckedRecor
     return {
       problems: result.error.issues.map((issue) => ({
         field: issue.path.join('.'),
-        reason: issue.code === 'invalid_type' && issue.input === undefined && issue.message.startsWith('must be') ? `is missing; it ${issue.message}` : issue.message,
+        reason: (issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined && issue.message.startsWith('must be') ? `is missing; it ${issue.message}` : issue.message,
       })),
     };
   };

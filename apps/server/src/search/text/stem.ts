@@ -23,7 +23,7 @@ export function stem(word: string): string {
   if (known !== undefined) return known;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
-  if (word.length > 5 && /(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  if (word.length >= 5 && /(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
   return word;
 }

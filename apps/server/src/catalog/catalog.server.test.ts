@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AttributesOf, Envelope } from '@quartermaster/contracts';
+import { testDatabases } from '@quartermaster/database/testing';
+import { fixtureRows, inTurn, openCatalogServer } from '../testing/catalog-server.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import type { TestServer } from '../testing/server.ts';
+import { importCatalog, sourceOf } from './index.ts';
+
+const toner = '3920564';
+const base = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliveryDays: 5 };
+/** What the sample does not have in a few rows. */
+const own = [
+  { id: 'zip-1', name: 'Heavy desk', description: 'A <script>alert(1)</script> <b>desk</b>', offers: [{ ...base, serviceArea: ['20', '3'] }, { ...base, vendor: 'Other Vendor', price: '9.00', serviceArea: ['9'] }] },
+  { id: 'none-1', name: 'Nobody sells this', partNumber: 'NOBODY-1' },
+  { id: 'stock-1', name: 'Lamp with an empty shelf', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
+];
+
+describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
+  let server: TestServer;
+  let browser: TestBrowser;
+  let rows: readonly unknown[];
+
+  beforeAll(async () => {
+    rows = [...(await fixtureRows(new Set([toner]))), ...own];
+    server = await openCatalogServer(open, rows);
+    browser = await server.visitor();
+  });
+  afterAll(() => server.close());
+
+  const get = async (path: string): Promise<Envelope> => (await browser.get(path)).envelope;
+  const detail = async (query: string) => {
+    const envelope = await get(`/catalog/product_detail?${query}`);
+    return { name: envelope.responseName, ...(envelope.attributes as unknown as AttributesOf<'/catalog/product_detail', 'ProductDetail'>) };
+  };
+  const counts = async () => {
+    const result: Record<string, unknown> = {};
+    for (const table of ['product', 'offer', 'vendor', 'category', 'facet_value', 'vocabulary', 'vocabulary_change', 'search_statistics']) {
+      // Ids of facet values and times of imports do not count.
+      const { rows: found } = await server.pool.query<{ hash: string }>(`select md5(string_agg(row, '' order by row)) as hash from (select (to_jsonb(t) - 'imported_at')::text as row from marketplace.${table} t) as all_rows`);
+      result[table] = found[0]?.hash;
+    }
+    return result;
+  };
+
+  it('shows a product with the terms of every vendor side by side', async () => {
+    const { name, product, related } = await detail(`productId=${toner}`);
+    expect(name).toBe('ProductDetail');
+    expect(product).toMatchObject({ partNumber: '006R90321', manufacturer: 'Xerox', category: { id: '7510-toner', name: 'Toner Cartridges' }, zip: null });
+    expect(product.breadcrumbs).toEqual([{ id: '75', name: 'Office Supplies and Devices' }, { id: '7510-toner', name: 'Toner Cartridges' }]);
+    expect(product.specifications).toContainEqual({ name: 'Print technology', value: 'Laser printing' });
+    expect(product.offers.length).toBeGreaterThan(1);
+    expect(product.offers.map(({ price }) => price.amount)).toEqual(product.offers.map(({ price }) => price.amount).toSorted((a, b) => a - b));
+    expect(product.price).toEqual({ low: product.offers[0]?.price, high: product.offers.at(-1)?.price });
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.every(({ productId, category }) => productId !== toner && category.id === '7510-toner')).toBe(true);
+  });
+
+  it('shows services and what is asked for so in the classic view', async () => {
+    const { rows: found } = await server.pool.query<{ id: string }>("select product_id as id from marketplace.product where kind = 'service' limit 1");
+    expect((await detail(`productId=${found[0]?.id}`)).name).toBe('ProductDetailClassic');
+    expect((await detail(`productId=${found[0]?.id}&view=standard`)).name).toBe('ProductDetail');
+    expect((await detail(`productId=${toner}&view=classic`)).name).toBe('ProductDetailClassic');
+  });
+
+  it('asks for a ZIP code when every vendor limits where he delivers, and works out who delivers there', async () => {
+    const asked = await get('/catalog/product_detail?productId=zip-1');
+    expect([asked.responseName, asked.attributes?.['refused']]).toEqual(['EnterZipCode', null]);
+    const refused = await get('/catalog/product_detail?productId=zip-1&zip=1234');
+    expect([refused.responseName, refused.attributes?.['refused']]).toEqual(['EnterZipCode', { zip: '1234', message: 'Enter a ZIP code of 5 digits, for example 20405.' }]);
+    const { name, product } = await detail('productId=zip-1&zip=20405-0001');
+    expect([name, product.zip]).toEqual(['ProductDetail', '20405']);
+    expect(product.offers.map(({ vendor, delivers }) => [vendor.name, delivers])).toEqual([['Sample Vendor', true], ['Other Vendor', false]]);
+    expect(product.bestOfferId).toBe(product.offers[0]?.offerId);
+    expect(product.descriptionHtml).toBe('<p>A &lt;script&gt;alert(1)&lt;/script&gt; <b>desk</b></p>');
+  });
+
+  it('takes the cheapest offer that is in stock, and shows what nobody offers', async () => {
+    const { product } = await detail('productId=stock-1');
+    expect(product.offers.map(({ offerId }) => offerId).indexOf(product.bestOfferId ?? '')).toBe(1);
+    expect(product.offers[1]).toMatchObject({ available: 3, quantityBreaks: [{ minimumQuantity: 10, price: { amount: 550, currency: 'USD' } }], minimumOrder: { amount: 2000 } });
+    expect((await detail('productId=none-1')).product).toMatchObject({ offers: [], price: null, bestOfferId: null, unitOfIssue: null, deliveryDays: null });
+  });
+
+  it('says that a product is not available, with others whose number is like it', async () => {
+    const missing = await get('/catalog/product_detail?productId=006R9032');
+    expect(missing.responseName).toBe('NotFound');
+    expect(missing.attributes?.['suggestions']).toContainEqual(expect.objectContaining({ productId: toner }));
+    expect((await get('/catalog/product_detail?productId=%27%3B--')).responseName).toBe('NotFound');
+    expect((await get('/catalog/quicklook?productId=nope')).responseName).toBe('Failure');
+    expect((await get(`/catalog/quicklook?productId=${toner}`)).attributes?.['product']).toMatchObject({ productId: toner });
+  });
+
+  it('counts its categories on the start page', async () => {
+    const page = (await get('/main/start_page')).attributes as unknown as AttributesOf<'/main/start_page', 'Success'>;
+    const { rows: found } = await server.pool.query<{ kind: string; count: number }>('select kind, count(*) from marketplace.product group by kind');
+    expect(Object.fromEntries(found.map(({ kind, count }) => [kind, count]))).toEqual({ product: page.productCount, service: page.serviceCount });
+    for (const category of page.productCategories.filter(({ children }) => children.length > 0)) {
+      expect(category.children.reduce((sum, { count }) => sum + count, 0)).toBe(category.count);
+    }
+    expect(page.featured.length).toBeGreaterThan(3);
+  });
+
+  it('is not changed by a second import of the same rows', async () => {
+    const before = await counts();
+    const second = await importCatalog(server.pool, sourceOf(inTurn(rows)));
+    expect(second).toMatchObject({ added: 0, changed: 0, unchanged: rows.length, rejected: 0 });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('goes on after an import that was broken off, and comes to the same', async () => {
+    const whole = await openCatalogServer(open, rows);
+    const broken = await openCatalogServer(open, []);
+    async function* half(): AsyncGenerator<unknown> {
+      yield* rows.slice(0, 300);
+      throw new Error('killed');
+    }
+    await expect(importCatalog(broken.pool, sourceOf(half()), { batchSize: 50 })).rejects.toThrow('killed');
+    await importCatalog(broken.pool, sourceOf(inTurn(rows)));
+    const vocabulary = 'select term, document_count, name_count from marketplace.vocabulary order by term';
+    expect((await broken.pool.query(vocabulary)).rows).toEqual((await whole.pool.query(vocabulary)).rows);
+    const statistics = 'select documents, total_length from marketplace.search_statistics';
+    expect((await broken.pool.query(statistics)).rows).toEqual((await whole.pool.query(statistics)).rows);
+    await Promise.all([whole.close(), broken.close()]);
+  });
+
+  it('takes a changed row in place of the old one: offers are withdrawn, words counted anew', async () => {
+    const words = async () => (await server.pool.query("select term, document_count, name_count from marketplace.vocabulary where term in ('shelf', 'lantern') order by term")).rows;
+    expect(await words()).toEqual([{ term: 'shelf', document_count: expect.any(Number), name_count: expect.any(Number) }]);
+    const changed = { id: 'stock-1', name: 'Lantern', offers: [{ ...base, vendor: 'Other Vendor', price: '7' }] };
+    expect(await importCatalog(server.pool, sourceOf(inTurn([changed])))).toMatchObject({ added: 0, changed: 1 });
+    const { product } = await detail('productId=stock-1');
+    expect(product.offers.map(({ vendor, price }) => [vendor.name, price.amount])).toEqual([['Other Vendor', 700]]);
+    const { rows: offers } = await server.pool.query<{ withdrawn: boolean }>("select withdrawn from marketplace.offer where product_id = 'stock-1' order by withdrawn");
+    expect(offers).toEqual([{ withdrawn: false }, { withdrawn: true }]);
+    expect(await words()).toContainEqual({ term: 'lantern', document_count: 1, name_count: 1 });
+  });
+
+  it('reports rows with mistakes and imports the others', async () => {
+    const rejected: [number, string][] = [];
+    const result = await importCatalog(server.pool, sourceOf(inTurn([{ id: 'ok-1', name: 'Fine' }, { id: 'bad-1' }, { id: 'ok-1', name: 'Again' }, { id: 'bad-2', name: 'x', offers: [{ ...base, unitOfIssue: 'QQ' }] }])), {
+      onReject: (line, problems) => void rejected.push(...problems.map(({ field }): [number, string] => [line, field])),
+    });
+    expect(result).toMatchObject({ rows: 4, added: 1, rejected: 3 });
+    expect(rejected).toEqual([[2, 'name'], [3, 'id'], [4, 'offers.0.unitOfIssue']]);
+  });
+});

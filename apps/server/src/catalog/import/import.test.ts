@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { textArray } from './columns.ts';
+import { readCategoryPath } from './csv-row.ts';
+import { ImportFileError, readCsv } from './read-csv.ts';
+import { readJsonLines, type SourceRow } from './read-json-lines.ts';
+import { readLines } from './read-lines.ts';
+import { recordChecker } from './record.ts';
+import { productRow, summarize } from './rows.ts';
+import { SeenIds } from './seen-ids.ts';
+
+const check = recordChecker({ units: new Set(['EA', 'BX']), indicators: new Set(['SB']) });
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+const bytes = (text: string): AsyncIterable<Uint8Array> => Readable.from([Buffer.from(text)]);
+const fromCsv = (text: string): Promise<SourceRow[]> => all(readCsv(bytes(text)));
+
+const problemsOf = (raw: unknown): string[] => {
+  const result = check(raw);
+  return 'problems' in result ? result.problems.map(({ field, reason }) => `${field}: ${reason}`) : [];
+};
+const offer = { vendor: 'V', contract: 'C', price: '1.00', deliveryDays: 1 };
+
+describe('a row', () => {
+  it('needs an id and a name, and nothing else', () => {
+    expect(check({ id: ' A-1 ', name: 'A\n stapler' })).toMatchObject({ record: { id: 'A-1', name: 'A stapler', kind: 'product', offers: [], categoryPath: [{ id: 'other', name: 'Other' }] } });
+    expect(problemsOf({ name: 'x' })).toEqual(['id: is missing; it must be text']);
+    for (const deliveryDays of ['', ' ', null, '1e2', true]) expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, deliveryDays }] })).toHaveLength(1);
+    expect(problemsOf({ id: '', name: 'x' })).toEqual(['id: must not be empty']);
+  });
+
+  it('is told every mistake with its field and what is right', () => {
+    const wrong = { id: 'A', name: 'x', nsn: '123', kind: 'thing', offers: [{ ...offer, price: '-1', unitOfIssue: 'QQ', indicators: ['ZZ'], deliveryDays: 1.5 }, { vendor: 'V' }] };
+    expect(problemsOf(wrong)).toEqual([
+      "kind: must be 'product' or 'service'",
+      "nsn: must be a National Stock Number of 13 digits, for example 7510-01-392-0564; it is '123'",
+      "offers.0.price: must be a dollar amount with at most two decimals, for example 19.99; it is '-1'",
+      "offers.0.unitOfIssue: must be a unit of issue such as EA; 'QQ' is not known",
+      'offers.0.deliveryDays: must be a whole number from 0 to 3650',
+      "offers.0.indicators.0: must be a known indicator; 'ZZ' is not",
+      'offers.1.contract: is missing; it must be text',
+      'offers.1.price: is missing; it must be a dollar amount such as 19.99',
+      'offers.1.deliveryDays: is missing; it must be a whole number from 0 to 3650',
+    ]);
+  });
+
+  it('may not offer one thing twice, nor fall in its quantity breaks', () => {
+    expect(problemsOf({ id: 'A', name: 'x', offers: [offer, offer] })).toHaveLength(1);
+    const quantityBreaks = [{ minimumQuantity: 10, price: 1 }, { minimumQuantity: 5, price: 1 }];
+    expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, quantityBreaks }] })).toEqual(['offers.0.quantityBreaks: must rise from step to step']);
+  });
+
+  it('has its prices in exact cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (cents) => {
+        const price = (cents / 100).toFixed(2);
+        for (const text of [price, `$${price}`, Number(price).toLocaleString('en-US', { minimumFractionDigits: 2 })]) {
+          expect(check({ id: 'A', name: 'x', offers: [{ ...offer, price: text }] })).toMatchObject({ record: { offers: [{ price: cents }] } });
+        }
+      }),
+    );
+    expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, price: '1.005' }] })).toHaveLength(1);
+  });
+
+  it('is right or wrong, whatever it holds: checking never fails', () => {
+    fc.assert(fc.property(fc.jsonValue(), (raw) => { check(raw); check({ id: 'A', name: 'x', offers: raw }); }));
+  });
+});
+
+describe('the best offer', () => {
+  it('is in stock, then cheap, then fast', () => {
+    const record = check({ id: 'A', name: 'x', offers: [
+      { ...offer, contract: '1', price: '1', available: 0 },
+      { ...offer, contract: '2', price: '3', available: 5 },
+      { ...offer, contract: '3', price: '2', deliveryDays: 9 },
+      { ...offer, contract: '4', price: '2', deliveryDays: 2 },
+    ] });
+    if (!('record' in record)) throw new Error('not accepted');
+    const { offers } = productRow(record.record, '');
+    expect(summarize(offers)).toMatchObject({ bestOfferId: offers[3]?.offerId, priceLow: 100, priceHigh: 300, deliveryLow: 1, deliveryHigh: 9, vendorCount: 1 });
+    expect(productRow(record.record, '').offers).toEqual(offers);
+  });
+});
+
+describe('JSON Lines', () => {
+  it('are read however the bytes are cut', async () => {
+    const lines = fc.array(fc.string({ unit: 'grapheme' }).map((line) => line.replace(/[\r\n]/g, '\u2028')), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(lines, fc.integer({ min: 1, max: 9 }), async (expected, size) => {
+        const whole = Buffer.from(expected.map((line) => `${line}\n`).join(''));
+        const chunks = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) => whole.subarray(i * size, (i + 1) * size));
+        expect(await all(readLines(Readable.from(chunks)))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('tell the line of what is not an object', async () => {
+    expect(await all(readJsonLines(bytes('{"id":1}\r\n\n[1]\nnull\n{"a"\n')))).toEqual([
+      { line: 1, raw: { id: 1 } },
+      { line: 3, problem: 'The line is not a JSON object.' },
+      { line: 4, problem: 'The line is not a JSON object.' },
+      { line: 5, problem: expect.stringContaining('The line is not JSON') },
+    ]);
+  });
+});
+
+describe('CSV', () => {
+  it('makes one product of rows with its offers', async () => {
+    const rows = await fromCsv('\ufeffid,name,attr:Color,category,vendor,contract,price,delivery_days,indicators,quantity_breaks\nA,"Stapler, big",Black,75: Office > 7510,V1,C1,2.50,3,SB; ES,10=2.40; 50=2.30\nA,,,,V2,C2,2.60,3,,\nB,Pen,,,,,,,,\n');
+    expect(rows).toEqual([
+      {
+        line: 2,
+        raw: {
+          id: 'A', name: 'Stapler, big', attributes: { Color: 'Black' }, categoryPath: [{ id: '75', name: 'Office' }, { id: '7510', name: '7510' }],
+          offers: [
+            { vendor: 'V1', contract: 'C1', price: '2.50', deliveryDays: '3', indicators: ['SB', 'ES'], quantityBreaks: [{ minimumQuantity: '10', price: '2.40' }, { minimumQuantity: '50', price: '2.30' }] },
+            { vendor: 'V2', contract: 'C2', price: '2.60', deliveryDays: '3' },
+          ],
+        },
+      },
+      { line: 4, raw: { id: 'B', name: 'Pen', attributes: {}, offers: [] } },
+    ]);
+  });
+
+  it('goes on behind a broken line', async () => {
+    const rows = await fromCsv('id,name\nA,one,too many\nB,two\n');
+    expect(rows).toEqual([{ line: 2, problem: expect.stringContaining('not CSV') }, { line: 3, raw: { id: 'B', name: 'two', attributes: {}, offers: [] } }]);
+  });
+
+  it('says which column is missing', async () => {
+    await expect(fromCsv('part,name\nA,b\n')).rejects.toThrow(ImportFileError);
+    await expect(fromCsv('part,name\nA,b\n')).rejects.toThrow("lacks the column 'id'");
+  });
+
+  it('names categories by id and name', () => expect(readCategoryPath('75: A: b > 7510')).toEqual([{ id: '75', name: 'A: b' }, { id: '7510', name: '7510' }]));
+});
+
+describe('the ids of a file', () => {
+  it('are remembered exactly as a set would', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 3 })), (ids) => {
+        const seen = new SeenIds();
+        const set = new Set<string>();
+        for (const id of ids) {
+          expect(seen.add(id)).toBe(set.has(id));
+          set.add(id);
+        }
+      }),
+    );
+  });
+
+  it('may be many', () => {
+    const seen = new SeenIds();
+    for (let i = 0; i < 50_000; i += 1) expect(seen.add(String(i))).toBe(false);
+    for (let i = 0; i < 50_000; i += 997) expect(seen.add(String(i))).toBe(true);
+  });
+});
+
+it('a list of texts is an array literal, whatever the texts hold', () => expect(textArray(['a"b', 'c\\d', 'e,f'])).toBe('{"a\\"b","c\\\\d","e,f"}'));
+
+it('the command takes one file and says so', () => {
+  expect(readArguments(['a/b.csv'])).toEqual({ file: 'a/b.csv', rejects: 'b.csv.rejects.ndjson' });
+  expect(readArguments(['b.csv', '--rejects=r'])).toEqual({ file: 'b.csv', rejects: 'r' });
+  for (const wrong of [[], ['a', 'b'], ['a', '--force']]) expect(() => readArguments(wrong)).toThrow('Usage: npm run catalog:import');
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchDocument } from './document.ts';
+import { fold } from './fold.ts';
+import { canonicalNumber, findMeasures } from './measures.ts';
+import { formatNsn, niinDigits, nsnDigits, partKey, partKeysIn } from './numbers.ts';
+import { stem } from './stem.ts';
+import { documentWords } from './words.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('folding', () => {
+  it('is done once: folding again changes nothing', () => {
+    fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)));
+  });
+
+  it.each([
+    ['Crème Brûlée™', 'creme brulee '],
+    ['17” – 43 cm', '17" - 43 cm'],
+    ["24''", '24"'],
+  ])('makes %s into %s', (text, folded) => expect(fold(text)).toBe(folded));
+});
+
+describe('stems', () => {
+  it.each([
+    ['batteries', 'battery'],
+    ['boxes', 'box'],
+    ['switches', 'switch'],
+    ['mice', 'mouse'],
+    ['cartridges', 'cartridge'],
+    ['lens', 'lens'],
+    ['wireless', 'wireless'],
+    ['usb', 'usb'],
+    ['windows', 'windows'],
+  ])('%s is %s', (word, expected) => expect(stem(word)).toBe(expected));
+
+  it('are stems of themselves', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[a-z]{3,12}$/).filter((word) => !/(ies|es|ss)$/.test(word)), (word) => stem(stem(word)) === stem(word) || stem(word).endsWith('s')));
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    ['1/4" bit', ['1/4in']],
+    ['10 mm', ['10mm']],
+    ['24in monitor', ['24in']],
+    ['24-inch', ['24in']],
+    ["3' cable", ['3ft']],
+    ['0.50 m', ['0.5m']],
+    ['1,000 sheets', ['1000sheet']],
+    ['2-Port KVM', ['2port']],
+    ['1 1/2 in', ['1.5in']],
+    ['5 in 1 tool', []],
+    ['A4 paper', []],
+    ['tn-2110', []],
+  ])('%s', (text, expected) => expect(findMeasures(fold(text)).map(({ word }) => word)).toEqual(expected));
+
+  it('are the same however the number is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999 }), fc.constantFrom('mm', ' mm', '-mm', ' millimeters'), (amount, unit) => {
+        const words = [String(amount), `${amount}.0`, amount.toLocaleString('en-US')].map((number) => findMeasures(`${number}${unit}`)[0]?.word);
+        expect(new Set(words)).toEqual(new Set([`${amount}mm`]));
+      }),
+    );
+  });
+
+  it('never fail, whatever the text', () => {
+    fc.assert(fc.property(anyText, (text) => findMeasures(fold(text)).every(({ start, end }) => start < end)));
+    expect(canonicalNumber('1 1/0')).toBe('1 1/0');
+  });
+});
+
+describe('numbers', () => {
+  const digits = fc.stringMatching(/^\d{13}$/);
+
+  it('read an NSN with and without hyphens and spaces, and write it in one way', () => {
+    fc.assert(
+      fc.property(digits, fc.constantFrom('-', ' ', ''), (nsn, sign) => {
+        const written = [nsn.slice(0, 4), nsn.slice(4, 6), nsn.slice(6, 9), nsn.slice(9)].join(sign);
+        expect(nsnDigits(` ${written} `)).toBe(nsn);
+        expect(nsnDigits(formatNsn(nsn))).toBe(nsn);
+        expect(niinDigits(written.slice(4 + sign.length))).toBe(nsn.slice(4));
+      }),
+    );
+    expect(nsnDigits('7510-01-392-056')).toBeNull();
+    expect(nsnDigits('751001392056412')).toBeNull();
+  });
+
+  it('compare part numbers by letters and digits alone', () => {
+    fc.assert(fc.property(fc.string(), (text) => /^[A-Z0-9]*$/.test(partKey(text)) && partKey(partKey(text)) === partKey(text)));
+    expect(partKey('TN-2110')).toBe(partKey('tn 2110'));
+  });
+
+  it('are found inside a query, also when a space was typed into them', () => {
+    expect(partKeysIn('006r 90321')).toEqual({ whole: '006R90321', parts: expect.arrayContaining(['006R90321', '006R']) });
+    expect(partKeysIn('brother tn-2110 toner').parts).toContain('TN2110');
+    expect(partKeysIn('toner').whole).toBeNull();
+    expect(partKeysIn('rtx 2060').parts).not.toContain('2060');
+  });
+});
+
+describe('the words of a document', () => {
+  it('hold a number with a hyphen as one word and in parts', () => {
+    expect(documentWords('TN-2110 Toner').words).toEqual(['tn', '2110', 'tn2110', 'toner']);
+    expect(documentWords('tn2110')).toMatchObject({ words: ['tn2110'], loose: ['tn', '2110'] });
+    expect(documentWords('laptop/notebook').words).toEqual(['laptop', 'notebook']);
+    expect(documentWords('S/FTP').words).toContain('sftp');
+  });
+
+  it('make a tsvector literal of any text, and name every term once', () => {
+    fc.assert(
+      fc.property(anyText, fc.array(anyText, { maxLength: 3 }), (text, attributes) => {
+        const { vector, terms } = searchDocument({ name: text, manufacturer: text, partNumber: text, nsn: null, category: 'Other', description: text, attributes, gtin: [] });
+        expect(vector.split(/(?<=[A-D]) (?=')/)).toHaveLength(terms.size);
+      }),
+    );
+  });
+});
