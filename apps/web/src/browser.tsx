@@ -4,6 +4,7 @@ import { defaults } from './defaults.ts';
 import { takeFirstAnswer } from './document/first-answer.ts';
 import { App } from './page/App.tsx';
 import { browserStyles } from './page/style-cache.ts';
+import { noteInput } from './page/typed-before.ts';
 import { stores } from './stores.ts';
 
 /** Takes the page over from the server: same store, same answer, the screen's module loaded, then hydration. */
@@ -15,14 +16,13 @@ async function begin(): Promise<void> {
   const storeName = storefront.chooseStore();
   const isRendered = document.documentElement.dataset['store'] === storeName;
   const result = await storefront.prepare(storeName, isRendered ? first : null);
-  const app = <App storefront={storefront} styles={browserStyles(document)} onShown={() => void start()} />;
-  let started = false;
-  const start = async () => {
-    if (started) return;
-    started = true;
-    await storefront.start();
-  };
   const sameAsServer = isRendered && (result.kind === 'ready') === (first !== null);
+  const replayInput = noteInput(container);
+  const start = () => {
+    if (sameAsServer) replayInput();
+    void storefront.start();
+  };
+  const app = <App storefront={storefront} styles={browserStyles(document)} onShown={start} />;
   if (sameAsServer) hydrateRoot(container, app);
   else {
     container.replaceChildren();
