@@ -1,20 +1,23 @@
 import { address, cardNumber, expect, test, type Page } from '../support/journey.ts';
 import { identityOrigin } from '../support/origin.ts';
 
+/** Role and name of what has the focus now; empty while nothing has it, as between two pages. */
+async function focusedElement(page: Page): Promise<[role: string, name: string]> {
+  const snapshot = await page.locator('*:focus').ariaSnapshot({ timeout: 300 }).catch(() => '');
+  const [, role = '', name = ''] = /^- (\w+)(?: "(.*?)")?/.exec(snapshot) ?? [];
+  return [role, name];
+}
+
 /** Presses Tab until the focused element has this role and name, as somebody without a mouse does. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
-    const focused = page.locator('*:focus');
-    if ((await focused.count()) === 1) {
-      const snapshot = await focused.ariaSnapshot();
-      const [, focusedRole = '', focusedName = ''] = /^- (\w+)(?: "(.*?)")?/.exec(snapshot) ?? [];
-      if (focusedRole === role && name.test(focusedName)) return;
-      seen.push(`${focusedRole} ${focusedName}`);
-    }
+    const focused = await focusedElement(page);
+    if (focused[0] === role && name.test(focused[1])) return;
+    seen.push(focused.join(' '));
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never reached ${role} ${name}. Seen: ${seen.join(' | ')}`);
+  throw new Error(`Tab never reached ${role} ${String(name)}. Seen: ${seen.join(' | ')}`);
 }
 
 async function press(page: Page, role: string, name: RegExp): Promise<void> {

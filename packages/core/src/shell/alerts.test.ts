@@ -42,3 +42,14 @@ it('dismissing the last alert ends the hold', () => {
   vi.advanceTimersByTime(5000);
   expect(shown(alerts)).toEqual([]);
 });
+
+it('a later message of the same topic takes the place of the earlier one, with a time of its own', () => {
+  const alerts = new Alerts(systemClock);
+  alerts.show({ type: 'success', msg: 'one added', topic: 'cart' });
+  alerts.show({ type: 'info', msg: 'other' });
+  vi.advanceTimersByTime(4000);
+  alerts.show({ type: 'success', msg: 'two added', topic: 'cart' });
+  expect(shown(alerts)).toEqual(['other', 'two added']);
+  vi.advanceTimersByTime(4999);
+  expect(shown(alerts)).toEqual(['two added']);
+});

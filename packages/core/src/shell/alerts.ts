@@ -8,6 +8,7 @@ export interface Alert {
   type: AlertType;
   /** HTML: show it through the sanitizer only. */
   msg: string;
+  topic?: string;
 }
 
 export interface AlertRequest {
@@ -15,6 +16,8 @@ export interface AlertRequest {
   msg: string;
   /** Milliseconds; 5000 without it (specification, section 9). 0 stays until it is dismissed. */
   timeout?: number;
+  /** A later message of the same topic takes the place of this one, so that repeated actions pile nothing up. */
+  topic?: string;
 }
 
 const defaultTimeout = 5000;
@@ -33,9 +36,11 @@ export class Alerts {
     this.#clock = clock;
   }
 
-  readonly show = ({ type, msg, timeout = defaultTimeout }: AlertRequest): number => {
+  readonly show = ({ type, msg, timeout = defaultTimeout, topic }: AlertRequest): number => {
     const id = ++this.#lastId;
-    this.list.set([...this.list.get(), { id, type, msg }]);
+    const outdated = topic === undefined ? [] : this.list.get().filter((alert) => alert.topic === topic);
+    for (const alert of outdated) this.#forget(alert.id);
+    this.list.set([...this.list.get().filter((alert) => !outdated.includes(alert)), { id, type, msg, ...(topic !== undefined && { topic }) }]);
     if (timeout > 0) {
       this.#expiring.set(id, timeout);
       if (!this.#isHeld) this.#start(id, timeout);
@@ -44,8 +49,7 @@ export class Alerts {
   };
 
   readonly dismiss = (id: number): void => {
-    this.#stop(id);
-    this.#expiring.delete(id);
+    this.#forget(id);
     this.list.set(this.list.get().filter((alert) => alert.id !== id));
     // Whoever rested on the last message has nothing left to rest on: a browser tells nobody that it went.
     if (this.list.get().length === 0) this.#isHeld = false;
@@ -60,6 +64,11 @@ export class Alerts {
       else this.#start(id, timeout);
     }
   };
+
+  #forget(id: number): void {
+    this.#stop(id);
+    this.#expiring.delete(id);
+  }
 
   #start(id: number, timeout: number): void {
     this.#timers.set(id, this.#clock.setTimeout(() => this.dismiss(id), timeout));

@@ -42,18 +42,18 @@ export function useAddToCart() {
       const answer = await call('/cart/addCart', { items: [{ offerId, quantity }], changeKey: attempt.changeKey }, { spinner: false });
       unanswered.current = null;
       if (answer.responseName === 'Success') {
-        alerts.show({ type: 'success', msg: `${words(purchase)} added to the cart. <a href="${href('/cart/shopping_cart')}">View cart</a>` });
+        alerts.show({ topic: 'cart', type: 'success', msg: `${words(purchase)} added to the cart. <a href="${href('/cart/shopping_cart')}">View cart</a>` });
         return true;
       }
       const reasons = answer.attributes.refused.map((refusal) => refusal.message).join(' ');
-      alerts.show({ type: 'error', msg: escapeHtml(reasons === '' ? 'The item was not added to the cart.' : reasons) });
+      alerts.show({ topic: 'cart', type: 'error', msg: escapeHtml(reasons === '' ? 'The item was not added to the cart.' : reasons) });
       return false;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (failure.kind !== 'network') unanswered.current = null;
       // Sign-in and redirects take the buyer elsewhere: there is nothing to report here.
       if (failure.kind !== 'sign-in' && failure.kind !== 'redirected' && failure.kind !== 'abandoned') {
-        alerts.show({ type: 'error', msg: `${words(purchase)} was not added to the cart. ${escapeHtml(failure.message)}` });
+        alerts.show({ topic: 'cart', type: 'error', msg: `${words(purchase)} was not added to the cart. ${escapeHtml(failure.message)}` });
       }
       return false;
     } finally {
