@@ -14,11 +14,11 @@ test('a buyer finds a product, orders it, follows the order and signs out', asyn
   await test.step('search completes what is typed, and shows facets with counts', async () => {
     const box = page.getByRole('combobox', { name: 'Words, part number or NSN' });
     await box.pressSequentially('toner', { delay: 30 });
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await box.press('Escape');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/ws\/search\/advantage_search\?.*q=toner/);
-    await expect(page.getByText(/results?/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Results/ })).toBeVisible();
 
     if (isPhone(page)) await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const manufacturer = page.getByRole('group', { name: 'Manufacturer' }).getByRole('checkbox').first();
@@ -35,6 +35,7 @@ test('a buyer finds a product, orders it, follows the order and signs out', asyn
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Grid', checked: true }).or(page.getByRole('button', { name: 'Grid', pressed: true }))).toBeVisible();
     await page.getByRole('radio', { name: 'List' }).or(page.getByRole('button', { name: 'List' })).click();
+    await expect(page).toHaveURL(/style=list/);
     await page.evaluate(() => window.scrollTo(0, 600));
     const before = page.url();
     const name = await page.getByRole('article').nth(3).getByRole('heading').textContent();
@@ -82,7 +83,7 @@ test('a buyer finds a product, orders it, follows the order and signs out', asyn
 
   await test.step('the order is in My Orders, with its details and its PDF', async () => {
     await page.getByRole('banner').getByRole('button', { name: /Journey/ }).click();
-    await page.getByRole('link', { name: 'My orders' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'My orders' }).click();
     await page.getByRole('link', { name: orderNumber }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
     const tab = context.waitForEvent('page');

@@ -101,10 +101,11 @@ export class Answers {
     return { kind: 'page', content: await this.#screens.page(definition, answer), kept };
   }
 
-  /** Nothing of the buyer stays in this browser. */
-  forgetBuyer(): void {
+  /** Nothing of the buyer stays in this browser. `isLeaving`: the page itself goes, and need not change before. */
+  forgetBuyer(isLeaving = false): void {
     this.#identity.forget();
-    this.#session.forget();
+    if (isLeaving) this.#session.forgetStored();
+    else this.#session.forget();
     this.#pending.forget();
     this.#kept.clear();
     this.#memory.forgetContents();
@@ -135,7 +136,7 @@ export class Answers {
       return { kind: 'request', request: serviceRequest(request.path, { confirmLogout: 'true' }, null) };
     }
     if (step.kind === 'ended') {
-      this.forgetBuyer();
+      this.forgetBuyer(step.leaveFor !== null);
       if (step.leaveFor !== null) return { kind: 'leave', url: step.leaveFor };
     }
     return null;

@@ -46,6 +46,11 @@ export class Session {
   forget(): void {
     const { storeID, storeName } = this.attributes.get();
     this.attributes.set({ ...unknownVisitor, storeID, storeName });
+    this.forgetStored();
+  }
+
+  /** For a page that is about to go: nothing stays in the browser, and what is shown does not change any more. */
+  forgetStored(): void {
     this.#storage.remove(storedKeys.userInfo);
   }
 }
