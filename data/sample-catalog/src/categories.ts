@@ -18,21 +18,25 @@ export interface Category {
 /** The category table (rules/categories.csv), by id. */
 export function loadCategories(): ReadonlyMap<string, Category> {
   const rows = readTable('rules/categories.csv', ['id', 'parent', 'name', 'picture', 'price_low', 'price_high', 'units', 'delivery']);
-  const names = new Map(rows.map((row) => [row.id, row.name]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const pathOf = (id: string): CategoryStep[] => {
+    const row = byId.get(id);
+    if (row === undefined) throw new Error(`rules/categories.csv names the parent ${id}, which it does not have.`);
+    return [...(row.parent === '' ? [] : pathOf(row.parent)), { id, name: row.name }];
+  };
   const categories = new Map<string, Category>();
   for (const row of rows) {
-    const parentName = names.get(row.parent);
-    if (row.parent !== '' && parentName === undefined) throw new Error(`Category ${row.id} names the unknown parent ${row.parent}.`);
+    const path = pathOf(row.id);
     categories.set(row.id, {
       id: row.id,
       name: row.name,
-      group: row.parent === '' ? row.id : row.parent,
+      group: path[0]?.id ?? row.id,
       picture: row.picture,
       priceLow: Number(row.price_low),
       priceHigh: Number(row.price_high),
       units: row.units === '' ? [] : row.units.split(';'),
       deliveryDays: Number(row.delivery),
-      path: [...(parentName === undefined ? [] : [{ id: row.parent, name: parentName }]), { id: row.id, name: row.name }],
+      path,
     });
   }
   return categories;

@@ -82,11 +82,18 @@ function numbersIn(q: string): ExactNumbers & { readonly whole: string | null } 
   return { partKeys: [...new Set([...(whole === null ? [] : [whole]), ...parts])], nsn: nsnDigits(q), niin: niinDigits(q), whole };
 }
 
+/** A category that has products of its own and others below it is counted in two parts. */
+function merged(counts: readonly FacetCount[]): FacetCount[] {
+  const byValue = new Map<string, FacetCount>();
+  for (const each of counts) byValue.set(each.value, { ...each, count: each.count + (byValue.get(each.value)?.count ?? 0) });
+  return [...byValue.values()].toSorted((a, b) => b.count - a.count);
+}
+
 /** The facets of a result; a facet without values is left out. */
 export function facetsOf(counts: readonly FacetCount[], asked: Search): Facet[] {
   return facetIds.flatMap((id) => {
     const chosen = asked.chosen[id];
-    const listed = counts.filter(({ facet }) => facet === id);
+    const listed = merged(counts.filter(({ facet }) => facet === id));
     const missing = chosen.filter((value) => !listed.some((count) => count.value === value));
     const values = [
       ...listed.map(({ value, label, count }) => ({ value, label, count, selected: chosen.includes(value) })),

@@ -1,18 +1,21 @@
-const marks = /\p{M}+/gu;
-const signs = /[®™©]/g;
-/** Signs that people and catalogues write in several ways. */
+/** Signs that people and catalogues write in several ways, in the order in which they are replaced. */
 const alike: readonly (readonly [RegExp, string])[] = [
-  [/[“”„″]|''/g, '"'],
-  [/[‘’‚′´`]/g, "'"],
-  [/[‐‑‒–—−]/g, '-'],
-  [/[×✕]/g, 'x'],
-  [/ß/g, 'ss'],
-  [/[æ]/g, 'ae'],
-  [/[ø]/g, 'o'],
+  [/[®™©]/g, ' '],
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
 ];
+const alikeLetters: readonly (readonly [RegExp, string])[] = [
+  [/[‘’‚′´`]/g, "'"],
+  [/[“”„″]|''/g, '"'],
+  [/[‐‑‒–—−]/g, '-'],
+  [/[×✕]/g, 'x'],
+  [/⁄/g, '/'],
+  [/ß/g, 'ss'],
+  [/æ/g, 'ae'],
+  [/ø/g, 'o'],
+];
+const marks = /\p{M}+/gu;
 
 /** Nothing in it but what folding only makes small: most texts, and several times faster. */
 const plain = /^[\x20-\x26\x28-\x5f\x61-\x7e\s]*$/;
@@ -20,7 +23,10 @@ const plain = /^[\x20-\x26\x28-\x5f\x61-\x7e\s]*$/;
 /** Small letters without accents and trade marks, with one kind of quote, apostrophe and hyphen. */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
-  let folded = text.toLowerCase().replace(signs, ' ');
+  let folded = text;
   for (const [pattern, sign] of alike) folded = folded.replace(pattern, sign);
-  return folded.normalize('NFKD').replace(marks, '');
+  // Small letters of compound signs show only when these are taken apart, and some small letters come with a mark of their own.
+  folded = folded.normalize('NFKD').toLowerCase().normalize('NFKD').replace(marks, '');
+  for (const [pattern, sign] of alikeLetters) folded = folded.replace(pattern, sign);
+  return folded;
 }
