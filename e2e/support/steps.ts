@@ -20,7 +20,8 @@ export async function signInAtIdentityServer(page: Page, account: Account): Prom
 export async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Words, part number or NSN' }).fill(words);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.waitForURL(/\/ws\/(search\/advantage_search|catalog\/product_detail)/);
+  // The address changes with the results, also from one search to the next.
+  await page.waitForURL(({ pathname, searchParams }) => pathname.endsWith('/product_detail') || searchParams.get('q') === words);
 }
 
 /** The first result's Add, and the announcement that it went well. */
