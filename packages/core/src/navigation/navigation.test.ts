@@ -268,6 +268,46 @@ describe('the answer of a POST', () => {
   });
 });
 
+describe('a link to a place on the page', () => {
+  it('that the browser follows by itself asks nobody and loses nothing, on the page of a POST too', async () => {
+    const world = await openTab({ server: pages() });
+    world.storefront.open('/checkout/select_shipping', { payload: {} });
+    await world.settle();
+    const before = world.storefront.page.get();
+    const asked = world.server.log.length;
+    world.viewport.scroll = 420;
+    world.history.followFragment('#zip');
+    await world.settle();
+    const after = world.storefront.page.get();
+    expect(after).toMatchObject({ number: before.number, hash: '#zip' });
+    expect(after.content).toBe(before.content);
+    expect([world.server.log.length, world.viewport.scroll]).toEqual([asked, 420]);
+    const again = await reload(world);
+    expect(again.shown()).toBe('Shipping');
+    again.storefront.back();
+    await again.settle();
+    expect(again.shown()).toBe('Shipping');
+    expect(again.server.asked('/checkout/select_shipping')).toHaveLength(1);
+  });
+
+  it('with a fragment that cannot be read does no harm', async () => {
+    const world = await openTab({ server: pages() });
+    await open(world, '/ws/cart/shopping_cart#100%');
+    expect([world.shown(), world.storefront.page.get().scroll]).toEqual(['Cart', { to: 'anchor', anchor: '100%' }]);
+  });
+
+  it('of the storefront’s own is an entry of its own, and asks nobody', async () => {
+    const world = await openTab({ url: '/ws/catalog/product_detail?productId=1', server: pages() });
+    const asked = world.server.log.length;
+    await open(world, '/ws/catalog/product_detail?productId=1#vendors');
+    expect(world.history.urls).toEqual(['/ws/catalog/product_detail?productId=1', '/ws/catalog/product_detail?productId=1#vendors']);
+    expect(world.storefront.page.get().scroll).toEqual({ to: 'anchor', anchor: 'vendors' });
+    world.storefront.back();
+    await world.settle();
+    expect([world.shown(), world.server.log.length]).toEqual(['Product', asked]);
+  });
+});
+
 describe('the answer of a call, shown in place', () => {
   const line = { cartKeys: ['line-1'] };
   const cartPage = () => openTab({ url: '/ws/cart/shopping_cart', server: pages().on('/cart/delete_item', answered('Initial', { cart: 2 })) });

@@ -10,6 +10,7 @@ import { CurrentStore } from '../store/current-store.ts';
 import type { AnyAnswer } from '../wire/answer.ts';
 import { Exchange } from '../wire/exchange.ts';
 import { isRepeatable, serviceAt, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import { scrollToFragment } from './anchor.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
 import { Failures, loginPath } from './failures.ts';
@@ -88,7 +89,9 @@ export class Navigator {
 
   /** Goes to any address of the application. */
   openUrl(url: string, { replace = false, scroll }: OpenOptions = {}): Promise<void> {
-    const visit = this.#visit(replace ? 'replace' : 'push', this.#entryAt(url), { scroll: scroll ?? null });
+    const entry = this.#entryAt(url);
+    if (entry.hash !== '' && this.#stage.isSameAddress(entry)) return this.#goToPlace(entry, replace);
+    const visit = this.#visit(replace ? 'replace' : 'push', entry, { scroll: scroll ?? null });
     return this.#run(visit, { kind: 'address', url });
   }
 
@@ -122,9 +125,14 @@ export class Navigator {
 
   /** Back and Forward: what the entry showed is shown at once, and asked again quietly when it may be out of date. */
   async popped(entry: HistoryEntry): Promise<void> {
+    const known = this.#stage.remembered(entry.key);
+    if (known === null && this.#stage.isSameAddress(entry)) {
+      // The browser followed a link to a place on the page, such as a field with an error, and scrolled by itself.
+      this.#stage.enterPlace(entry, { to: 'keep' });
+      return;
+    }
     this.#stage.saveScroll();
     const visit = this.#visit('pop', entry);
-    const known = this.#stage.remembered(entry.key);
     if (known === null) {
       await this.#run(visit, { kind: 'address', url: entryUrl(entry) });
       return;
@@ -196,6 +204,14 @@ export class Navigator {
   #entryAt(url: string): HistoryEntry {
     const { pathname, search, hash } = new URL(url, this.#location.origin);
     return { key: this.#randomness.uuid(), pathname, search, hash };
+  }
+
+  #goToPlace(entry: HistoryEntry, replace: boolean): Promise<void> {
+    this.#stage.saveScroll();
+    if (replace) this.#history.replace(entry);
+    else this.#history.push(entry);
+    this.#stage.enterPlace(entry, scrollToFragment(entry.hash));
+    return Promise.resolve();
   }
 
   /** A new entry that begins at the present address. */

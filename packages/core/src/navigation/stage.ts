@@ -5,6 +5,7 @@ import { HistoryToken, RandomnessToken, ViewportToken } from '../capabilities/to
 import { Signal } from '../signals/signal.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
 import type { Visit } from './destination.ts';
+import { scrollToFragment } from './anchor.ts';
 import { EntryMemory } from './entry-memory.ts';
 import { FreshStart } from './fresh-start.ts';
 import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
@@ -80,6 +81,21 @@ export class Stage {
     });
   }
 
+  /** Whether this entry is another place on the page that is shown. */
+  isSameAddress({ pathname, search }: HistoryEntry): boolean {
+    const present = this.page.get();
+    return this.hasPage && present.pathname === pathname && present.search === search;
+  }
+
+  /** Another place on the same page: nothing is asked, nothing is lost, and what the old entry keeps the new one keeps too. */
+  enterPlace(entry: HistoryEntry, scroll: ScrollChange): void {
+    const before = this.page.get();
+    const kept = this.#kept.find(before.entryKey);
+    if (kept !== null) this.#kept.keep(entry.key, kept);
+    this.#memory.remember(entry.key, before.content, this.#memory.find(before.entryKey)?.changes ?? this.changes);
+    this.page.set({ ...before, entryKey: entry.key, hash: entry.hash, scroll, takesFocus: false });
+  }
+
   /** Replaces what the present entry shows. An answer in an entry of a POST is kept like the one before it. */
   replaceContent(content: PageContent, same: boolean, scroll: ScrollChange, kept?: KeptAnswer): void {
     const before = this.page.get();
@@ -111,7 +127,7 @@ export class Stage {
   #scrollFor(visit: Visit, entry: HistoryEntry, same: boolean): ScrollChange {
     if (visit.arrival === 'pop') return { to: 'position', position: this.#memory.find(entry.key)?.scroll ?? 0 };
     if (visit.arrival === 'initial') return { to: 'keep' };
-    if (entry.hash !== '') return { to: 'anchor', anchor: decodeURIComponent(entry.hash.slice(1)) };
+    if (entry.hash !== '') return scrollToFragment(entry.hash);
     return { to: visit.scroll ?? (same ? 'keep' : 'top') };
   }
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { accessCheckPoint } from '../extension/behaviour-points.ts';
+import { contribution } from '../extension/contribution.ts';
+import { defineStore } from '../store/define-store.ts';
 import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
 import { MemoryHistory } from '../testing/memory-history.ts';
+import { sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { openTab, sessionOf, type World } from '../testing/world.ts';
 
 const config = {
@@ -273,3 +277,17 @@ async function comeBackSlowly(world: World): Promise<World> {
   await next.settle();
   return next;
 }
+
+describe('the access check of a store', () => {
+  it('decides after sign-in whether the buyer may go on', async () => {
+    const guarded = defineStore({
+      ...sampleStoreDeclaration,
+      overrides: [contribution(accessCheckPoint, { destination: ({ firstName }) => (firstName === 'Demo' ? '/ws/cart/shopping_cart?refused=1' : null) })],
+    });
+    const left = await signInFrom('/ws/main/start_page');
+    const history = new MemoryHistory(`/pkce/callback?code=code-1&state=${proofKey.pkce_state}`);
+    const { server, localStorage, sessionStorage } = left;
+    const world = await openTab({ server, localStorage, sessionStorage, history, stores: { ADVANTAGE: () => Promise.resolve({ default: guarded }) } });
+    expect(world.history.urls).toEqual(['/ws/cart/shopping_cart?refused=1']);
+  });
+});

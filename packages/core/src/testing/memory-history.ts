@@ -26,6 +26,13 @@ export class MemoryHistory implements HistoryPort {
     this.entries[this.index] = entry;
   }
 
+  /** What the browser does by itself for a link to a place on the page. */
+  followFragment(hash: string): void {
+    const { pathname, search } = this.current();
+    this.push({ key: `fragment-${this.entries.length}`, pathname, search, hash });
+    for (const listener of [...this.#listeners]) listener(this.current());
+  }
+
   back(): void {
     this.go(-1);
   }
