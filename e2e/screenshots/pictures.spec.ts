@@ -25,7 +25,7 @@ test('pictures of the main journey', async ({ page, account }) => {
   await expect(page.getByRole('dialog')).toContainText('Product Quick Look');
   await take(page, 'quicklook');
   await page.keyboard.press('Escape');
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('article').filter({ hasText: /\d vendors/ }).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('table', { name: /vendors?$/ })).toBeVisible();
   await take(page, 'product');
   await page.goBack();
