@@ -83,8 +83,8 @@ describe('any other page', () => {
     expect(html).not.toContain('first-answer');
   });
 
-  it('an unknown address has the status of one', async () => {
-    expect((await page('/no/such', null)).status).toBe(404);
+  it('an unknown address has the status of one, however odd it is', async () => {
+    for (const url of ['/no/such', '//other.test/x', '/%', '/%00', '/<script>']) expect((await page(url, null)).status).toBe(404);
     expect((await page('/old/page.do', null)).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { serviceTable, type Envelope } from '@quartermaster/contracts';
-import { createStorefront, detachedCapabilities, pageTitle, routeOf, type HostedStorefront } from '@quartermaster/core/host';
+import { createStorefront, detachedCapabilities, pageTitle, parseAddress, routeOf, type HostedStorefront } from '@quartermaster/core/host';
 import { renderToString } from 'react-dom/server';
 import { defaults } from './defaults.ts';
 import type { Assets } from './document/assets.ts';
@@ -36,11 +36,11 @@ export interface RenderedPage {
 
 /** The service that a public page is rendered from; null for every other address. */
 export function publicPage(url: string): { path: string; query: URLSearchParams } | null {
-  const { pathname, searchParams } = new URL(url, 'http://storefront.invalid');
+  const { pathname, query } = parseAddress(url);
   const route = routeOf(pathname);
   if (route.kind !== 'service' || !Object.hasOwn(serviceTable, route.path)) return null;
   const service = serviceTable[route.path as keyof typeof serviceTable];
-  return service.rendered === true ? { path: route.path, query: searchParams } : null;
+  return service.rendered === true ? { path: route.path, query } : null;
 }
 
 /** Renders a document. Never throws for a page that fails: the browser then gets the shell and asks for itself. */
@@ -89,7 +89,7 @@ function modulesOf(storefront: HostedStorefront, store: object | null): string[]
 function statusOf(url: string, kind: 'ready' | 'pending' | 'unavailable', envelope: Envelope | null): number {
   if (kind === 'unavailable') return 503;
   if (envelope?.responseName === 'NotFound') return 404;
-  const { pathname } = new URL(url, 'http://storefront.invalid');
+  const { pathname } = parseAddress(url);
   const route = routeOf(pathname);
   return route.kind === 'not-found' || (route.kind === 'legacy' && !pathname.includes('.do')) ? 404 : 200;
 }

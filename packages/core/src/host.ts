@@ -9,6 +9,7 @@ export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOpti
 export type { FirstPageResult } from './engine/first-page.ts';
 export { consoleErrorLogger } from './errors/console-error-logger.ts';
 export { chooseStore, type StoreClues } from './session/choose-store.ts';
+export { parseAddress } from './navigation/parse-address.ts';
 export { routeOf, type Route } from './navigation/routes.ts';
 export { StorefrontProvider, type StorefrontProviderProps } from './react/StorefrontProvider.tsx';
 export { ScreenOutlet } from './react/ScreenOutlet.tsx';

@@ -1,4 +1,5 @@
 import { tabLocks } from './browser/browser-locks.ts';
+import { parseAddress } from '../navigation/parse-address.ts';
 import type { Capabilities } from './capabilities.ts';
 import { systemClock } from './clock.ts';
 import type { HistoryEntry } from './history-port.ts';
@@ -10,7 +11,7 @@ import { memoryStorage } from './key-value-storage.ts';
  */
 export function detachedCapabilities(url: string): Capabilities {
   const origin = 'http://storefront.invalid';
-  const { pathname, search, hash } = new URL(url, origin);
+  const { pathname, search, hash } = parseAddress(url);
   const entry: HistoryEntry = { key: 'first', pathname, search, hash };
   let uuids = 0;
   return {

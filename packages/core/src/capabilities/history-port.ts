@@ -15,8 +15,11 @@ export interface HistoryPort {
   push(entry: HistoryEntry): void;
   replace(entry: HistoryEntry): void;
   back(): void;
-  /** Called after the buyer went back or forward. */
-  listen(onPop: (entry: HistoryEntry) => void): () => void;
+  /**
+   * Called after the buyer went back or forward. `isNew`: the browser made the entry by itself, for a link to a place on
+   * the page.
+   */
+  listen(onPop: (entry: HistoryEntry, isNew: boolean) => void): () => void;
 }
 
 export const entryUrl = ({ pathname, search, hash }: Pick<HistoryEntry, 'pathname' | 'search' | 'hash'>): string =>

@@ -57,7 +57,7 @@ export class FirstPage {
     const navigator = this.#container.resolve(Navigator);
     if (store.name === null || store.runtime.get() === null) return;
     await this.#container.resolve(StoreSwitch).to(store.name);
-    this.#capabilities.history.listen((entry) => void navigator.popped(entry));
+    this.#capabilities.history.listen((entry, isNew) => void navigator.popped(entry, isNew));
     this.#container.resolve(Preferences).restore();
     const query = new URLSearchParams(this.#capabilities.history.current().search);
     if (query.get('auth')?.toUpperCase() === 'MFA') this.#capabilities.localStorage.remove(storedKeys.authFlag);

@@ -74,6 +74,6 @@ it('whatever the buyer does, the page is the one of the address bar, and nothing
       expect(world.sessionStorage.keys().filter((key) => key.startsWith('entry:')).length).toBeLessThanOrEqual(keptLimit);
       expect(world.history.urls).not.toContain('/ws/search/advantage_search?q=never');
     }),
-    { numRuns: 40 },
+    { numRuns: 60, examples: [[[{ do: 'post', step: 0 }, { do: 'post', step: 1 }, { do: 'post', step: 0 }, { do: 'reload' }, { do: 'go', delta: -2 }]]] },
   );
 }, 60_000);

@@ -268,6 +268,19 @@ describe('the answer of a POST', () => {
   });
 });
 
+it('two entries of one address keep an answer each, over a reload too', async () => {
+  let count = 0;
+  const world = await openTab({ server: pages().on('/checkout/select_shipping', () => answered('SelectShipping', { count: (count += 1) })) });
+  for (const step of [0, 1, 0]) {
+    world.storefront.open('/checkout/select_shipping', { query: { step }, payload: {} });
+    await world.settle();
+  }
+  const again = await reload(world);
+  again.history.go(-2);
+  await again.settle();
+  expect(again.storefront.page.get().content).toMatchObject({ attributes: { count: 1 } });
+});
+
 describe('a link to a place on the page', () => {
   it('that the browser follows by itself asks nobody and loses nothing, on the page of a POST too', async () => {
     const world = await openTab({ server: pages() });

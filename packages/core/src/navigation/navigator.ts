@@ -17,6 +17,7 @@ import { Failures, loginPath } from './failures.ts';
 import { track } from './navigation-events.ts';
 import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
+import { parseAddress } from './parse-address.ts';
 import { RouteHandlers } from './route-handlers.ts';
 import { Stage } from './stage.ts';
 
@@ -124,15 +125,15 @@ export class Navigator {
   }
 
   /** Back and Forward: what the entry showed is shown at once, and asked again quietly when it may be out of date. */
-  async popped(entry: HistoryEntry): Promise<void> {
-    const known = this.#stage.remembered(entry.key);
-    if (known === null && this.#stage.isSameAddress(entry)) {
+  async popped(entry: HistoryEntry, isNew: boolean): Promise<void> {
+    if (isNew && this.#stage.isSameAddress(entry)) {
       // The browser followed a link to a place on the page, such as a field with an error, and scrolled by itself.
       this.#stage.enterPlace(entry, { to: 'keep' });
       return;
     }
     this.#stage.saveScroll();
     const visit = this.#visit('pop', entry);
+    const known = this.#stage.remembered(entry.key);
     if (known === null) {
       await this.#run(visit, { kind: 'address', url: entryUrl(entry) });
       return;
@@ -202,7 +203,7 @@ export class Navigator {
   }
 
   #entryAt(url: string): HistoryEntry {
-    const { pathname, search, hash } = new URL(url, this.#location.origin);
+    const { pathname, search, hash } = parseAddress(url);
     return { key: this.#randomness.uuid(), pathname, search, hash };
   }
 
@@ -240,7 +241,7 @@ export class Navigator {
     for (let hop = 0; !this.#isStale(visit); hop += 1) {
       if (hop > hopLimit) destination = await this.#failures.page(new CallFailure('response', 'The pages lead to each other in a circle.'), null);
       if ('url' in destination && destination.url !== undefined && destination.kind !== 'leave') {
-        const { pathname, search, hash } = new URL(destination.url, this.#location.origin);
+        const { pathname, search, hash } = parseAddress(destination.url);
         visit = { ...visit, entry: { ...visit.entry, pathname, search, hash } };
       }
       if (destination.kind === 'address') destination = await this.#atAddress(visit);

@@ -20,6 +20,7 @@ import { Answers } from './answers.ts';
 import type { Destination } from './destination.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { legacyTarget, type LegacyMap } from './legacy-urls.ts';
+import { parseAddress } from './parse-address.ts';
 import { routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
 import { webAddress } from './web-address.ts';
@@ -166,8 +167,8 @@ export class RouteHandlers {
     if (target === null) return this.#notFound(entryUrl(entry));
     if (target.absolute) return { kind: 'leave', url: target.url };
     if (!target.keepAddress) return { kind: 'address', url: target.url };
-    const { pathname, searchParams } = new URL(target.url, this.#location.origin);
-    return { kind: 'request', request: serviceRequest(pathname.slice('/ws'.length), searchParams, null) };
+    const { pathname, query } = parseAddress(target.url);
+    return { kind: 'request', request: serviceRequest(pathname.slice('/ws'.length), query, null) };
   }
 
   async #legacyMap(): Promise<LegacyMap> {

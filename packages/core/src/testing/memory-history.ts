@@ -4,7 +4,7 @@ import { entryUrl, type HistoryEntry, type HistoryPort } from '../capabilities/h
 export class MemoryHistory implements HistoryPort {
   readonly entries: HistoryEntry[];
   index = 0;
-  readonly #listeners = new Set<(entry: HistoryEntry) => void>();
+  readonly #listeners = new Set<(entry: HistoryEntry, isNew: boolean) => void>();
 
   constructor(url: string) {
     const { pathname, search, hash } = new URL(url, 'http://shop.test');
@@ -30,7 +30,7 @@ export class MemoryHistory implements HistoryPort {
   followFragment(hash: string): void {
     const { pathname, search } = this.current();
     this.push({ key: `fragment-${this.entries.length}`, pathname, search, hash });
-    for (const listener of [...this.#listeners]) listener(this.current());
+    for (const listener of [...this.#listeners]) listener(this.current(), true);
   }
 
   back(): void {
@@ -41,10 +41,10 @@ export class MemoryHistory implements HistoryPort {
     const index = Math.min(Math.max(this.index + delta, 0), this.entries.length - 1);
     if (index === this.index) return;
     this.index = index;
-    for (const listener of [...this.#listeners]) listener(this.current());
+    for (const listener of [...this.#listeners]) listener(this.current(), false);
   }
 
-  listen(onPop: (entry: HistoryEntry) => void): () => void {
+  listen(onPop: (entry: HistoryEntry, isNew: boolean) => void): () => void {
     this.#listeners.add(onPop);
     return () => this.#listeners.delete(onPop);
   }

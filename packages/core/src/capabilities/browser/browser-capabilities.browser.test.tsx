@@ -31,6 +31,14 @@ describe('the history of a window', () => {
   });
 });
 
+it('a path with two slashes is a path', () => {
+  const before = window.location.href;
+  const history = browserHistory(window, () => 'key');
+  history.replace({ key: 'slashes', pathname: '//other.test/x', search: '', hash: '' });
+  expect([window.location.host, history.current().pathname]).toEqual([new URL(before).host, '//other.test/x']);
+  window.history.replaceState(null, '', before);
+});
+
 describe('storage', () => {
   it('that refuses to be opened lasts as long as the page', () => {
     const storage = browserStorage(() => {

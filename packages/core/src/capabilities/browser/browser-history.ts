@@ -13,7 +13,8 @@ export function browserHistory(window: Window, newKey: () => string): HistoryPor
   };
   const write = (method: 'pushState' | 'replaceState', { key, pathname, search, hash }: HistoryEntry) => {
     const state: EntryState = { key };
-    history[method](state, '', `${pathname}${search}${hash}`);
+    // With the origin: a path that begins with two slashes would be another host.
+    history[method](state, '', `${location.origin}${pathname}${search}${hash}`);
   };
   const current = (): HistoryEntry => {
     const { pathname, search, hash } = location;
@@ -28,7 +29,10 @@ export function browserHistory(window: Window, newKey: () => string): HistoryPor
     replace: (entry) => write('replaceState', entry),
     back: () => history.back(),
     listen: (onPop) => {
-      const listener = () => onPop(current());
+      const listener = () => {
+        const isNew = keyOfState() === null;
+        onPop(current(), isNew);
+      };
       window.addEventListener('popstate', listener);
       return () => window.removeEventListener('popstate', listener);
     },
