@@ -17,6 +17,7 @@ export interface CatalogRecord {
 export interface CategoryStep {
   readonly id: string;
   readonly name: string;
+  readonly picture: string;
 }
 
 export interface OfferRecord {

@@ -22,7 +22,7 @@ export function loadCategories(): ReadonlyMap<string, Category> {
   const pathOf = (id: string): CategoryStep[] => {
     const row = byId.get(id);
     if (row === undefined) throw new Error(`rules/categories.csv names the parent ${id}, which it does not have.`);
-    return [...(row.parent === '' ? [] : pathOf(row.parent)), { id, name: row.name }];
+    return [...(row.parent === '' ? [] : pathOf(row.parent)), { id, name: row.name, picture: row.picture }];
   };
   const categories = new Map<string, Category>();
   for (const row of rows) {

@@ -49,7 +49,7 @@ export function tree(rows: readonly CategoryRow[], count: (row: CategoryRow) => 
       return {
         id: root.id,
         name: root.name,
-        picture: children[0]?.picture ?? root.picture,
+        picture: root.picture,
         count: count(root),
         children: children.map((row) => ({ id: row.id, name: row.name, count: count(row) })),
       };

@@ -68,10 +68,10 @@ export class Dictionary {
       record.categoryPath.forEach((step, depth) => {
         const path = record.categoryPath.slice(0, depth + 1).map(({ id }) => id);
         const isLeaf = depth === record.categoryPath.length - 1;
-        const signature = `${step.name} ${path.join(' ')}`;
+        const signature = [step.name, step.picture ?? '', ...path].join('\n');
         if (this.#categories.get(step.id) === signature) return;
         const before = found.get(step.id);
-        if (before === undefined || (isLeaf && !before.isLeaf)) found.set(step.id, { id: step.id, name: step.name, path, picture, isLeaf, signature });
+        if (before === undefined || (isLeaf && !before.isLeaf)) found.set(step.id, { id: step.id, name: step.name, path, named: step.picture ?? null, picture, isLeaf, signature });
       });
     }
     const categories = [...found.values()].toSorted((a, b) => a.path.length - b.path.length);
@@ -81,16 +81,20 @@ export class Dictionary {
       `insert into marketplace.category as old (category_id, parent_id, name, path, picture, words)
        select id, parent, name, path::text[], picture, words::text[]
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as new (id, parent, name, path, picture, words)
-       on conflict (category_id) do update set parent_id = excluded.parent_id, name = excluded.name, path = excluded.path, words = excluded.words
-       where (old.parent_id, old.name, old.path, old.words) is distinct from (excluded.parent_id, excluded.name, excluded.path, excluded.words)`,
-      columns(categories, [
-        ({ id }) => id,
-        ({ path }) => path.at(-2) ?? null,
-        ({ name }) => name,
-        ({ path }) => textArray(path),
-        ({ picture }) => picture,
-        ({ name }) => textArray(nameWords(name)),
-      ]),
+       on conflict (category_id) do update set parent_id = excluded.parent_id, name = excluded.name, path = excluded.path, words = excluded.words,
+         picture = case when old.category_id = any($7::text[]) then excluded.picture else old.picture end`,
+      [
+        ...columns(categories, [
+          ({ id }) => id,
+          ({ path }) => path.at(-2) ?? null,
+          ({ name }) => name,
+          ({ path }) => textArray(path),
+          ({ named, picture }) => named ?? picture,
+          ({ name }) => textArray(nameWords(name)),
+        ]),
+        // A picture that only one of its products lends does not replace one that it has.
+        categories.filter(({ named }) => named !== null).map(({ id }) => id),
+      ],
     );
     for (const { id, signature } of categories) change.categories.set(id, signature);
   }
@@ -134,6 +138,9 @@ interface CategoryRow {
   readonly id: string;
   readonly name: string;
   readonly path: readonly string[];
+  /** The picture that the file names for it. */
+  readonly named: string | null;
+  /** The picture of its first product. */
   readonly picture: string;
   readonly isLeaf: boolean;
   readonly signature: string;

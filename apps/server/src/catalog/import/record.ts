@@ -86,7 +86,7 @@ export const recordSchema = (codes: KnownCodes) =>
     gtin: z.array(text(20)).max(1000, 'must have at most 1000 numbers').default([]),
     manufacturer: text(200).default(''),
     categoryPath: z
-      .array(z.object({ id: required(100), name: required(200) }))
+      .array(z.object({ id: required(100), name: required(200), picture: required(50).optional() }))
       .min(1, 'must name at least one category')
       .max(6, 'must name at most 6 levels')
       .refine((path) => new Set(path.map(({ id }) => id)).size === path.length, 'must not name a category twice')
