@@ -4,6 +4,7 @@ import { addFirstResult, completeReview, expect, isPhone, searchFor, signInAtIde
 const folder = process.env['SCREENSHOTS_DIR'] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 
 async function take(page: Page, name: string): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}-${isPhone(page) ? 'phone' : 'desktop'}.png`) });
 }

@@ -3,8 +3,6 @@ export type { Connection, Pool, PoolOptions } from './pool.ts';
 export { withTransaction } from './transaction.ts';
 export type { TransactionOptions } from './transaction.ts';
 export { SqlState, sqlState } from './sql-state.ts';
-export { queryBuilder } from './query-builder.ts';
-export type { QueryBuilder } from './query-builder.ts';
 export { migrate } from './migration/migrate.ts';
 export type { MigrateOptions } from './migration/migrate.ts';
 export { MigrationError } from './migration/error.ts';

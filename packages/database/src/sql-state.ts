@@ -11,7 +11,7 @@ export const SqlState = {
 
 /**
  * The five-character SQLSTATE of an error, or undefined when it does not come from the database.
- * Query builders wrap the error of the driver: every cause is looked at.
+ * An error may have been wrapped on its way: every cause is looked at.
  */
 export function sqlState(error: unknown): string | undefined {
   for (let current: unknown = error, depth = 0; current instanceof Error && depth < 8; current = current.cause, depth += 1) {
