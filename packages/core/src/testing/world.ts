@@ -39,6 +39,9 @@ export interface World {
   shown(): string;
 }
 
+// Unique over reloads, as they are in a browser.
+let uuids = 0;
+
 /** A browser without a browser: one tab with one storefront, a server that answers as told, and time that stands still. */
 export function createWorld(options: WorldOptions = {}): World {
   const server = options.server ?? new FakeServer();
@@ -50,13 +53,12 @@ export function createWorld(options: WorldOptions = {}): World {
   const tabs: World['tabs'] = [];
   const viewport = { scroll: 0, focused: 0, title: '' };
   const cookies = new Map([['XSRF-TOKEN', 'xsrf-1']]);
-  let uuids = 0;
   const storefront = createStorefront({
     stores: options.stores ?? { ADVANTAGE: () => Promise.resolve({ default: sampleStore }) },
     defaults: options.defaults ?? sampleDefaults,
     capabilities: {
       clock,
-      randomness: { uuid: () => `uuid-${(uuids += 1)}-${history.entries.length}` },
+      randomness: { uuid: () => `uuid-${(uuids += 1)}` },
       localStorage,
       sessionStorage,
       cookies: { get: (name) => cookies.get(name) ?? null, expire: (name) => void cookies.delete(name) },
