@@ -1,6 +1,6 @@
 /**
  * Whether a version lies in a store's `coreRange`. Stores are composed before the first page shows, so the full semver
- * grammar (9 KiB more on the first load) stays out: `^1.2.0`, `~1.2.0`, `1.2.0`, and comparators side by side such as
+ * grammar (5 KiB brotli more on the first load) stays out: `^1.2.0`, `~1.2.0`, `1.2.0`, and comparators side by side such as
  * `>=1.2.0 <3.0.0`. A property test holds it against the semver package.
  */
 export type RangeVerdict = 'satisfied' | 'unsatisfied' | 'invalid';
