@@ -1,7 +1,7 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { openPool } from '@quartermaster/database';
 import { describe, expect, it } from 'vitest';
-import { addOffer, stockOf } from '../checkout/testing/catalog.ts';
+import { addOffer, stockOf } from '../../checkout/testing/catalog.ts';
 import { HttpBuyer, NoAnswer } from './http-buyer.ts';
 import { freePort, startServerProcess } from './server-process.ts';
 import { startTokenIssuer } from './token-issuer.ts';

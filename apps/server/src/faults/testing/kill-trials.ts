@@ -1,7 +1,7 @@
 import type { CheckoutReview, Order } from '@quartermaster/contracts';
 import { openPool, type Pool } from '@quartermaster/database';
-import { addOffer } from '../checkout/testing/catalog.ts';
-import { submitFaultPoints, type FaultPoint } from './fault-point.ts';
+import { addOffer } from '../../checkout/testing/catalog.ts';
+import { submitFaultPoints, type FaultPoint } from '../fault-point.ts';
 import { HttpBuyer, NoAnswer } from './http-buyer.ts';
 import { checkLedger } from './ledger.ts';
 import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { embeddedIdentity } from '../login/index.ts';
+import { embeddedIdentity } from '../../login/index.ts';
 
 /** An identity server that knows only how to vouch: for servers under test, which check tokens as they always do. */
 export interface TokenIssuer {

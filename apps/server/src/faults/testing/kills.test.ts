@@ -1,6 +1,6 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { describe, it } from 'vitest';
-import { submitFaultPoints } from './fault-point.ts';
+import { submitFaultPoints } from '../fault-point.ts';
 import { namedPlans, runKillTrials, type Trial } from './kill-trials.ts';
 
 const killsPerDatabase = 25;
