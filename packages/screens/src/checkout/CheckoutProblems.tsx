@@ -1,29 +1,51 @@
+import { css } from '@emotion/react';
 import { blocksOrder, type CheckoutProblem } from '@quartermaster/contracts';
-import { Alert, Link } from '@quartermaster/ui';
-import type { MouseEvent } from 'react';
-import { blockId } from './checkout-blocks.ts';
+import { Alert, Link, token } from '@quartermaster/ui';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { placeOf } from './checkout-blocks.ts';
+
+const box = css({ borderRadius: token('radius.md') });
 
 function leadTo(event: MouseEvent<HTMLAnchorElement>, id: string) {
   event.preventDefault();
-  const block = document.getElementById(id);
-  block?.focus();
-  block?.scrollIntoView({ block: 'start' });
+  const place = document.getElementById(id);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
 }
 
-/** What has changed since the buyer last looked, and what is still missing; each a link to its block. */
-export function CheckoutProblems({ problems }: { problems: readonly CheckoutProblem[] }) {
-  if (problems.length === 0) return null;
-  const blocked = problems.some(blocksOrder);
+function titleOf(problems: readonly CheckoutProblem[]): string {
+  if (problems.some(blocksOrder)) return 'Before you can place the order';
+  return problems.some(({ code }) => code === 'PRICE_CHANGED') ? 'Prices have changed' : 'This order has changed';
+}
+
+export interface CheckoutProblemsProps {
+  problems: readonly CheckoutProblem[];
+  /** Changes with each answer to Place order that is not an order: the buyer is led here then. Null before the first. */
+  refusal: string | null;
+}
+
+/** What has changed since the buyer last looked, and what is still missing; each a link to where it is mended. */
+export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hasProblems = problems.length > 0;
+  useEffect(() => {
+    if (refusal === null || !hasProblems) return;
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal, hasProblems]);
+  if (!hasProblems) return null;
   return (
-    <Alert tone="warning" isLive title={blocked ? 'Before you can place the order' : 'Prices have changed'}>
-      <ul>
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.cartKey ?? ''}`}>
-            <Link href={`#${blockId[problem.block]}`} onClick={(event) => leadTo(event, blockId[problem.block])}>{problem.message}</Link>
-          </li>
-        ))}
-      </ul>
-      {!blocked && <p>Placing the order accepts the new prices.</p>}
-    </Alert>
+    <div ref={frame} css={box} role="group" aria-label={titleOf(problems)} tabIndex={-1}>
+      <Alert tone="warning" isLive title={titleOf(problems)}>
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.cartKey ?? problem.message}`}>
+              <Link href={`#${placeOf(problem)}`} onClick={(event) => leadTo(event, placeOf(problem))}>{problem.message}</Link>
+            </li>
+          ))}
+        </ul>
+        {!problems.some(blocksOrder) && <p>Placing the order accepts what changed.</p>}
+      </Alert>
+    </div>
   );
 }

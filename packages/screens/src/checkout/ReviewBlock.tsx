@@ -1,10 +1,14 @@
+import { css } from '@emotion/react';
 import { Card, Heading, Inline, Stack } from '@quartermaster/ui';
 import { useId, type ReactNode } from 'react';
+
+/** As high as a button, so that a block does not jump when its own goes and comes. */
+const head = css({ minHeight: 32 });
 
 export interface ReviewBlockProps {
   id: string;
   title: string;
-  /** The button that opens the block for changing; none while it is open. */
+  /** What can be done with the block: the button that opens it for changing. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -15,7 +19,7 @@ export function ReviewBlock({ id, title, action, children }: ReviewBlockProps) {
   return (
     <Card as="section" id={id} tabIndex={-1} aria-labelledby={headingId}>
       <Stack gap="sm">
-        <Inline justify="between" align="center">
+        <Inline justify="between" align="center" css={head}>
           <Heading level={2} size="md" id={headingId}>{title}</Heading>
           {action}
         </Inline>

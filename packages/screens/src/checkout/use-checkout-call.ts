@@ -1,39 +1,29 @@
 import type { RequestOf, ServicePath } from '@quartermaster/contracts';
-import { CallFailure, useCall, useShowAnswer, type Answer } from '@quartermaster/core';
+import { CallFailure, type Answer } from '@quartermaster/core';
 import { useState } from 'react';
+import { concernsPage } from '../shell/calls/concerns-page.ts';
+import { useReviewCall } from './use-review-call.ts';
 
-/** Names of answers that are a page of their own, whatever block asked. */
-const pageOf: Partial<Record<string, ServicePath>> = {
-  CheckOutReview: '/checkout/checkout_review',
-  AdvantageCart: '/checkout/checkout_review',
-};
-
-/**
- * Asks from within the review page. An answer that is the review (or the cart) itself takes the page's place in the same
- * history entry, so the scroll stays; any other answer goes back to the block that asked.
- */
+/** Asks from within the review page, for one block: whether an answer is awaited, and why the last one did not come. */
 export function useCheckoutCall() {
-  const call = useCall();
-  const showAnswer = useShowAnswer();
+  const reviewCall = useReviewCall();
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
 
+  /** Null when no answer came, or when it led elsewhere. */
   async function ask<Path extends ServicePath>(path: Path, request: RequestOf<Path>): Promise<Answer<Path> | null> {
     setPending(true);
-    setProblem(null);
+    setFailure(null);
     try {
-      const answer = await call(path, request, { spinner: false });
-      const page = pageOf[answer.responseName];
-      if (page !== undefined) showAnswer(page, answer);
-      return answer;
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      setProblem(failure.message);
+      return await reviewCall(path, request);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      if (concernsPage(error)) setFailure(error);
       return null;
     } finally {
       setPending(false);
     }
   }
 
-  return { ask, isPending, problem };
+  return { ask, isPending, failure };
 }

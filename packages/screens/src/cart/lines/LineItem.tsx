@@ -6,7 +6,7 @@ import { IndicatorBadges } from '../../catalog/indicators/IndicatorBadges.tsx';
 import { ItemNumbers } from '../../catalog/ItemNumbers.tsx';
 import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
 
-const frame = css({ display: 'flex', gap: token('space.sm'), alignItems: 'flex-start', minWidth: 0 });
+const frame = css({ display: 'flex', gap: token('space.sm'), alignItems: 'flex-start', minWidth: 0, fontWeight: token('fontWeight.regular') });
 
 /** A line of a cart or an order: the fields that both have. */
 export type ItemOfLine = Omit<CartLine, 'cartKey' | 'change'>;

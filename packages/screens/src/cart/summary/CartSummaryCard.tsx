@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Cart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { ButtonLink, Card, Heading, Stack, Text, token } from '@quartermaster/ui';
+import { ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderCount } from './order-count.ts';
 
-const sticky = css({ position: 'sticky', top: token('space.md') });
+const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') } });
 
 /** Totals and the way to checkout. */
 export function CartSummaryCard({ cart }: { cart: Cart }) {

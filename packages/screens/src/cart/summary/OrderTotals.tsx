@@ -6,6 +6,7 @@ import { DefinitionList } from '@quartermaster/ui';
 export function OrderTotals({ totals }: { totals: Totals }) {
   return (
     <DefinitionList
+      look="sums"
       entries={[
         { term: 'Subtotal', details: formatMoney(totals.subtotal) },
         { term: 'Shipping', details: totals.shipping.amount === 0 ? 'Included' : formatMoney(totals.shipping) },

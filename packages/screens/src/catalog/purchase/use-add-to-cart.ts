@@ -1,6 +1,7 @@
 import { CallFailure, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
 import { escapeHtml } from '../../shell/alerts/escape-html.ts';
+import { concernsPage } from '../../shell/calls/concerns-page.ts';
 
 export interface Purchase {
   offerId: string;
@@ -51,8 +52,7 @@ export function useAddToCart() {
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (failure.kind !== 'network') unanswered.current = null;
-      // Sign-in and redirects take the buyer elsewhere: there is nothing to report here.
-      if (failure.kind !== 'sign-in' && failure.kind !== 'redirected' && failure.kind !== 'abandoned') {
+      if (concernsPage(failure)) {
         alerts.show({ topic: 'cart', type: 'error', msg: `${words(purchase)} was not added to the cart. ${escapeHtml(failure.message)}` });
       }
       return false;

@@ -9,6 +9,7 @@ export function AacFields({ typed, errors, idOf, onChange, onLeave }: TypedPayme
       label="AAC or DoDAAC"
       hint="Six letters and digits of the activity that pays"
       isRequired
+      width="short"
       autoComplete="off"
       autoCapitalize="characters"
       maxLength={12}

@@ -3,6 +3,8 @@ import type { TypedPayment } from './typed-payment.ts';
 
 export interface TypedPaymentFields {
   typed: TypedPayment;
+  /** The number was sent and is needed once more. */
+  isNumberGone: boolean;
   errors: Record<string, string>;
   idOf: (field: string) => string;
   onChange: (change: Partial<TypedPayment>) => void;
@@ -10,13 +12,13 @@ export interface TypedPaymentFields {
 }
 
 /** The three facts of a purchase card. */
-export function CardFields({ typed, errors, idOf, onChange, onLeave }: TypedPaymentFields) {
+export function CardFields({ typed, isNumberGone, errors, idOf, onChange, onLeave }: TypedPaymentFields) {
   return (
     <Grid layout="three">
       <TextField
         id={idOf('newCard.number')}
         label="Card number"
-        hint="16 digits; spaces and dashes do not matter"
+        hint={isNumberGone ? 'Enter it again: it is not kept in the page' : '16 digits'}
         isRequired
         inputMode="numeric"
         autoComplete="cc-number"

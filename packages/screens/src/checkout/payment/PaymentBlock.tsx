@@ -1,36 +1,28 @@
-import type { AttributesOf, CheckoutReview, RequestOf } from '@quartermaster/contracts';
-import { Alert, Button, Text } from '@quartermaster/ui';
-import { useState } from 'react';
+import type { CheckoutReview } from '@quartermaster/contracts';
+import { Alert, Button, Text, VisuallyHidden } from '@quartermaster/ui';
 import { blockId } from '../checkout-blocks.ts';
 import { ReviewBlock } from '../ReviewBlock.tsx';
-import { useCheckoutCall } from '../use-checkout-call.ts';
+import { useStepFocus } from '../use-step-focus.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
-
-type Choice = AttributesOf<'/checkout/select_payment', 'SelectPayment'>;
+import type { PaymentSteps } from './use-payment.ts';
 
 /** Pay by: the chosen payment, or the choice itself opened in place. */
-export function PaymentBlock({ review }: { review: CheckoutReview }) {
-  const { ask, isPending, problem } = useCheckoutCall();
-  const [choice, setChoice] = useState<Choice | null>(null);
-
-  async function send(request: RequestOf<'/checkout/select_payment'>) {
-    const answer = await ask('/checkout/select_payment', request);
-    if (answer !== null) setChoice(answer.responseName === 'SelectPayment' ? answer.attributes : null);
-  }
-
+export function PaymentBlock({ review, steps }: { review: CheckoutReview; steps: PaymentSteps }) {
+  const { choice, isPending, failure, send, cancel } = steps;
+  useStepFocus(blockId.payment, choice === null ? null : 'SelectPayment');
   return (
     <ReviewBlock
       id={blockId.payment}
       title="Pay by"
       action={choice === null && (
         <Button size="sm" icon="card" isPending={isPending} pendingLabel="Opening the payment methods" onClick={() => void send({})}>
-          {review.payment === null ? 'Choose a payment method' : 'Change'}
+          {review.payment === null ? 'Choose a payment method' : <span>Change<VisuallyHidden> the payment method</VisuallyHidden></span>}
         </Button>
       )}
     >
-      {problem !== null && <Alert tone="error" isLive>{problem}</Alert>}
-      {choice !== null && <PaymentChoice attributes={choice} isPending={isPending} onSend={(request) => void send(request)} onCancel={() => setChoice(null)} />}
+      {failure !== null && <Alert tone="error" isLive>{failure.message}</Alert>}
+      {choice !== null && <PaymentChoice attributes={choice} isPending={isPending} onSend={(request) => void send(request)} onCancel={cancel} />}
       {choice === null && (review.payment === null ? <Text tone="muted">No payment method chosen yet.</Text> : <PaymentLine payment={review.payment} />)}
     </ReviewBlock>
   );

@@ -1,8 +1,10 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { Button, ErrorSummary, Inline, RadioGroup, Stack, type Choice } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
+import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { AacFields } from './AacFields.tsx';
 import { CardFields } from './CardFields.tsx';
+import { normalizedAac } from '../ship-to/normalized.ts';
 import { checkTypedPayment, emptyTypedPayment, type TypedPayment } from './typed-payment.ts';
 import { paymentDetail, paymentTitle } from './PaymentLine.tsx';
 
@@ -30,6 +32,7 @@ export function PaymentChoice({ attributes: { payments, selected, errors, values
   const [found, setFound] = useState(() => byField(errors));
   const [attempt, setAttempt] = useState(errors.length > 0 ? 1 : 0);
   const [answered, setAnswered] = useState(errors);
+  const [isSent, setSent] = useState(false);
 
   // A new answer of the server replaces what was found before, in the same render.
   if (answered !== errors) {
@@ -62,24 +65,25 @@ export function PaymentChoice({ attributes: { payments, selected, errors, values
     setFound(problems);
     setAttempt((count) => count + 1);
     if (Object.keys(problems).length > 0) return;
-    if (typedKind === 'aac') return onSend({ aac: typed.aac.trim().toUpperCase() });
+    if (typedKind === 'aac') return onSend({ aac: normalizedAac(typed.aac) });
     onSend({ newCard: { number: typed.number, expires: typed.expires, cardholder: typed.cardholder } });
     // The number has done its work: it does not stay in the page.
+    setSent(true);
     setTyped((before) => ({ ...before, number: '' }));
   }
 
   const listed = Object.entries(found).map(([field, message]) => ({ fieldId: idOf(field), message }));
-  const fields = { typed, errors: found, idOf, onChange: (change: Partial<TypedPayment>) => setTyped((before) => ({ ...before, ...change })), onLeave: leaveField };
+  const fields = { typed, isNumberGone: isSent && !isPending && typed.number === '', errors: found, idOf, onChange: (change: Partial<TypedPayment>) => setTyped((before) => ({ ...before, ...change })), onLeave: leaveField };
   return (
-    <form noValidate autoComplete="on" onSubmit={submit}>
+    <form noValidate autoComplete="on" aria-label="How to pay" onSubmit={submit}>
       <Stack gap="md">
         <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={2} />
         <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={(next) => { setKind(next); setFound({}); setAttempt(0); }} />
         {typedKind === 'card' && <CardFields {...fields} />}
         {typedKind === 'aac' && <AacFields {...fields} />}
         <Inline gap="sm">
-          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the payment method">Use this payment method</Button>
-          <Button look="plain" onClick={onCancel}>Cancel</Button>
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the payment method" onMouseDown={keepFocus}>Use this payment method</Button>
+          <Button look="plain" onMouseDown={keepFocus} onClick={onCancel}>Cancel</Button>
         </Inline>
       </Stack>
     </form>

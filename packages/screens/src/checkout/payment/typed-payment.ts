@@ -1,4 +1,5 @@
 import { aacRule, cardExpiryProblem, cardNumberRule, notBlank, parseCardExpiry } from '@quartermaster/contracts';
+import { normalizedAac } from '../ship-to/normalized.ts';
 
 /** What stands in the form; the fields of a method that is not chosen are ignored. */
 export interface TypedPayment {
@@ -19,7 +20,7 @@ const checkExpiry = (expires: string, now: Date): string | null => {
 export function checkTypedPayment(kind: 'card' | 'aac', typed: TypedPayment, now: Date): Record<string, string> {
   const checks: [string, string | null][] =
     kind === 'aac'
-      ? [['aac', aacRule(typed.aac)]]
+      ? [['aac', aacRule(normalizedAac(typed.aac))]]
       : [
           ['newCard.number', cardNumberRule(typed.number)],
           ['newCard.expires', checkExpiry(typed.expires, now)],

@@ -1,10 +1,13 @@
+import { css } from '@emotion/react';
 import type { Address } from '@quartermaster/contracts';
 import { Text } from '@quartermaster/ui';
+
+const upright = css({ fontStyle: 'normal' });
 
 /** An address as it stands on a label. */
 export function AddressLines({ address }: { address: Omit<Address, 'isDefault'> }) {
   return (
-    <address>
+    <address css={upright}>
       <Text isBold>{address.addressName}</Text>
       {address.aac !== null && <> · AAC <Text isCode>{address.aac}</Text></>}
       <br />

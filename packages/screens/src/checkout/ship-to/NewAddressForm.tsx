@@ -1,18 +1,21 @@
 import type { AttributesOf, NewAddress } from '@quartermaster/contracts';
-import { Button, ErrorSummary, Grid, Inline, Select, Stack, TextField } from '@quartermaster/ui';
+import { Button, ErrorSummary, Grid, Inline, Select, Stack, Text } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addressFields, stateField } from './address-fields.ts';
+import { keepFocus } from '../../shell/forms/keep-focus.ts';
+import { addressFields, cityField, contactFields, placeFields, stateField, zipField, type AddressField } from './address-fields.ts';
+import { AddressInput } from './AddressInput.tsx';
 import type { ShipToStep } from './ShipToChoice.tsx';
 
 type Attributes = AttributesOf<'/checkout/select_shipping', 'Create'>;
 
 /** A new street address. Checked when a field is left and on submit; what the server finds stands at the same fields. */
-export function NewAddressForm({ attributes: { values, errors, states }, isPending, onSend, onCancel }: ShipToStep & { attributes: Attributes }) {
+export function NewAddressForm({ attributes: { values, errors, states }, isPending, draft, onSend, onCancel, onKeepDraft }: ShipToStep & { attributes: Attributes }) {
   const formId = useId();
   const idOf = (name: string) => `${formId}-${name}`;
   const [attempt, setAttempt] = useState(0);
-  const { register, handleSubmit, setError, formState } = useForm<NewAddress>({ defaultValues: values, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<NewAddress>({ defaultValues: draft ?? values, mode: 'onTouched', shouldFocusError: false });
+  const { register, handleSubmit, setError, getValues, formState } = form;
 
   useEffect(() => {
     for (const { field, message } of errors) setError(field as keyof NewAddress, { type: 'server', message });
@@ -21,30 +24,29 @@ export function NewAddressForm({ attributes: { values, errors, states }, isPendi
   }, [errors, setError]);
 
   const messageOf = (name: keyof NewAddress) => formState.errors[name]?.message;
-  const listed = [...addressFields, stateField].flatMap(({ name }) => {
+  const listed = addressFields.flatMap(({ name }) => {
     const message = messageOf(name);
     return message === undefined ? [] : [{ fieldId: idOf(name), message }];
   });
+  const inputOf = (field: AddressField) => <AddressInput key={field.name} field={field} id={idOf(field.name)} error={messageOf(field.name)} form={form} />;
+
+  function backToBook() {
+    onKeepDraft(getValues());
+    onSend({});
+  }
 
   return (
     <form
       noValidate
+      aria-label="New shipping address"
       onSubmit={(event) => void handleSubmit((newAddress) => onSend({ newAddress }), () => setAttempt((count) => count + 1))(event)}
     >
       <Stack gap="md">
         <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={2} />
-        <Grid layout="two">
-          {addressFields.map(({ name, label, rule, input }) => (
-            <TextField
-              key={name}
-              label={label}
-              id={idOf(name)}
-              isRequired={rule !== null}
-              error={messageOf(name)}
-              {...input}
-              {...register(name, { validate: (value) => rule?.(value ?? '') ?? true })}
-            />
-          ))}
+        <Text isBold>New address</Text>
+        <Grid layout="two">{placeFields.map(inputOf)}</Grid>
+        <Grid layout="three">
+          {inputOf(cityField)}
           <Select
             label={stateField.label}
             id={idOf(stateField.name)}
@@ -54,11 +56,13 @@ export function NewAddressForm({ attributes: { values, errors, states }, isPendi
             options={[{ value: '', label: 'Choose' }, ...states.map(({ code, name }) => ({ value: code, label: name }))]}
             {...register(stateField.name, { validate: (value) => stateField.rule(value) ?? true })}
           />
+          {inputOf(zipField)}
         </Grid>
+        <Grid layout="three">{contactFields.map(inputOf)}</Grid>
         <Inline gap="sm">
-          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the address">Save and ship to this address</Button>
-          <Button look="plain" onClick={() => onSend({})}>Back to the address book</Button>
-          <Button look="plain" onClick={onCancel}>Cancel</Button>
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the address" onMouseDown={keepFocus}>Save and ship to this address</Button>
+          <Button look="plain" onMouseDown={keepFocus} onClick={backToBook}>Back to the address book</Button>
+          <Button look="plain" onMouseDown={keepFocus} onClick={onCancel}>Cancel</Button>
         </Inline>
       </Stack>
     </form>

@@ -1,35 +1,30 @@
-import type { CheckoutReview, RequestOf } from '@quartermaster/contracts';
-import { Alert, Button, Text } from '@quartermaster/ui';
-import { useState } from 'react';
+import type { CheckoutReview } from '@quartermaster/contracts';
+import { Alert, Button, Text, VisuallyHidden } from '@quartermaster/ui';
 import { blockId } from '../checkout-blocks.ts';
 import { ReviewBlock } from '../ReviewBlock.tsx';
-import { useCheckoutCall } from '../use-checkout-call.ts';
+import { useStepFocus } from '../use-step-focus.ts';
 import { AddressLines } from './AddressLines.tsx';
-import { isShipToAnswer, type ShipToAnswer } from './ship-to-answer.ts';
 import { ShipToChoice } from './ShipToChoice.tsx';
+import type { ShipToSteps } from './use-ship-to.ts';
 
 /** Ship to: the chosen address, or the choice itself opened in place. */
-export function ShipToBlock({ review }: { review: CheckoutReview }) {
-  const { ask, isPending, problem } = useCheckoutCall();
-  const [choice, setChoice] = useState<ShipToAnswer | null>(null);
-
-  async function send(request: RequestOf<'/checkout/select_shipping'>) {
-    const answer = await ask('/checkout/select_shipping', request);
-    if (answer !== null) setChoice(isShipToAnswer(answer) ? answer : null);
-  }
-
+export function ShipToBlock({ review, steps }: { review: CheckoutReview; steps: ShipToSteps }) {
+  const { choice, isPending, failure, draft, send, cancel, keepDraft } = steps;
+  useStepFocus(blockId.shipTo, choice?.responseName ?? null);
   return (
     <ReviewBlock
       id={blockId.shipTo}
       title="Ship to"
       action={choice === null && (
         <Button size="sm" icon="location" isPending={isPending} pendingLabel="Opening the address book" onClick={() => void send({})}>
-          {review.shipTo === null ? 'Choose an address' : 'Change'}
+          {review.shipTo === null ? 'Choose an address' : <span>Change<VisuallyHidden> the address</VisuallyHidden></span>}
         </Button>
       )}
     >
-      {problem !== null && <Alert tone="error" isLive>{problem}</Alert>}
-      {choice !== null && <ShipToChoice answer={choice} isPending={isPending} onSend={(request) => void send(request)} onCancel={() => setChoice(null)} />}
+      {failure !== null && <Alert tone="error" isLive>{failure.message}</Alert>}
+      {choice !== null && (
+        <ShipToChoice answer={choice} isPending={isPending} draft={draft} onSend={(request) => void send(request)} onCancel={cancel} onKeepDraft={keepDraft} />
+      )}
       {choice === null && (review.shipTo === null ? <Text tone="muted">No address chosen yet.</Text> : <AddressLines address={review.shipTo} />)}
     </ReviewBlock>
   );

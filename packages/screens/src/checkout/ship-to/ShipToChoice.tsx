@@ -1,4 +1,4 @@
-import type { RequestOf } from '@quartermaster/contracts';
+import type { NewAddress, RequestOf } from '@quartermaster/contracts';
 import { AacForm } from './AacForm.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { NewAddressForm } from './NewAddressForm.tsx';
@@ -6,8 +6,11 @@ import type { ShipToAnswer } from './ship-to-answer.ts';
 
 export interface ShipToStep {
   isPending: boolean;
+  /** A new address that was begun and left for the address book. */
+  draft: NewAddress | null;
   onSend: (request: RequestOf<'/checkout/select_shipping'>) => void;
   onCancel: () => void;
+  onKeepDraft: (draft: NewAddress) => void;
 }
 
 /** The step of choosing a destination that the server answered with. */

@@ -1,8 +1,12 @@
 import type { CartLine, Money } from '@quartermaster/contracts';
 import { formatMoney } from '@quartermaster/contracts';
-import { Cell, Row, Stack, Table, Text } from '@quartermaster/ui';
+import { Cell, ColumnHeader, Row, RowHeader, Stack, TableBody, TableFoot, TableFrame, TableHead, Text } from '@quartermaster/ui';
+import { readLineColumns } from '../../cart/lines/line-columns.ts';
 import { LineChange } from '../../cart/lines/LineChange.tsx';
 import { LineItem, type ItemOfLine } from '../../cart/lines/LineItem.tsx';
+import { SubtotalRow } from '../../cart/lines/SubtotalRow.tsx';
+import { UnitPrice } from '../../cart/lines/UnitPrice.tsx';
+import { lineId } from '../checkout-blocks.ts';
 
 type ShownLine = ItemOfLine & Partial<Pick<CartLine, 'cartKey' | 'change'>>;
 
@@ -17,33 +21,26 @@ const hasChange = (line: ShownLine): line is CartLine => line.change !== undefin
 /** The lines of one order as a table: before it is placed and after. */
 export function OrderLines({ caption, lines, subtotal }: OrderLinesProps) {
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      items={lines}
-      keyOf={(line) => line.offerId}
-      columns={[
-        {
-          id: 'item',
-          header: 'Item',
-          isRowHeader: true,
-          cell: (line) => <Stack gap="xs"><LineItem line={line} />{hasChange(line) && <LineChange line={line} />}</Stack>,
-        },
-        {
-          id: 'price',
-          header: 'Unit price',
-          align: 'end',
-          cell: (line) => <>{formatMoney(line.price.unitPrice)} <Text size="sm" tone="muted" isUnbroken>per {line.unitOfIssue.name}</Text></>,
-        },
-        { id: 'quantity', header: 'Quantity', align: 'end', cell: (line) => line.quantity.toLocaleString('en-US') },
-        { id: 'total', header: 'Total', align: 'end', cell: (line) => <Text isBold>{formatMoney(line.lineTotal)}</Text> },
-      ]}
-      footer={
+    <TableFrame caption={caption} isCaptionHidden css={readLineColumns}>
+      <TableHead>
         <Row>
-          <Cell label="" colSpan={3}>Subtotal</Cell>
-          <Cell label="Subtotal" align="end"><Text isBold>{formatMoney(subtotal)}</Text></Cell>
+          <ColumnHeader>Item</ColumnHeader>
+          <ColumnHeader align="end">Unit price</ColumnHeader>
+          <ColumnHeader align="end">Quantity</ColumnHeader>
+          <ColumnHeader align="end">Total</ColumnHeader>
         </Row>
-      }
-    />
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <Row key={line.offerId} {...(line.cartKey !== undefined && { id: lineId(line.cartKey), tabIndex: -1 })}>
+            <RowHeader><Stack gap="xs"><LineItem line={line} />{hasChange(line) && <LineChange line={line} />}</Stack></RowHeader>
+            <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>
+            <Cell label="Quantity" align="end">{line.quantity.toLocaleString('en-US')}</Cell>
+            <Cell label="Total" align="end"><Text isBold>{formatMoney(line.lineTotal)}</Text></Cell>
+          </Row>
+        ))}
+      </TableBody>
+      <TableFoot><SubtotalRow subtotal={subtotal} /></TableFoot>
+    </TableFrame>
   );
 }

@@ -1,27 +1,33 @@
 import type { CheckoutReview, VendorGroup } from '@quartermaster/contracts';
-import { Inline, Text } from '@quartermaster/ui';
+import { useNavigation } from '@quartermaster/core';
+import { Link, Text, VisuallyHidden } from '@quartermaster/ui';
 import { MinimumOrder } from '../../cart/summary/MinimumOrder.tsx';
 import { ReviewBlock } from '../ReviewBlock.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { TermsFields } from './TermsFields.tsx';
+import type { OrderTerms } from './use-order-terms.ts';
 
 export interface PurchaseOrderBlockProps {
   group: VendorGroup;
   number: number;
   review: CheckoutReview;
+  orderTerms: OrderTerms;
 }
 
 /** One vendor's order: its lines, and the buyer's note and date for it. */
-export function PurchaseOrderBlock({ group, number, review }: PurchaseOrderBlockProps) {
+export function PurchaseOrderBlock({ group, number, review, orderTerms }: PurchaseOrderBlockProps) {
+  const { href } = useNavigation();
   const terms = review.terms.find((candidate) => candidate.groupId === group.groupId) ?? { groupId: group.groupId, note: '', deliverBy: null };
   return (
-    <ReviewBlock id={`order-${number}`} title={`Order ${number}: ${group.vendor.name}`}>
-      <Inline>
-        <Text size="sm" tone="muted">Contract <Text isCode>{group.contractNumber}</Text></Text>
-      </Inline>
-      <MinimumOrder group={group} />
+    <ReviewBlock
+      id={`order-${number}`}
+      title={`Order ${number}: ${group.vendor.name}`}
+      action={<Link href={href('/cart/shopping_cart')}>Change items<VisuallyHidden> of order {number} in the cart</VisuallyHidden></Link>}
+    >
+      <Text size="sm" tone="muted">Contract <Text isCode>{group.contractNumber}</Text></Text>
+      {!group.minimumMet && <MinimumOrder group={group} />}
       <OrderLines caption={`Items of order ${number}`} lines={group.lines} subtotal={group.subtotal} />
-      <TermsFields terms={terms} vendor={group.vendor.name} />
+      <TermsFields terms={terms} vendor={group.vendor.name} orderTerms={orderTerms} />
     </ReviewBlock>
   );
 }

@@ -1,42 +1,52 @@
+import { css } from '@emotion/react';
 import type { GroupTerms } from '@quartermaster/contracts';
 import { Alert, Grid, Text, TextArea, TextField } from '@quartermaster/ui';
-import { useState } from 'react';
-import { useCheckoutCall } from '../use-checkout-call.ts';
+import { termsFieldId, type TypedTerms } from './typed-terms.ts';
+import type { OrderTerms } from './use-order-terms.ts';
+
+/** Keeps the room of its words, so that nothing below moves while something is saved. */
+const state = css({ minHeight: '1.5em' });
+
+export interface TermsFieldsProps {
+  terms: GroupTerms;
+  vendor: string;
+  orderTerms: OrderTerms;
+}
 
 /** Note and deliver-by date of one order. Both save themselves when the field is left. */
-export function TermsFields({ terms, vendor }: { terms: GroupTerms; vendor: string }) {
-  const { ask, isPending, problem } = useCheckoutCall();
-  const [note, setNote] = useState(terms.note);
-  const [deliverBy, setDeliverBy] = useState(terms.deliverBy ?? '');
-
-  function save() {
-    if (note === terms.note && deliverBy === (terms.deliverBy ?? '')) return;
-    void ask('/checkout/delivery_options', { terms: [{ groupId: terms.groupId, note, deliverBy: deliverBy === '' ? null : deliverBy }] });
-  }
-
+export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
+  const { groupId } = terms;
+  const typed = orderTerms.typedOf(terms);
+  const problem = orderTerms.problemOf(groupId, null);
+  const change = (part: Partial<TypedTerms>) => orderTerms.change(groupId, { ...typed, ...part });
   return (
-    <>
-      {problem !== null && <Alert tone="error" isLive>{problem}</Alert>}
+    <div>
       <Grid layout="two">
         <TextArea
+          id={termsFieldId(groupId, 'note')}
           label="Note to the vendor (optional)"
           hint={`${vendor} sees it on the purchase order. No card numbers.`}
           rows={2}
           maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          onBlur={save}
+          value={typed.note}
+          error={orderTerms.problemOf(groupId, 'note')}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+          onBlur={() => orderTerms.save(groupId)}
         />
         <TextField
+          id={termsFieldId(groupId, 'deliverBy')}
           label="Deliver on or before (optional)"
           hint="Faster delivery may cost more: the vendor contacts you."
           type="date"
-          value={deliverBy}
-          onChange={(event) => setDeliverBy(event.currentTarget.value)}
-          onBlur={save}
+          width="short"
+          value={typed.deliverBy}
+          error={orderTerms.problemOf(groupId, 'deliverBy')}
+          onChange={(event) => change({ deliverBy: event.currentTarget.value })}
+          onBlur={() => orderTerms.save(groupId)}
         />
       </Grid>
-      <Text size="sm" tone="muted" role="status">{isPending ? 'Saving…' : ''}</Text>
-    </>
+      {problem !== undefined && <Alert tone="error" isLive>{problem}</Alert>}
+      <Text as="p" size="sm" tone="muted" role="status" css={state}>{orderTerms.isSaving(groupId) ? 'Saving…' : ''}</Text>
+    </div>
   );
 }

@@ -1,19 +1,28 @@
+import { css } from '@emotion/react';
 import type { Order } from '@quartermaster/contracts';
-import { Card, Grid, Heading, Stack, Text } from '@quartermaster/ui';
+import { Card, Grid, Heading, Stack, Text, token } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
 import { OrderTotals } from '../../cart/summary/OrderTotals.tsx';
 import { PaymentLine } from '../../checkout/payment/PaymentLine.tsx';
 import { AddressLines } from '../../checkout/ship-to/AddressLines.tsx';
 import { orderMoment } from '../order-date.ts';
+
+/** The boxes of a row are equally high. */
+const equal = css({ alignItems: 'stretch', gap: token('space.md') });
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return <Card as="section"><Stack gap="xs"><Heading level={2} size="md">{title}</Heading>{children}</Stack></Card>;
+}
 
 /** Who ordered when, where it goes, how it is paid and what it comes to. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <Stack gap="sm">
       <Text tone="muted">Placed {orderMoment(order.placedAt)} by {order.placedBy}</Text>
-      <Grid layout="three">
-        <Card as="section"><Heading level={2} size="md">Ship to</Heading><AddressLines address={order.shipTo} /></Card>
-        <Card as="section"><Heading level={2} size="md">Paid by</Heading><PaymentLine payment={{ ...order.payment, unusable: null }} /></Card>
-        <Card as="section"><Heading level={2} size="md">Total</Heading><OrderTotals totals={order.totals} /></Card>
+      <Grid layout="three" css={equal}>
+        <Fact title="Ship to"><AddressLines address={order.shipTo} /></Fact>
+        <Fact title="Paid by"><PaymentLine payment={{ ...order.payment, unusable: null }} /></Fact>
+        <Fact title="Total"><OrderTotals totals={order.totals} /></Fact>
       </Grid>
     </Stack>
   );

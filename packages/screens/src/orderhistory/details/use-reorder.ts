@@ -2,6 +2,7 @@ import type { Order } from '@quartermaster/contracts';
 import { CallFailure, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
 import { useState } from 'react';
 import { escapeHtml } from '../../shell/alerts/escape-html.ts';
+import { concernsPage } from '../../shell/calls/concerns-page.ts';
 
 /** Puts all lines of an order into the cart again, at today's prices, and shows the cart. */
 export function useReorder() {
@@ -20,7 +21,7 @@ export function useReorder() {
       open('/cart/shopping_cart');
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      alerts.show({ type: 'error', msg: `The items were not added to the cart. ${escapeHtml(failure.message)}` });
+      if (concernsPage(failure)) alerts.show({ type: 'error', msg: `The items were not added to the cart. ${escapeHtml(failure.message)}` });
     } finally {
       setPending(false);
     }

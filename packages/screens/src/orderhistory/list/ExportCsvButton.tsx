@@ -1,16 +1,11 @@
-import type { OrderRow } from '@quartermaster/contracts';
 import { Button } from '@quartermaster/ui';
-import { ordersCsv } from './orders-csv.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { useOrderExport } from './use-order-export.ts';
 
-/** Saves the rows that are shown as a file. */
-export function ExportCsvButton({ orders }: { orders: readonly OrderRow[] }) {
-  function save() {
-    const address = URL.createObjectURL(new Blob(['\uFEFF', ordersCsv(orders)], { type: 'text/csv;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'orders.csv';
-    link.click();
-    URL.revokeObjectURL(address);
-  }
-  return <Button icon="download" onClick={save}>Export CSV</Button>;
+/** Saves the orders of all pages that the filter lets through. */
+export function ExportCsvButton({ filter }: { filter: OrderFilter }) {
+  const { exportOrders, isPending } = useOrderExport();
+  return (
+    <Button size="sm" icon="download" isPending={isPending} pendingLabel="Collecting the orders" onClick={() => void exportOrders(filter)}>Export CSV</Button>
+  );
 }

@@ -1,45 +1,66 @@
+import { css } from '@emotion/react';
 import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Button, Grid, Select, Stack, TextField } from '@quartermaster/ui';
-import type { SubmitEvent } from 'react';
+import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@quartermaster/ui';
+import { useId, useState, type SubmitEvent } from 'react';
+import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { orderStatuses, statusWords } from '../order-status.ts';
+import { filterOf, isFiltered, queryOf, spanProblem, type OrderFilter } from './order-filter.ts';
+
+const whole = css({ '& > *': { minWidth: 0 } });
 
 export interface OrderFiltersProps {
   vendors: AttributesOf<'/orderhistory/my_orders', 'Success'>['vendors'];
   query: URLSearchParams;
 }
 
-/** Filters by status, vendor and date; they stand in the address bar. */
+/** Filters by status, vendor and date; they stand in the address bar, and Back takes them back. */
 export function OrderFilters({ vendors, query }: OrderFiltersProps) {
   const { open } = useNavigation();
+  const lastDayId = useId();
+  const shown = filterOf(query);
+  const shownText = JSON.stringify(shown);
+  const [state, setState] = useState({ shownText, filter: shown, problem: undefined as string | undefined });
+  // Another list has come, by Back too: the fields say what it is filtered by.
+  if (state.shownText !== shownText) setState({ shownText, filter: shown, problem: undefined });
+  const { filter, problem } = state;
+  const change = (part: Partial<OrderFilter>) => setState({ ...state, filter: { ...filter, ...part }, problem: undefined });
+  const show = (next: Record<string, string>) => open('/orderhistory/my_orders', { query: next, scroll: 'keep' });
 
-  function apply(event: SubmitEvent<HTMLFormElement>) {
+  function apply(event: SubmitEvent) {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string' && value !== '');
-    open('/orderhistory/my_orders', { query: Object.fromEntries(filled) as Record<string, string>, scroll: 'keep' });
+    const found = spanProblem(filter);
+    setState({ ...state, problem: found });
+    if (found === undefined) show(queryOf(filter));
+    else document.getElementById(lastDayId)?.focus();
   }
 
   return (
-    <form onSubmit={apply} aria-label="Filter orders" key={query.toString()}>
-      <Stack gap="sm">
-        <Grid layout="four">
-          <Select
-            label="Status"
-            name="status"
-            defaultValue={query.get('status') ?? ''}
-            options={[{ value: '', label: 'Any status' }, ...orderStatuses.map((status) => ({ value: status, label: statusWords[status] }))]}
-          />
-          <Select
-            label="Vendor"
-            name="vendor"
-            defaultValue={query.get('vendor') ?? ''}
-            options={[{ value: '', label: 'Any vendor' }, ...vendors.map(({ id, name }) => ({ value: id, label: name }))]}
-          />
-          <TextField label="Placed from" type="date" name="from" defaultValue={query.get('from') ?? ''} />
-          <TextField label="Placed to" type="date" name="to" defaultValue={query.get('to') ?? ''} />
-        </Grid>
-        <div><Button type="submit" icon="filter">Apply filters</Button></div>
-      </Stack>
-    </form>
+    <Card>
+      <form noValidate onSubmit={apply} aria-label="Filter orders">
+        <Stack gap="sm">
+          <Grid layout="four" css={whole}>
+            <Select
+              label="Status"
+              value={filter.status}
+              onChange={(event) => change({ status: event.currentTarget.value })}
+              options={[{ value: '', label: 'Any status' }, ...orderStatuses.map((status) => ({ value: status, label: statusWords[status] }))]}
+            />
+            <Select
+              label="Vendor"
+              value={filter.vendor}
+              onChange={(event) => change({ vendor: event.currentTarget.value })}
+              options={[{ value: '', label: 'Any vendor' }, ...vendors.map(({ id, name }) => ({ value: id, label: name }))]}
+            />
+            <TextField label="Placed from" type="date" value={filter.from} onChange={(event) => change({ from: event.currentTarget.value })} />
+            <TextField id={lastDayId} label="Placed to" type="date" value={filter.to} error={problem} onChange={(event) => change({ to: event.currentTarget.value })} />
+          </Grid>
+          <Inline gap="xs">
+            <Button type="submit" icon="filter" onMouseDown={keepFocus}>Apply filters</Button>
+            {isFiltered(shown) && <Button look="plain" onClick={() => show({})}>Clear filters</Button>}
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
   );
 }

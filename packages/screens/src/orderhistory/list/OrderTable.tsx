@@ -5,11 +5,11 @@ import { Badge, Link, Table } from '@quartermaster/ui';
 import { orderDay } from '../order-date.ts';
 import { statusLook, statusWords } from '../order-status.ts';
 
-export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
+export function OrderTable({ orders, caption = 'Orders, newest first' }: { orders: readonly OrderRow[]; caption?: string }) {
   const { href } = useNavigation();
   return (
     <Table
-      caption="Orders, newest first"
+      caption={caption}
       isCaptionHidden
       items={orders}
       keyOf={(order) => order.orderNumber}

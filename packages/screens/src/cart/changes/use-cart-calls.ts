@@ -1,0 +1,48 @@
+import { CallFailure, useShowAnswer, type Answer } from '@quartermaster/core';
+import { useRef, useState } from 'react';
+import { concernsPage } from '../../shell/calls/concerns-page.ts';
+
+export type CartAnswer = Answer<'/cart/shopping_cart_post'> | Answer<'/cart/delete_item'> | Answer<'/cart/addCart'>;
+
+/** Why a change of a line was not made. */
+export interface CartProblem {
+  cartKey: string;
+  text: string;
+}
+
+const nobody: readonly string[] = [];
+
+/** Sends the changes of the cart one after another, so that answers never overtake each other, and shows what comes of them. */
+export function useCartCalls() {
+  const showAnswer = useShowAnswer();
+  const tail = useRef<Promise<unknown>>(Promise.resolve());
+  const [pending, setPending] = useState(nobody);
+  const [problem, setProblem] = useState<CartProblem | null>(null);
+
+  /** All answers of the cart carry the same page, so the present one stays mounted and keeps its focus. */
+  function show({ attributes, envelope }: CartAnswer) {
+    showAnswer('/cart/shopping_cart', { responseName: 'Initial', attributes: { cart: attributes.cart, refused: attributes.refused }, envelope });
+  }
+
+  async function make(cartKey: string, ask: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
+    setProblem(null);
+    try {
+      return await ask();
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (concernsPage(failure)) setProblem({ cartKey, text: `The cart was not changed. ${failure.message}` });
+      return null;
+    }
+  }
+
+  /** Waits for the changes before this one. Null when there is no answer. */
+  function inTurn(cartKey: string, ask: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
+    setPending((before) => [...before, cartKey]);
+    const made = tail.current.then(() => make(cartKey, ask));
+    const turn = made.finally(() => setPending((before) => before.toSpliced(before.indexOf(cartKey), 1)));
+    tail.current = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return { pending, problem, inTurn, show };
+}

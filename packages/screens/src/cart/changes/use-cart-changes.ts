@@ -1,0 +1,84 @@
+import type { Cart, CartLine } from '@quartermaster/contracts';
+import { useCall, useNewKey } from '@quartermaster/core';
+import { useRef, useState } from 'react';
+import { useFocusWhenShown } from '../../shell/focus/use-focus-when-shown.ts';
+import { lineOf, removalOf, type MadeChange, type QuantityChange, type Removal } from './made-change.ts';
+import { quantityFieldId } from './quantity-field-id.ts';
+import { removalNoticeId } from './removal-notice-id.ts';
+import { useCartCalls, type CartAnswer } from './use-cart-calls.ts';
+
+/** Changes of the cart from its own page: they save themselves, and the last one can be undone. */
+export function useCartChanges(cart: Cart) {
+  const call = useCall();
+  const newKey = useNewKey();
+  const focusWhenShown = useFocusWhenShown();
+  const { pending, problem, inTurn, show } = useCartCalls();
+  const [last, setLast] = useState<MadeChange | null>(null);
+  /** What each line is meant to come to; quick steps after each other are one change. */
+  const wanted = useRef(new Map<string, number>());
+  /** An answer that a newer step of the same line has made out of date, should that step fail. */
+  const passedOver = useRef<CartAnswer | null>(null);
+
+  /** True when the change was made. */
+  function settle(answer: CartAnswer | null): boolean {
+    const shown = answer ?? passedOver.current;
+    passedOver.current = null;
+    if (shown !== null) show(shown);
+    return answer !== null && answer.attributes.refused.length === 0;
+  }
+
+  async function setQuantity({ cartKey, quantity: from }: CartLine, quantity: number): Promise<void> {
+    const isWaiting = wanted.current.has(cartKey);
+    wanted.current.set(cartKey, quantity);
+    if (isWaiting) return;
+    let to = quantity;
+    const answer = await inTurn(cartKey, () => {
+      to = wanted.current.get(cartKey) ?? quantity;
+      wanted.current.delete(cartKey);
+      return call('/cart/shopping_cart_post', { lines: [{ cartKey, quantity: to }], changeKey: newKey() }, { spinner: false });
+    });
+    if (answer !== null && wanted.current.has(cartKey)) passedOver.current = answer;
+    else if (settle(answer)) setLast({ kind: 'quantity', cartKey, from, to });
+  }
+
+  async function remove(line: CartLine): Promise<void> {
+    const removal = removalOf(line, cart.groups, newKey());
+    const answer = await inTurn(line.cartKey, () => call('/cart/delete_item', { cartKeys: [line.cartKey] }, { spinner: false }));
+    if (!settle(answer)) return;
+    setLast(removal);
+    focusWhenShown(removalNoticeId);
+  }
+
+  async function undoQuantity({ cartKey, from }: QuantityChange): Promise<void> {
+    const lines = [{ cartKey, quantity: from }];
+    if (!settle(await inTurn(cartKey, () => call('/cart/shopping_cart_post', { lines, changeKey: newKey() }, { spinner: false })))) return;
+    setLast(null);
+    focusWhenShown(quantityFieldId(cartKey));
+  }
+
+  async function undoRemoval({ line: { cartKey, offerId, quantity }, undoKey }: Removal): Promise<void> {
+    const items = [{ offerId, quantity }];
+    const answer = await inTurn(cartKey, () => call('/cart/addCart', { items, changeKey: undoKey }, { spinner: false }));
+    if (!settle(answer)) return;
+    setLast(null);
+    const line = answer?.attributes.cart.groups.flatMap(({ lines }) => lines).find((candidate) => candidate.offerId === offerId);
+    if (line !== undefined) focusWhenShown(quantityFieldId(line.cartKey));
+  }
+
+  const isGone = ({ line }: Removal) => !cart.groups.some(({ lines }) => lines.some(({ cartKey }) => cartKey === line.cartKey));
+  return {
+    cart,
+    /** Quantity that was changed last; null when something else was. */
+    changed: last?.kind === 'quantity' ? last : null,
+    /** Line that was removed last, once the cart is shown without it. */
+    removal: last?.kind === 'removal' && isGone(last) ? last : null,
+    setQuantity,
+    remove,
+    undo: (change: MadeChange) => (change.kind === 'quantity' ? undoQuantity(change) : undoRemoval(change)),
+    isPending: (cartKey: string) => pending.includes(cartKey),
+    problemOf: (cartKey: string) => (problem?.cartKey === cartKey ? problem.text : undefined),
+    isUndoing: last !== null && pending.includes(lineOf(last)),
+  };
+}
+
+export type CartChanges = ReturnType<typeof useCartChanges>;

@@ -1,0 +1,25 @@
+import { useNavigation } from '@quartermaster/core';
+import { ButtonLink, EmptyState } from '@quartermaster/ui';
+import { RecentOrders } from './RecentOrders.tsx';
+
+/** What to do next when nothing is in the cart. */
+export function EmptyCart() {
+  const { href } = useNavigation();
+  return (
+    <>
+      <EmptyState
+        icon="cart"
+        title="Your cart is empty"
+        actions={
+          <>
+            <ButtonLink look="primary" href={href('/search/advantage_search', { kind: 'products' })}>Browse products</ButtonLink>
+            <ButtonLink href={href('/search/advantage_search', { kind: 'services' })}>Browse services</ButtonLink>
+          </>
+        }
+      >
+        Search by keyword, part number or NSN, and add what you need. The cart is kept for you, also before you sign in.
+      </EmptyState>
+      <RecentOrders />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
+import { useState } from 'react';
+import { useCheckoutCall } from '../use-checkout-call.ts';
+
+/** The choice of a payment method; `choice` is null while nothing is being chosen. */
+export function usePayment() {
+  const { ask, isPending, failure } = useCheckoutCall();
+  const [choice, setChoice] = useState<AttributesOf<'/checkout/select_payment', 'SelectPayment'> | null>(null);
+
+  async function send(request: RequestOf<'/checkout/select_payment'>): Promise<void> {
+    const answer = await ask('/checkout/select_payment', request);
+    if (answer !== null) setChoice(answer.responseName === 'SelectPayment' ? answer.attributes : null);
+  }
+
+  return { choice, isPending, failure, send, cancel: () => setChoice(null) };
+}
+
+export type PaymentSteps = ReturnType<typeof usePayment>;

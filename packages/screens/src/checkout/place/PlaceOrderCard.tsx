@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import type { CheckoutReview } from '@quartermaster/contracts';
+import { blocksOrder, formatMoney } from '@quartermaster/contracts';
+import { Alert, Button, Card, Heading, media, Stack, Text, token } from '@quartermaster/ui';
+import { useEffect, useState } from 'react';
+import { orderCount } from '../../cart/summary/order-count.ts';
+import { OrderTotals } from '../../cart/summary/OrderTotals.tsx';
+import type { OrderTerms } from '../terms/use-order-terms.ts';
+import { PlaceOrderFailure } from './PlaceOrderFailure.tsx';
+import type { PlaceOrder } from './use-place-order.ts';
+
+const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') } });
+
+export interface PlaceOrderCardProps {
+  review: CheckoutReview;
+  placing: PlaceOrder;
+  orderTerms: OrderTerms;
+  /** Title of a block that is being changed: the order would not be what the page shows. */
+  openBlock: string | null;
+}
+
+/** Totals and the button that places the order. */
+export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock }: PlaceOrderCardProps) {
+  const [isTooEarly, setTooEarly] = useState(false);
+  const isBlocked = review.problems.some(blocksOrder);
+  const hasFaultyTerms = refusal?.kind === 'terms' && faultyFieldId !== null;
+
+  // The note that could not be saved is what the buyer has to look at.
+  useEffect(() => {
+    if (hasFaultyTerms) document.getElementById(faultyFieldId)?.focus();
+  }, [hasFaultyTerms, faultyFieldId, refusal]);
+
+  function press() {
+    setTooEarly(openBlock !== null);
+    if (openBlock === null) void place();
+  }
+
+  return (
+    <Card as="aside" aria-label="Order total" css={sticky}>
+      <Stack gap="md">
+        <Heading level={2} size="md">Order total</Heading>
+        <OrderTotals totals={review.totals} />
+        {failure !== null && <PlaceOrderFailure failure={failure} />}
+        {hasFaultyTerms && <Alert tone="error" isLive title="The order was not placed">A note or a date of it could not be saved.</Alert>}
+        {refusal?.kind === 'changed' && review.problems.length === 0 && (
+          <Alert tone="warning" isLive title="This order has changed">Nothing has been ordered. Check it, and place it again.</Alert>
+        )}
+        {isTooEarly && openBlock !== null && <Alert tone="warning" isLive>Finish or cancel the change of “{openBlock}” first.</Alert>}
+        <Button look="primary" size="lg" isWhole isDisabled={isBlocked} isPending={isPending} pendingLabel="Placing the order" onClick={press}>
+          Place {orderCount(review.groups)} for {formatMoney(review.totals.total)}
+        </Button>
+        <Text size="sm" tone="muted">
+          {isBlocked ? 'Complete what is named at the top of the page to go on.' : 'Each vendor receives one purchase order. Contractors bill when they ship.'}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

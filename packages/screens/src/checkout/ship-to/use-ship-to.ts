@@ -1,0 +1,23 @@
+import type { NewAddress, RequestOf } from '@quartermaster/contracts';
+import { useState } from 'react';
+import { useCheckoutCall } from '../use-checkout-call.ts';
+import { isShipToAnswer, type ShipToAnswer } from './ship-to-answer.ts';
+
+/** The choice of a destination, step by step; `choice` is null while nothing is being chosen. */
+export function useShipTo() {
+  const { ask, isPending, failure } = useCheckoutCall();
+  const [choice, setChoice] = useState<ShipToAnswer | null>(null);
+  const [draft, setDraft] = useState<NewAddress | null>(null);
+
+  async function send(request: RequestOf<'/checkout/select_shipping'>): Promise<void> {
+    const answer = await ask('/checkout/select_shipping', request);
+    if (answer === null) return;
+    const isChosen = !isShipToAnswer(answer);
+    setChoice(isChosen ? null : answer);
+    if (isChosen) setDraft(null);
+  }
+
+  return { choice, isPending, failure, draft, send, cancel: () => setChoice(null), keepDraft: setDraft };
+}
+
+export type ShipToSteps = ReturnType<typeof useShipTo>;

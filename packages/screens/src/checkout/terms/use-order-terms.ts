@@ -1,0 +1,78 @@
+import type { CheckoutReview, GroupTerms } from '@quartermaster/contracts';
+import { CallFailure } from '@quartermaster/core';
+import { useEffect, useRef, useState } from 'react';
+import { concernsPage } from '../../shell/calls/concerns-page.ts';
+import { useReviewCall } from '../use-review-call.ts';
+import { problemsOf, type TermsProblem } from './terms-problem.ts';
+import { saidOf, sameTerms, termsFieldId, typedOf, type TypedTerms } from './typed-terms.ts';
+
+const blank: TypedTerms = { note: '', deliverBy: '' };
+
+/**
+ * Notes and dates of the orders. What is typed is kept here and saves itself; saves go one after another. `settle` waits
+ * until everything typed is saved: placing an order that does not carry its note would be wrong.
+ */
+export function useOrderTerms(review: CheckoutReview) {
+  const reviewCall = useReviewCall();
+  const [typed, setTyped] = useState<ReadonlyMap<string, TypedTerms>>(new Map());
+  const [problems, setProblems] = useState<readonly TermsProblem[]>([]);
+  const [savingIds, setSavingIds] = useState<readonly string[]>([]);
+  const tail = useRef<Promise<unknown>>(Promise.resolve());
+  /** The newest review that came back, which the page may not show yet. */
+  const newest = useRef(review);
+  useEffect(() => {
+    newest.current = review;
+  }, [review]);
+
+  const savedOf = (groupId: string): GroupTerms =>
+    newest.current.terms.find((terms) => terms.groupId === groupId) ?? saidOf(groupId, blank);
+  const unsaved = (groupIds: readonly string[]): GroupTerms[] =>
+    groupIds.flatMap((groupId) => {
+      const own = typed.get(groupId);
+      const said = own === undefined ? null : saidOf(groupId, own);
+      return said === null || sameTerms(said, savedOf(groupId)) ? [] : [said];
+    });
+
+  /** True when all of it is saved, or nothing had to be. */
+  async function send(groupIds: readonly string[]): Promise<boolean> {
+    const said = unsaved(groupIds);
+    setProblems((before) => before.filter(({ groupId }) => !groupIds.includes(groupId)));
+    if (said.length === 0) return true;
+    setSavingIds(said.map(({ groupId }) => groupId));
+    try {
+      const answer = await reviewCall('/checkout/delivery_options', { terms: said });
+      // The cart is empty by now: its page has taken this one's place.
+      if (answer.responseName !== 'CheckOutReview') return false;
+      newest.current = answer.attributes;
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (concernsPage(failure)) setProblems((before) => [...before, ...problemsOf(failure, said)]);
+      return false;
+    } finally {
+      setSavingIds([]);
+    }
+  }
+
+  function inTurn(groupIds: readonly string[]): Promise<boolean> {
+    const made = tail.current.then(() => send(groupIds));
+    tail.current = made.catch(() => undefined);
+    return made;
+  }
+
+  return {
+    typedOf: (terms: GroupTerms): TypedTerms => typed.get(terms.groupId) ?? typedOf(terms),
+    problemOf: (groupId: string, field: TermsProblem['field']) => problems.find((problem) => problem.groupId === groupId && problem.field === field)?.message,
+    isSaving: (groupId: string) => savingIds.includes(groupId),
+    change: (groupId: string, next: TypedTerms) => setTyped((before) => new Map(before).set(groupId, next)),
+    save: (groupId: string) => void inTurn([groupId]),
+    /** The review as it is once everything typed is saved; null when that cannot be. */
+    async settle(): Promise<CheckoutReview | null> {
+      return (await inTurn([...typed.keys()])) ? newest.current : null;
+    },
+    /** Ids of the fields that are at fault, for the focus. */
+    faultyFieldId: problems[0] === undefined ? null : termsFieldId(problems[0].groupId, problems[0].field ?? 'note'),
+  };
+}
+
+export type OrderTerms = ReturnType<typeof useOrderTerms>;

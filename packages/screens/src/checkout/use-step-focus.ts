@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/** Where a person goes on in a step: at what is chosen, else at the first thing to fill in, else at the first thing to press. */
+const starts = ['input[type="radio"]:checked:not(:disabled)', 'input:not(:disabled), select:not(:disabled)', 'button:not(:disabled)'];
+
+function startOf(box: HTMLElement): HTMLElement {
+  const found = starts.map((selector) => box.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+  return found ?? box;
+}
+
+/**
+ * Focus follows the steps of a box that is changed in place: into each step that opens, and back to the box when it closes.
+ *
+ * @param id of the box, which can take focus itself
+ * @param step name of the open step; null while the box is closed
+ */
+export function useStepFocus(id: string, step: string | null): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const box = document.getElementById(id);
+    if (box === null) return;
+    const target = step === null ? box : startOf(box);
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest' });
+  }, [id, step]);
+}
