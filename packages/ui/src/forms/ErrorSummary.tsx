@@ -41,8 +41,12 @@ export function ErrorSummary({ errors, attempt = 0, title, level = 2 }: ErrorSum
   const headingId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
+  const shownFor = useRef<number>(null);
   useEffect(() => {
-    if (hasErrors) boxRef.current?.focus();
+    // Once for an attempt: a list that empties and fills again while the buyer types must not take the focus from him.
+    if (!hasErrors || shownFor.current === attempt) return;
+    shownFor.current = attempt;
+    boxRef.current?.focus();
   }, [hasErrors, attempt]);
   if (!hasErrors) return null;
   return (
