@@ -6,13 +6,16 @@ export type SortOrder = NonNullable<SearchRequest['sort']>;
 export const facetIds = ['category', 'manufacturer', 'vendor', 'contract', 'indicator'] as const;
 export type FacetId = (typeof facetIds)[number];
 
-export const facetLabels: Readonly<Record<FacetId, string>> = {
+const facetLabels: Readonly<Record<FacetId, string>> = {
   category: 'Category',
   manufacturer: 'Manufacturer',
   vendor: 'Vendor',
   contract: 'Contract',
   indicator: 'Federal indicators',
 };
+
+/** What a facet is called. Who stands behind a service is its contractor. */
+export const facetLabel = (id: FacetId, kind: Kind | null): string => (id === 'manufacturer' && kind === 'services' ? 'Contractor' : facetLabels[id]);
 
 /** What was asked, with its defaults. */
 export interface Search {

@@ -5,7 +5,7 @@ import { findChosen, findMatches, type ExactNumbers, type FacetCount, type Match
 import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
 import { queryText, type QueryWord } from './query-words.ts';
 import { categoryFit } from './ranking.ts';
-import { facetIds, facetLabels, type Search } from './request.ts';
+import { facetIds, facetLabel, type Search } from './request.ts';
 import { allButOneQuery, allWordsQuery, anyWordQuery, type JoinedPair } from './text-query.ts';
 import { niinDigits, nsnDigits, partKeysIn } from './text/numbers.ts';
 import { understand, type Understood } from './understand.ts';
@@ -100,6 +100,6 @@ export function facetsOf(counts: readonly FacetCount[], asked: Search): Facet[] 
       // A chosen value that nothing has any more can still be taken away.
       ...missing.map((value) => ({ value, label: value, count: 0, selected: true })),
     ];
-    return values.length === 0 ? [] : [{ id, label: facetLabels[id], values }];
+    return values.length === 0 ? [] : [{ id, label: facetLabel(id, asked.kind), values }];
   });
 }
