@@ -108,7 +108,8 @@ function buildStatement(query: MatchQuery, parameters: Parameters): string {
         ${query.all === null || query.all === query.text ? 'true' : `search @@ ${parameters.add(query.all, 'tsquery')}`} as complete,
         ${query.text === null ? '0::float8' : textScore(query.scored, termQuery, parameters)}
           * (1 + ${ranking.category} * coalesce(fit.fit, 0))
-          * case when manufacturer = any(${parameters.add(query.manufacturers, 'text[]')}) then ${1 + ranking.manufacturer} else 1 end as score
+          * case when manufacturer = any(${parameters.add(query.manufacturers, 'text[]')}) then ${1 + ranking.manufacturer} else 1 end
+          * case when price_low is null then ${ranking.unoffered} else 1 end as score
       from marketplace.product left join fit using (category_id)
       where ${conditions(query, exact, () => active.map(has), parameters)}
       limit ${matchLimit + 1}

@@ -18,6 +18,8 @@ export const ranking = {
   category: 1.5,
   /** A product of a manufacturer whom the query names counts 1 + this. */
   manufacturer: 0.3,
+  /** A product that no vendor offers now counts this much: it can be found, but not be ordered. */
+  unoffered: 0.5,
 } as const;
 
 /** How much a word says: much when few products have it. */

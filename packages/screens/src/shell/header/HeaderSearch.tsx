@@ -13,6 +13,6 @@ export function HeaderSearch() {
   const words = address.get('q') ?? '';
   const scopes = scopeOptions(categories);
   const scope = scopeValue(address, scopes);
-  // Other results are another box: what was typed and not sent gives way to them.
-  return <SearchBox key={`${pathname}\n${words}\n${address.get('kind') ?? ''}`} initialWords={words} initialScope={scope} scopes={scopes} onApproach={load} />;
+  // Other results are another box: what was typed and not sent gives way to them. From any other page to the next it stays.
+  return <SearchBox key={`${words}\n${address.get('kind') ?? ''}`} initialWords={words} initialScope={scope} scopes={scopes} onApproach={load} />;
 }
