@@ -1,10 +1,13 @@
+import { css } from '@emotion/react';
 import type { Order } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Alert, Button, ButtonLink, Container, Heading, Inline, Stack, Text } from '@quartermaster/ui';
+import { Alert, Button, ButtonLink, Container, Heading, Inline, Stack, Text, token } from '@quartermaster/ui';
 import { PrintButton } from '../../orderhistory/details/PrintButton.tsx';
 import { OrderFacts } from '../../orderhistory/details/OrderFacts.tsx';
 import { PurchaseOrders } from '../../orderhistory/details/PurchaseOrders.tsx';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
+
+const steps = css({ paddingInlineStart: token('space.lg') });
 
 /** What was ordered, under which numbers, and what happens next. */
 export default function OrderConfirmation({ attributes: { order } }: { attributes: { order: Order } }) {
@@ -19,7 +22,7 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
         </Alert>
         <Stack as="section" gap="xs" aria-labelledby="next-steps">
           <Heading level={2} id="next-steps">What happens next</Heading>
-          <ol>
+          <ol css={steps}>
             <li>Each vendor confirms its purchase order and tells you when it ships.</li>
             <li>Your payment method is billed by the vendor when it ships, not before.</li>
             <li>You follow each purchase order under My Orders.</li>

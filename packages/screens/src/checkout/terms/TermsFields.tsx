@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { GroupTerms } from '@quartermaster/contracts';
-import { Alert, Grid, Text, TextArea, TextField } from '@quartermaster/ui';
+import { Alert, Grid, Text, TextArea, TextField, token } from '@quartermaster/ui';
 import { termsFieldId, type TypedTerms } from './typed-terms.ts';
 import type { OrderTerms } from './use-order-terms.ts';
 
-/** Keeps the room of its words, so that nothing below moves while something is saved. */
-const state = css({ minHeight: '1.5em' });
+/** Keeps the room of its words, so that nothing moves while something is saved. */
+const state = css({ minHeight: '1.5em', marginBlockStart: token('space.xxs') });
 
 export interface TermsFieldsProps {
   terms: GroupTerms;
@@ -33,20 +33,22 @@ export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
           onChange={(event) => change({ note: event.currentTarget.value })}
           onBlur={() => orderTerms.save(groupId)}
         />
-        <TextField
-          id={termsFieldId(groupId, 'deliverBy')}
-          label="Deliver on or before (optional)"
-          hint="Faster delivery may cost more: the vendor contacts you."
-          type="date"
-          width="short"
-          value={typed.deliverBy}
-          error={orderTerms.problemOf(groupId, 'deliverBy')}
-          onChange={(event) => change({ deliverBy: event.currentTarget.value })}
-          onBlur={() => orderTerms.save(groupId)}
-        />
+        <div>
+          <TextField
+            id={termsFieldId(groupId, 'deliverBy')}
+            label="Deliver on or before (optional)"
+            hint="Faster delivery may cost more: the vendor contacts you."
+            type="date"
+            width="short"
+            value={typed.deliverBy}
+            error={orderTerms.problemOf(groupId, 'deliverBy')}
+            onChange={(event) => change({ deliverBy: event.currentTarget.value })}
+            onBlur={() => orderTerms.save(groupId)}
+          />
+          <Text as="p" size="sm" tone="muted" role="status" css={state}>{orderTerms.isSaving(groupId) ? 'Saving…' : ''}</Text>
+        </div>
       </Grid>
       {problem !== undefined && <Alert tone="error" isLive>{problem}</Alert>}
-      <Text as="p" size="sm" tone="muted" role="status" css={state}>{orderTerms.isSaving(groupId) ? 'Saving…' : ''}</Text>
     </div>
   );
 }

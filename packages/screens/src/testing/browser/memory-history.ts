@@ -10,7 +10,7 @@ export function memoryHistory(address: string) {
   const { pathname, search, hash } = new URL(address, 'http://storefront.invalid');
   const entries: Entry[] = [{ key: 'first', pathname, search, hash }];
   let at = 0;
-  let popped: (entry: Entry) => void = () => {};
+  let popped: (entry: Entry, isNew: boolean) => void = () => {};
   const current = (): Entry => {
     const entry = entries[at];
     if (entry === undefined) throw new Error(`The history has no entry ${at}.`);
@@ -27,9 +27,9 @@ export function memoryHistory(address: string) {
     },
     back() {
       at = Math.max(0, at - 1);
-      popped(current());
+      popped(current(), false);
     },
-    listen(onPop: (entry: Entry) => void) {
+    listen(onPop: (entry: Entry, isNew: boolean) => void) {
       popped = onPop;
       return () => { popped = () => {}; };
     },

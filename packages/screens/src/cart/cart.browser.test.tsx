@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { example } from '../testing/examples.ts';
+import { sampleCart } from '../testing/browser/sample-cart.ts';
+import { asBuyer } from '../testing/browser/as-buyer.ts';
+import type { Handler } from '../testing/browser/sample-server.ts';
+import { closePages, showPage } from '../testing/browser/show-page.tsx';
+
+const address = '/ws/cart/shopping_cart';
+const quantity = () => page.getByRole('textbox', { name: /^Quantity of Xerox/ });
+const table = (vendor: string) => page.getByRole('table', { name: `Items from ${vendor}` });
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+describe('a quantity', () => {
+  it('saves itself when the field is left, and can be undone', async () => {
+    const { server } = await showPage(address, sampleCart().handlers);
+    await userEvent.fill(quantity(), '1,5');
+    await userEvent.fill(quantity(), '5');
+    expect(server.to('/cart/shopping_cart_post')).toEqual([]);
+    await userEvent.tab();
+    await expect.element(table('Sample Supply Co.').getByText('$1,092.00').first()).toBeVisible();
+    expect(server.to('/cart/shopping_cart_post').map(({ body }) => body['lines'])).toEqual([[{ cartKey: 'line-1', quantity: 5 }]]);
+    await expect.element(page.getByRole('status').getByText(/changed to 5\. It was/)).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: /^Undo the change of Xerox/ }));
+    await expect.element(quantity()).toHaveValue('2');
+    await expect.element(quantity()).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('that is refused stays as typed, with the reason at the field', async () => {
+    await showPage(address, sampleCart({ stock: 3 }).handlers);
+    await userEvent.fill(quantity(), '9');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Only 3 can be had/)).toBeVisible();
+    await expect.element(quantity()).toHaveValue('9');
+    await expect.element(quantity()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(quantity()).toHaveFocus();
+  });
+
+  it('stepped quickly is one change after another, and the button keeps the focus', async () => {
+    const { handlers } = sampleCart();
+    const held: (() => void)[] = [];
+    const slow: Handler = async (request) => {
+      await new Promise<void>((resolve) => { held.push(resolve); });
+      return handlers['/cart/shopping_cart_post']?.(request);
+    };
+    const { server } = await showPage(address, { ...handlers, '/cart/shopping_cart_post': slow });
+    const increase = page.getByRole('button', { name: /^Increase quantity of Xerox/ });
+    for (let step = 0; step < 3; step += 1) await userEvent.click(increase);
+    await expect.element(quantity()).toHaveValue('5');
+    await expect.poll(() => held.length).toBe(1);
+    held.shift()?.();
+    await expect.poll(() => held.length).toBe(1);
+    await expect.element(quantity()).toHaveValue('5');
+    held.shift()?.();
+    await expect.element(table('Sample Supply Co.').getByText('$1,092.00').first()).toBeVisible();
+    await expect.element(quantity()).toHaveValue('5');
+    await expect.element(increase).toHaveFocus();
+    expect(server.to('/cart/shopping_cart_post').map(({ body }) => (body['lines'] as { quantity: number }[])[0]?.quantity)).toEqual([3, 5]);
+  });
+
+  it('that could not be sent stays as typed, says so at its field, and goes with the next Enter', async () => {
+    const { handlers } = sampleCart();
+    let isBroken = true;
+    await showPage(address, { ...handlers, '/cart/shopping_cart_post': (request) => (isBroken ? undefined : handlers['/cart/shopping_cart_post']?.(request)) });
+    await userEvent.fill(quantity(), '4');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/The cart was not changed\./)).toBeVisible();
+    await expect.element(quantity()).toHaveValue('4');
+    isBroken = false;
+    await userEvent.keyboard('{Enter}');
+    await expect.element(table('Sample Supply Co.').getByText('$873.60').first()).toBeVisible();
+  });
+});
+
+describe('a line that is removed', () => {
+  const remove = () => userEvent.click(page.getByRole('button', { name: /^Remove Xerox/ }));
+  const notice = () => page.getByRole('group', { name: 'Removed item' });
+
+  it('leaves a notice in its place that has the focus and brings it back', async () => {
+    const { server } = await showPage(address, sampleCart().handlers);
+    await remove();
+    await expect.element(notice().getByText(/removed from the cart/)).toBeVisible();
+    await expect.element(notice()).toHaveFocus();
+    await expect.element(table('Sample Supply Co.')).not.toBeInTheDocument();
+    expect(notice().element().compareDocumentPosition(table('Sample Office Products').element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(notice().getByRole('button', { name: 'Undo' }));
+    await expect.element(quantity()).toHaveValue('2');
+    await expect.element(quantity()).toHaveFocus();
+    expect(server.to('/cart/addCart').map(({ body }) => body['items'])).toEqual([[{ offerId: '3920564-1', quantity: 2 }]]);
+  });
+
+  it('comes back once, however often a lost undo is tried', async () => {
+    const { handlers } = sampleCart();
+    let isBroken = true;
+    const { server } = await showPage(address, { ...handlers, '/cart/addCart': (request) => (isBroken ? undefined : handlers['/cart/addCart']?.(request)) });
+    await remove();
+    await userEvent.click(notice().getByRole('button', { name: 'Undo' }));
+    await expect.element(notice().getByText(/The cart was not changed\./)).toBeVisible();
+    isBroken = false;
+    await userEvent.click(notice().getByRole('button', { name: 'Undo' }));
+    await expect.element(quantity()).toHaveValue('2');
+    const keys = server.to('/cart/addCart').map(({ body }) => body['changeKey']);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('a change of a cart whose buyer has to sign in again', () => {
+  it('is no error of the cart', async () => {
+    const { handlers } = sampleCart();
+    const { server } = await showPage(address, { ...handlers, '/cart/delete_item': () => ({ responseType: 'REDIRECT', redirectURL: '/search/advantage_search' }) });
+    await userEvent.click(page.getByRole('button', { name: /^Remove Xerox/ }));
+    await expect.poll(() => server.to('/search/advantage_search').length).toBe(1);
+    expect(page.getByText(/The cart was not changed/).query()).toBeNull();
+  });
+});
+
+describe('an empty cart', () => {
+  const empty: Handler = () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } });
+  const orders: Handler = () => ({ responseName: 'Success', attributes: { ...example('/orderhistory/my_orders', 'Success', 'One order') } });
+
+  it('offers a buyer his recent orders', async () => {
+    await showPage(address, asBuyer({ '/cart/shopping_cart': empty, '/orderhistory/my_orders': orders }));
+    await expect.element(page.getByRole('table', { name: 'Your recent orders, newest first' }).getByRole('link', { name: 'A27-0000123-6' })).toBeVisible();
+  });
+
+  it('asks for no orders of a visitor', async () => {
+    const { server } = await showPage(address, { '/cart/shopping_cart': empty, '/orderhistory/my_orders': orders });
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(server.to('/orderhistory/my_orders')).toEqual([]);
+  });
+});
