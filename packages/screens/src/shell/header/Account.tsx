@@ -18,7 +18,8 @@ const plainButton = css({
 });
 const menu = css({ '& > li > a, & > li > button': { display: 'flex', width: '100%', alignItems: 'center', minHeight: token('size.touchTarget'), padding: `0 ${token('space.xs')}`, color: token('color.link') } });
 const label = css({ display: 'inline-flex', alignItems: 'center', gap: token('space.xs'), whiteSpace: 'nowrap', maxWidth: '14em', overflow: 'hidden', textOverflow: 'ellipsis' });
-const nameOnWide = css({ [media.phone]: { maxWidth: '6em', overflow: 'hidden', textOverflow: 'ellipsis' } });
+/** On a phone the logo needs the room: the name is for screen readers then. */
+const nameOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 /** Sign-in, or the buyer’s name with what is his. */
 export function Account() {
