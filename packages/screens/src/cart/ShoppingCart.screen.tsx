@@ -19,7 +19,7 @@ export default function ShoppingCart({ attributes: { cart, refused } }: { attrib
         {general.map(({ message }) => <Alert key={message} tone="error" isLive>{message}</Alert>)}
         {isEmpty ? (
           <>
-            <VendorGroups cart={cart} refused={refused} changes={changes} />
+            {changes.removal !== null && <VendorGroups cart={cart} refused={refused} changes={changes} />}
             <EmptyCart />
           </>
         ) : (

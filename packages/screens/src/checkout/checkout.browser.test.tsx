@@ -153,6 +153,34 @@ describe('Place order', () => {
     expect(server.to('/checkout/checkout_review_submit')).toEqual([]);
   });
 
+  it('does not lose a date that was begun', async () => {
+    const { server } = await showPage(address, sampleCheckout().handlers);
+    const date = page.getByLabelText(/^Deliver on or before/);
+    await userEvent.click(date);
+    await userEvent.keyboard('12');
+    await press(/^Place 1 order for/);
+    await expect.element(page.getByText(/Finish the date, or clear it/)).toBeVisible();
+    expect(server.to('/checkout/checkout_review_submit')).toEqual([]);
+  });
+
+  it('names the date that the server cannot accept', async () => {
+    const { handlers } = sampleCheckout();
+    await showPage(address, {
+      ...handlers,
+      '/checkout/delivery_options': () => ({
+        status: 400,
+        responseType: 'ERROR',
+        message: 'Some entries need your attention.',
+        attributes: { fieldErrors: [{ field: 'terms.0.deliverBy', message: 'Choose a date from today on.' }] },
+      }),
+    });
+    const date = page.getByLabelText(/^Deliver on or before/);
+    await userEvent.fill(date, '2020-01-01');
+    await press(/^Place 1 order for/);
+    await expect.element(date).toHaveFocus();
+    await expect.element(page.getByText(/Choose a date from today on/)).toBeVisible();
+  });
+
   it('does not accept a price that came with the saved note', async () => {
     const { handlers, review } = sampleCheckout();
     const { server } = await showPage(address, {

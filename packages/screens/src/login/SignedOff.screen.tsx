@@ -1,21 +1,23 @@
 import { useSignIn } from '@quartermaster/core';
-import { Button, ButtonLink, EmptyState } from '@quartermaster/ui';
+import { Button, ButtonLink, Container, EmptyState } from '@quartermaster/ui';
 
 export default function SignedOff() {
   const { signIn } = useSignIn();
   return (
-    <EmptyState
-      icon="success"
-      level={1}
-      title="You are signed out"
-      actions={
-        <>
-          <ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink>
-          <Button onClick={() => void signIn({ resume: false })}>Sign in again</Button>
-        </>
-      }
-    >
-      Your session has ended here and at the identity server. On a shared computer, close the browser too.
-    </EmptyState>
+    <Container width="narrow">
+      <EmptyState
+        icon="success"
+        level={1}
+        title="You are signed out"
+        actions={
+          <>
+            <ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink>
+            <Button onClick={() => void signIn({ resume: false })}>Sign in again</Button>
+          </>
+        }
+      >
+        Your session has ended here and at the identity server. On a shared computer, close the browser too.
+      </EmptyState>
+    </Container>
   );
 }

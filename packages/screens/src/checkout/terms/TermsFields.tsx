@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { GroupTerms } from '@quartermaster/contracts';
 import { Alert, Grid, Text, TextArea, TextField, token } from '@quartermaster/ui';
+import type { FocusEvent } from 'react';
 import { termsFieldId, type TypedTerms } from './typed-terms.ts';
 import type { OrderTerms } from './use-order-terms.ts';
 
@@ -19,6 +20,11 @@ export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
   const typed = orderTerms.typedOf(terms);
   const problem = orderTerms.problemOf(groupId, null);
   const change = (part: Partial<TypedTerms>) => orderTerms.change(groupId, { ...typed, ...part });
+  function leaveDate({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) {
+    orderTerms.setUnfinished(groupId, validity.badInput);
+    if (!validity.badInput) orderTerms.save(groupId);
+  }
+
   return (
     <div>
       <Grid layout="two">
@@ -43,7 +49,7 @@ export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
             value={typed.deliverBy}
             error={orderTerms.problemOf(groupId, 'deliverBy')}
             onChange={(event) => change({ deliverBy: event.currentTarget.value })}
-            onBlur={() => orderTerms.save(groupId)}
+            onBlur={leaveDate}
           />
           <Text as="p" size="sm" tone="muted" role="status" css={state}>{orderTerms.isSaving(groupId) ? 'Saving…' : ''}</Text>
         </div>

@@ -17,6 +17,7 @@ export function useOrderTerms(review: CheckoutReview) {
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedTerms>>(new Map());
   const [problems, setProblems] = useState<readonly TermsProblem[]>([]);
   const [savingIds, setSavingIds] = useState<readonly string[]>([]);
+  const [unfinished, setUnfinished] = useState<readonly string[]>([]);
   const tail = useRef<Promise<unknown>>(Promise.resolve());
   /** The newest review that came back, which the page may not show yet. */
   const newest = useRef(review);
@@ -60,18 +61,26 @@ export function useOrderTerms(review: CheckoutReview) {
     return made;
   }
 
+  const all: readonly TermsProblem[] = [
+    ...unfinished.map((groupId) => ({ groupId, field: 'deliverBy' as const, message: 'Finish the date, or clear it: month, day and year.' })),
+    ...problems,
+  ];
   return {
     typedOf: (terms: GroupTerms): TypedTerms => typed.get(terms.groupId) ?? typedOf(terms),
-    problemOf: (groupId: string, field: TermsProblem['field']) => problems.find((problem) => problem.groupId === groupId && problem.field === field)?.message,
+    problemOf: (groupId: string, field: TermsProblem['field']) => all.find((problem) => problem.groupId === groupId && problem.field === field)?.message,
     isSaving: (groupId: string) => savingIds.includes(groupId),
     change: (groupId: string, next: TypedTerms) => setTyped((before) => new Map(before).set(groupId, next)),
     save: (groupId: string) => void inTurn([groupId]),
+    /** A date that was begun and not finished: the browser hands out nothing of it, and it would be lost without a word. */
+    setUnfinished: (groupId: string, isUnfinished: boolean) =>
+      setUnfinished((before) => (isUnfinished ? [...new Set([...before, groupId])] : before.filter((id) => id !== groupId))),
     /** The review as it is once everything typed is saved; null when that cannot be. */
     async settle(): Promise<CheckoutReview | null> {
+      if (unfinished.length > 0) return null;
       return (await inTurn([...typed.keys()])) ? newest.current : null;
     },
     /** Ids of the fields that are at fault, for the focus. */
-    faultyFieldId: problems[0] === undefined ? null : termsFieldId(problems[0].groupId, problems[0].field ?? 'note'),
+    faultyFieldId: all[0] === undefined ? null : termsFieldId(all[0].groupId, all[0].field ?? 'note'),
   };
 }
 

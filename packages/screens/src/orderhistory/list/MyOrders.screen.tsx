@@ -1,11 +1,15 @@
+import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { useNavigation } from '@quartermaster/core';
-import { ButtonLink, Card, Container, EmptyState, Inline, Pagination, Stack, Text } from '@quartermaster/ui';
+import { ButtonLink, Card, Container, EmptyState, Inline, media, Pagination, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
 import { ExportCsvButton } from './ExportCsvButton.tsx';
 import { filterOf, isFiltered } from './order-filter.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
+
+/** There each order is a card of its own. */
+const plainOnPhone = css({ [media.phone]: { padding: 0, border: 0, background: 'none' } });
 
 /** My Orders: the buyer's own, newest first. */
 export default function MyOrders({ attributes, query }: ScreenProps<'/orderhistory/my_orders', 'Success'>) {
@@ -33,7 +37,7 @@ export default function MyOrders({ attributes, query }: ScreenProps<'/orderhisto
               <Text isBold role="status">{total.toLocaleString('en-US')} {total === 1 ? 'order' : 'orders'}</Text>
               <ExportCsvButton filter={filter} />
             </Inline>
-            <Card><OrderTable orders={orders} /></Card>
+            <Card css={plainOnPhone}><OrderTable orders={orders} /></Card>
             <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefFor={hrefFor} label="Pages of orders" />
           </>
         )}

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@quartermaster/ui';
+import { Button, Card, Grid, Inline, media, Select, Stack, TextField, token } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { orderStatuses, statusWords } from '../order-status.ts';
 import { filterOf, isFiltered, queryOf, spanProblem, type OrderFilter } from './order-filter.ts';
 
-const whole = css({ '& > *': { minWidth: 0 } });
+const dense = css({ gap: token('space.md'), [media.phone]: { gap: token('space.sm') } });
 
 export interface OrderFiltersProps {
   vendors: AttributesOf<'/orderhistory/my_orders', 'Success'>['vendors'];
@@ -39,7 +39,7 @@ export function OrderFilters({ vendors, query }: OrderFiltersProps) {
     <Card>
       <form noValidate onSubmit={apply} aria-label="Filter orders">
         <Stack gap="sm">
-          <Grid layout="four" css={whole}>
+          <Grid layout="four" css={dense}>
             <Select
               label="Status"
               value={filter.status}

@@ -7,8 +7,11 @@ export interface SentRequest {
   body: Record<string, unknown>;
 }
 
+/** An answer, with its HTTP status where that is not 200. */
+export type SampleAnswer = Partial<Envelope> & { status?: number };
+
 /** Answers one request; `undefined` leaves it without an answer, as a broken line does. */
-export type Handler = (request: SentRequest) => Partial<Envelope> | undefined | Promise<Partial<Envelope> | undefined>;
+export type Handler = (request: SentRequest) => SampleAnswer | undefined | Promise<SampleAnswer | undefined>;
 
 export const session = {
   storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test', firstName: null, lastName: null, agencyCode: null,
@@ -27,8 +30,9 @@ export function sampleServer(handlers: Record<string, Handler>) {
     sent.push(asked);
     const answer = await (path in handlers ? handlers[path]?.(asked) : { responseName: 'Session' });
     if (answer === undefined) throw new TypeError('Failed to fetch');
-    const envelope = { responseType: 'SUCCESS', ...answer, attributes: { ...session, ...answer.attributes } };
-    return new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
+    const { status = 200, ...said } = answer;
+    const envelope = { responseType: 'SUCCESS', ...said, attributes: { ...session, ...said.attributes } };
+    return new Response(JSON.stringify(envelope), { status, headers: { 'content-type': 'application/json' } });
   };
   return { fetch, sent, to: (path: string) => sent.filter((request) => request.path === path) };
 }
