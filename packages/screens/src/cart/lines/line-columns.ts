@@ -3,6 +3,8 @@ import { media, token } from '@quartermaster/ui';
 
 /** The tables of all vendors stand below each other: their columns line up. */
 export const lineColumns = css({
+  // As a card its first cell is the card's title: of what stands in it only the name is bold.
+  [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') } },
   [media.phoneUp]: {
     'tableLayout': 'fixed',
     '& thead th:nth-of-type(2)': { width: '8.5rem' },
