@@ -20,7 +20,7 @@ function read(output: string, pattern: RegExp): string {
 export async function startAsNewcomer(folder: string): Promise<NewcomersMarketplace> {
   // What an outer npm passes on is not a newcomer's environment.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD)/.test(name)));
-  const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, ...ports }, stdio: ['ignore', 'pipe', 'pipe'] as const });
+  const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, ...ports }, stdio: ['ignore', 'pipe', 'pipe'] as const, detached: true });
   const ended = once(child, 'close');
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -41,7 +41,8 @@ export async function startAsNewcomer(folder: string): Promise<NewcomersMarketpl
       totpSecret: read(output, /TOTP secret\s+(\S+)/),
     },
     async stop() {
-      child.kill('SIGTERM');
+      // Ctrl-C reaches the whole group, not npm alone.
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
       await ended;
     },
   };
