@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { delimiter } from 'node:path';
 import type { Credentials } from '../../e2e/support/account.ts';
 
 export interface NewcomersMarketplace {
@@ -18,9 +19,10 @@ function read(output: string, pattern: RegExp): string {
 
 /** Runs `npm start` in a copy without node_modules and reads what it prints, as a person would. */
 export async function startAsNewcomer(folder: string): Promise<NewcomersMarketplace> {
-  // What an outer npm passes on is not a newcomer's environment.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD)/.test(name)));
-  const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, ...ports }, stdio: ['ignore', 'pipe', 'pipe'] as const, detached: true });
+  // What an outer npm passes on is not a newcomer's environment; certificates and proxies of the machine are.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_.*|INIT_CWD|NODE_ENV|NODE_OPTIONS)$/.test(name)));
+  const path = (env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
+  const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, PATH: path, ...ports }, stdio: ['ignore', 'pipe', 'pipe'] as const, detached: true });
   const ended = once(child, 'close');
   let output = '';
   await new Promise<void>((resolve, reject) => {
