@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-
-const systemBrowser = process.env['BROWSER_BIN'] ?? '/usr/bin/chromium';
+import { inChromium } from '../../tooling/vitest/in-chromium.ts';
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
@@ -13,34 +10,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'ui', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
       },
-      {
-        extends: true,
-        // Emotion and React read it when the browser loads the prepared modules.
-        optimizeDeps: {
-          include: [
-            'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime', 'dompurify', 'axe-core',
-            'react-aria-components/Dialog', 'react-aria-components/Modal',
-          ],
-          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
-        },
-        test: {
-          name: 'ui in a browser',
-          testTimeout: 8000,
-          include: ['src/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-                args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inChromium('ui in a browser', [
+        'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react',
+        '@emotion/react/jsx-dev-runtime', 'dompurify', 'axe-core', 'react-aria-components/Dialog', 'react-aria-components/Modal',
+      ]),
     ],
   },
 });

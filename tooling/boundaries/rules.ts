@@ -44,7 +44,8 @@ export const RULES: readonly Rule[] = [
   { id: 'second-door', refuses: secondDoorShut },
   {
     id: 'no-path-across',
-    refuses: ({ from, target }) => target.kind === 'file' && target.place.workspace !== from.workspace
+    // What builds and tests a workspace may share the repository's own tools: they are no package and have no door.
+    refuses: ({ from, target, purpose }) => target.kind === 'file' && target.place.workspace !== from.workspace && !(purpose === 'build' && target.place.layer === 'tooling')
       ? `This path leads out of ${from.folder || 'the root'} into ${target.place.folder || 'the root'}, past its door. Import the package by its name, or move the file to where it is used.`
       : undefined,
   },

@@ -27,6 +27,7 @@ const IN_ORDER: Readonly<Record<string, string>> = {
   'packages/ui/src/index.ts': `export { Button } from './Button.tsx';`,
   'packages/ui/src/Button.tsx': `import 'react'; import icon from './icon.svg?url'; export const Button = () => <button type="button">{icon}</button>;`,
   'packages/ui/src/Button.test.tsx': `import { test } from 'vitest'; import { probe } from './testing/probe.ts'; test('x', probe);`,
+  'packages/ui/vitest.config.ts': `import '../../tooling/vitest/in-chromium.ts';`,
   'packages/ui/src/testing/probe.ts': `export const probe = () => {};`,
 
   'packages/theme-a/package.json': workspace('theme-a', ours('ui')),
@@ -52,6 +53,7 @@ const IN_ORDER: Readonly<Record<string, string>> = {
   'packages/store-b/package.json': workspace('store-b', ours('core')),
   'packages/store-b/src/index.ts': `import '@small-house/core';`,
 
+  'tooling/vitest/in-chromium.ts': `export const inChromium = 1;`,
   'packages/database/package.json': workspace('database', ['pg'], {
     exports: { '.': './src/index.ts', './embedded': './src/embedded.ts', './testing': './src/testing.ts' },
   }),

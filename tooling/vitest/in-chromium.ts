@@ -1,0 +1,38 @@
+import { playwright } from '@vitest/browser-playwright';
+import { existsSync } from 'node:fs';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const systemBrowser = process.env['BROWSER_BIN'] ?? '/usr/bin/chromium';
+
+/**
+ * The part of a workspace's tests that runs in a real browser: `*.browser.test.tsx`.
+ *
+ * @param packages what the tests import and Vite has to prepare; one that it finds only later reloads the page under a test
+ */
+export function inChromium(name: string, packages: readonly string[]): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    optimizeDeps: {
+      include: [...packages],
+      // Emotion and React read it when the browser loads the prepared modules.
+      rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+    },
+    test: {
+      name,
+      testTimeout: 8000,
+      include: ['src/**/*.browser.test.tsx'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+            args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
