@@ -8,6 +8,8 @@ export const choiceRow = css({
   alignItems: 'flex-start',
   gap: token('space.xs'),
   minHeight: 24,
+  // The box is placed by it, wherever the row stands.
+  lineHeight: token('lineHeight.text'),
   cursor: 'pointer',
   '& > input': {
     flex: 'none',
