@@ -7,9 +7,7 @@ import { ItemNumbers } from '../../catalog/ItemNumbers.tsx';
 import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
 import { PriceTag } from '../../catalog/price/PriceTag.tsx';
 import { useProductHref } from '../../catalog/product-href.ts';
-import { AddToCartForm } from '../../catalog/purchase/AddToCartForm.tsx';
-import { CompareCheckbox } from './CompareCheckbox.tsx';
-import { QuickLookButton } from './QuickLookButton.tsx';
+import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 
 const row = css({
@@ -36,7 +34,6 @@ const words = css({ gridArea: 'words', display: 'flex', flexDirection: 'column',
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.sm'), rowGap: 3 });
 const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: token('space.md'), alignItems: 'baseline' } });
 const order = css({ gridArea: 'order', display: 'flex', flexDirection: 'column', gap: token('space.xxs') });
-const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
 
 /** One result as a dense line: what it is, what it costs, and the button to order it. */
 export function ResultRow({ product }: { product: ProductSummary }) {
@@ -56,13 +53,7 @@ export function ResultRow({ product }: { product: ProductSummary }) {
         <DeliveryLine days={product.deliveryDays} />
       </div>
       <div css={order}>
-        {product.bestOfferId !== null && (
-          <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />
-        )}
-        <div css={extras}>
-          <QuickLookButton productId={product.productId} name={product.name} />
-          <CompareCheckbox product={product} />
-        </div>
+        <ResultActions product={product} />
       </div>
     </article>
   );

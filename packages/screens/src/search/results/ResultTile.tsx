@@ -7,9 +7,7 @@ import { ItemNumbers } from '../../catalog/ItemNumbers.tsx';
 import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
 import { PriceTag } from '../../catalog/price/PriceTag.tsx';
 import { useProductHref } from '../../catalog/product-href.ts';
-import { AddToCartForm } from '../../catalog/purchase/AddToCartForm.tsx';
-import { CompareCheckbox } from './CompareCheckbox.tsx';
-import { QuickLookButton } from './QuickLookButton.tsx';
+import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 
 const tile = css({
@@ -25,7 +23,6 @@ const tile = css({
   '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' },
 });
 const terms = css({ display: 'flex', flexDirection: 'column', gap: 3, marginBlockStart: 'auto', paddingBlockStart: token('space.xs') });
-const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
 
 /** One result as a box. */
 export function ResultTile({ product }: { product: ProductSummary }) {
@@ -40,13 +37,7 @@ export function ResultTile({ product }: { product: ProductSummary }) {
         <PriceTag product={product} vendors={<VendorCount product={product} />} />
         <DeliveryLine days={product.deliveryDays} />
       </div>
-      {product.bestOfferId !== null && (
-        <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />
-      )}
-      <div css={extras}>
-        <QuickLookButton productId={product.productId} name={product.name} />
-        <CompareCheckbox product={product} />
-      </div>
+      <ResultActions product={product} />
     </article>
   );
 }

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import type { ProductSummary } from '@quartermaster/contracts';
+import { token } from '@quartermaster/ui';
+import { AddToCartForm } from '../../catalog/purchase/AddToCartForm.tsx';
+import { CompareCheckbox } from './CompareCheckbox.tsx';
+import { QuickLookButton } from './QuickLookButton.tsx';
+
+const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
+
+/** What a buyer does with a result without leaving the list. */
+export function ResultActions({ product }: { product: ProductSummary }) {
+  return (
+    <>
+      {product.bestOfferId !== null && (
+        <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />
+      )}
+      <div css={extras}>
+        <QuickLookButton productId={product.productId} name={product.name} />
+        <CompareCheckbox product={product} />
+      </div>
+    </>
+  );
+}
