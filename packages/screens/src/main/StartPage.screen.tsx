@@ -1,10 +1,7 @@
-import { css } from '@emotion/react';
-import { useNavigation, useStore, type ScreenProps } from '@quartermaster/core';
-import { Container, EmptyState, Heading, Link, Stack, Text, token } from '@quartermaster/ui';
+import { useStore, type ScreenProps } from '@quartermaster/core';
+import { Container, EmptyState, Heading, Stack, Text } from '@quartermaster/ui';
 import { ResultList } from '../search/results/ResultList.tsx';
-import { CategoryDirectory } from './CategoryDirectory.tsx';
-
-const sectionHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: token('space.md') });
+import { KindSection } from './KindSection.tsx';
 
 function count(number: number, one: string, many: string): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
@@ -14,7 +11,6 @@ function count(number: number, one: string, many: string): string {
 export default function StartPage({ attributes }: ScreenProps<'/main/start_page', 'Success'>) {
   const { productCategories, serviceCategories, productCount, serviceCount, featured } = attributes;
   const { name } = useStore();
-  const { href } = useNavigation();
   const isEmpty = productCount === 0 && serviceCount === 0;
 
   return (
@@ -33,24 +29,8 @@ export default function StartPage({ attributes }: ScreenProps<'/main/start_page'
             No products have been imported into this store yet. Please contact the help desk.
           </EmptyState>
         )}
-        {productCategories.length > 0 && (
-          <Stack as="section" gap="md" aria-labelledby="product-categories">
-            <div css={sectionHead}>
-              <Heading level={2} id="product-categories">Products</Heading>
-              <Link href={href('/search/advantage_search', { kind: 'products' })}>All {count(productCount, 'product', 'products')}</Link>
-            </div>
-            <CategoryDirectory categories={productCategories} kind="products" />
-          </Stack>
-        )}
-        {serviceCategories.length > 0 && (
-          <Stack as="section" gap="md" aria-labelledby="service-categories">
-            <div css={sectionHead}>
-              <Heading level={2} id="service-categories">Services</Heading>
-              <Link href={href('/search/advantage_search', { kind: 'services' })}>All {count(serviceCount, 'service', 'services')}</Link>
-            </div>
-            <CategoryDirectory categories={serviceCategories} kind="services" />
-          </Stack>
-        )}
+        <KindSection kind="products" title="Products" categories={productCategories} all={count(productCount, 'product', 'products')} />
+        <KindSection kind="services" title="Services" categories={serviceCategories} all={count(serviceCount, 'service', 'services')} />
         {featured.length > 0 && (
           <Stack as="section" gap="md" aria-labelledby="featured">
             <Heading level={2} id="featured">Featured products</Heading>
