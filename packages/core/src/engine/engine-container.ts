@@ -7,11 +7,13 @@ import { Answers } from '../navigation/answers.ts';
 import { EntryMemory } from '../navigation/entry-memory.ts';
 import { Failures } from '../navigation/failures.ts';
 import { FreshStart } from '../navigation/fresh-start.ts';
+import { Guide } from '../navigation/guide.ts';
 import { KeptAnswers } from '../navigation/kept-answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
 import { Stage } from '../navigation/stage.ts';
+import { Visits } from '../navigation/visits.ts';
 import { Identity } from '../session/identity.ts';
 import { Session } from '../session/session.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
@@ -31,7 +33,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
   Session, Identity, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
-  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, RouteHandlers, Navigator,
+  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, Visits, RouteHandlers, Guide, Navigator,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */

@@ -1,7 +1,7 @@
-import type { BrowserLocation, Randomness, Viewport } from '../capabilities/capabilities.ts';
+import type { BrowserLocation, Viewport } from '../capabilities/capabilities.ts';
 import { entryUrl, type HistoryEntry, type HistoryPort } from '../capabilities/history-port.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
-import { HistoryToken, LocationToken, RandomnessToken, ViewportToken } from '../capabilities/tokens.ts';
+import { HistoryToken, LocationToken, ViewportToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { spinnerMessage } from '../shell/spinner-messages.ts';
@@ -14,15 +14,12 @@ import { scrollToFragment } from './anchor.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
 import { Failures, loginPath } from './failures.ts';
+import { Guide } from './guide.ts';
 import { track } from './navigation-events.ts';
 import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
-import { parseAddress } from './parse-address.ts';
-import { RouteHandlers } from './route-handlers.ts';
 import { Stage } from './stage.ts';
-
-/** A visit that is led on more often than this goes round in circles. */
-const hopLimit = 12;
+import { Visits } from './visits.ts';
 
 interface OpenOptions {
   readonly replace?: boolean;
@@ -37,28 +34,26 @@ interface OpenOptions {
 export class Navigator {
   readonly #history: HistoryPort;
   readonly #location: BrowserLocation;
-  readonly #randomness: Randomness;
   readonly #viewport: Viewport;
   readonly #spinner: Spinner;
   readonly #exchange: Exchange;
   readonly #answers: Answers;
-  readonly #routes: RouteHandlers;
+  readonly #guide: Guide;
+  readonly #visits: Visits;
   readonly #failures: Failures;
   readonly #stage: Stage;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
-  #latest = 0;
-  #abort: AbortController | null = null;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
     @inject(LocationToken) location: BrowserLocation,
-    @inject(RandomnessToken) randomness: Randomness,
     @inject(ViewportToken) viewport: Viewport,
     @inject(Spinner) spinner: Spinner,
     @inject(Exchange) exchange: Exchange,
     @inject(Answers) answers: Answers,
-    @inject(RouteHandlers) routes: RouteHandlers,
+    @inject(Guide) guide: Guide,
+    @inject(Visits) visits: Visits,
     @inject(Failures) failures: Failures,
     @inject(Stage) stage: Stage,
     @inject(PendingRoutes) pending: PendingRoutes,
@@ -66,12 +61,12 @@ export class Navigator {
   ) {
     this.#history = history;
     this.#location = location;
-    this.#randomness = randomness;
     this.#viewport = viewport;
     this.#spinner = spinner;
     this.#exchange = exchange;
     this.#answers = answers;
-    this.#routes = routes;
+    this.#guide = guide;
+    this.#visits = visits;
     this.#failures = failures;
     this.#stage = stage;
     this.#pending = pending;
@@ -81,7 +76,7 @@ export class Navigator {
   /** Goes to a service’s page. */
   open(request: ServiceRequest, url: string, { replace = false, scroll }: OpenOptions = {}): Promise<void> {
     const tab = serviceAt(request.path)?.method === 'GET_PDF' ? this.#viewport.openTab() : null;
-    const visit = this.#visit(replace ? 'replace' : 'push', this.#entryAt(url), {
+    const visit = this.#visits.begin(replace ? 'replace' : 'push', this.#visits.entryAt(url), {
       scroll: scroll ?? null,
       ...(tab && { showDocument: (document: Blob) => tab.show(document) }),
     });
@@ -90,15 +85,15 @@ export class Navigator {
 
   /** Goes to any address of the application. */
   openUrl(url: string, { replace = false, scroll }: OpenOptions = {}): Promise<void> {
-    const entry = this.#entryAt(url);
+    const entry = this.#visits.entryAt(url);
     if (entry.hash !== '' && this.#stage.isSameAddress(entry)) return this.#goToPlace(entry, replace);
-    const visit = this.#visit(replace ? 'replace' : 'push', entry, { scroll: scroll ?? null });
+    const visit = this.#visits.begin(replace ? 'replace' : 'push', entry, { scroll: scroll ?? null });
     return this.#run(visit, { kind: 'address', url });
   }
 
   /** Asks a service and shows its answer over the page. */
   openModal(request: ServiceRequest): Promise<void> {
-    return this.#run(this.#visit('push', this.#newEntry(), { asModal: true }), { kind: 'request', request });
+    return this.#run(this.#visits.begin('push', this.#visits.newEntry(), { asModal: true }), { kind: 'request', request });
   }
 
   closeModal(): void {
@@ -110,18 +105,18 @@ export class Navigator {
 
   /** Leads where a destination leads, in the present entry or a new one. */
   follow(destination: Destination, arrival: Arrival): Promise<void> {
-    return this.#run(this.#visit(arrival, arrival === 'push' ? this.#newEntry() : this.#history.current()), destination);
+    return this.#run(this.#visits.begin(arrival, arrival === 'push' ? this.#visits.newEntry() : this.#history.current()), destination);
   }
 
   /** The first page of the tab: what the address says. */
   start(): Promise<void> {
     const entry = this.#history.current();
-    return this.#run(this.#visit('initial', entry), { kind: 'address', url: entryUrl(entry) });
+    return this.#run(this.#visits.begin('initial', entry), { kind: 'address', url: entryUrl(entry) });
   }
 
   /** Puts the first page in place without asking: the server rendered it. */
   adopt(content: PageContent): void {
-    this.#stage.enter(this.#visit('initial', this.#history.current()), content);
+    this.#stage.enter(this.#visits.begin('initial', this.#history.current()), content);
   }
 
   /** Back and Forward: what the entry showed is shown at once, and asked again quietly when it may be out of date. */
@@ -132,7 +127,7 @@ export class Navigator {
       return;
     }
     this.#stage.saveScroll();
-    const visit = this.#visit('pop', entry);
+    const visit = this.#visits.begin('pop', entry);
     const known = this.#stage.remembered(entry.key);
     if (known === null) {
       await this.#run(visit, { kind: 'address', url: entryUrl(entry) });
@@ -155,7 +150,7 @@ export class Navigator {
     const request = { path, query: new URLSearchParams(search), payload: null };
     const envelope = { ...answer.envelope, responseName: answer.responseName };
     // A navigation that is on its way goes on: the answer belongs to the page that is still shown.
-    const visit = this.#newVisit(this.#latest, 'replace', this.#history.current());
+    const visit = this.#visits.here();
     const destination = await this.#answers.destinationOf(request, { kind: 'envelope', envelope }, visit, true);
     if (!isHere()) return;
     if (destination.kind !== 'page') {
@@ -185,28 +180,6 @@ export class Navigator {
     return { url: entryUrl(entry), entryKey: entry.key };
   }
 
-  /** Begins a visit: every other one that is still on its way is over. */
-  #visit(arrival: Arrival, entry: HistoryEntry, options: Partial<Visit> = {}): Visit {
-    this.#latest += 1;
-    this.#abort?.abort();
-    this.#abort = null;
-    return this.#newVisit(this.#latest, arrival, entry, options);
-  }
-
-  #newVisit(number: number, arrival: Arrival, entry: HistoryEntry, options: Partial<Visit> = {}): Visit {
-    const showDocument = (document: Blob) => this.#viewport.openTab().show(document);
-    return { scroll: null, showDocument, asModal: false, ...options, number, arrival, entry };
-  }
-
-  #isStale(visit: Visit): boolean {
-    return visit.number !== this.#latest;
-  }
-
-  #entryAt(url: string): HistoryEntry {
-    const { pathname, search, hash } = parseAddress(url);
-    return { key: this.#randomness.uuid(), pathname, search, hash };
-  }
-
   #goToPlace(entry: HistoryEntry, replace: boolean): Promise<void> {
     this.#stage.saveScroll();
     if (replace) this.#history.replace(entry);
@@ -215,72 +188,18 @@ export class Navigator {
     return Promise.resolve();
   }
 
-  /** A new entry that begins at the present address. */
-  #newEntry(): HistoryEntry {
-    return { ...this.#history.current(), key: this.#randomness.uuid() };
-  }
-
   async #run(begun: Visit, first: Destination, abandoned?: () => void): Promise<void> {
     const endSpinner = this.#spinner.begin(spinnerMessage(first.kind === 'request' ? first.request.path : begun.entry.pathname));
     let shown = false;
     try {
-      const { visit, destination } = await this.#lead(begun, first);
-      if (this.#isStale(visit)) return;
+      const { visit, destination } = await this.#guide.lead(begun, first);
+      if (this.#visits.isStale(visit)) return;
       shown = destination.kind === 'stay';
       this.#arrive(visit, destination);
     } finally {
       endSpinner();
       if (!shown) abandoned?.();
     }
-  }
-
-  /** From destination to destination, until one needs nothing more to be asked. */
-  async #lead(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
-    let visit = begun;
-    let destination = first;
-    for (let hop = 0; !this.#isStale(visit); hop += 1) {
-      if (hop > hopLimit) destination = await this.#failures.page(new CallFailure('response', 'The pages lead to each other in a circle.'), null);
-      if ('url' in destination && destination.url !== undefined && destination.kind !== 'leave') {
-        const { pathname, search, hash } = parseAddress(destination.url);
-        visit = { ...visit, entry: { ...visit.entry, pathname, search, hash } };
-      }
-      if (destination.kind === 'address') destination = await this.#atAddress(visit);
-      else if (destination.kind === 'request') destination = await this.#ask(visit, destination);
-      else break;
-    }
-    return { visit, destination };
-  }
-
-  async #atAddress(visit: Visit): Promise<Destination> {
-    try {
-      return await this.#routes.destinationOf(visit.entry);
-    } catch (error) {
-      return this.#failed(error, visit, null);
-    }
-  }
-
-  async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
-    const repeatable = isRepeatable(request.path);
-    // A GET that nobody waits for any more is stopped; what changes something is left to finish.
-    const abort = repeatable ? new AbortController() : null;
-    this.#abort = abort;
-    if (!repeatable) this.#stage.changes += 1;
-    try {
-      const answer = await this.#exchange.ask(request, abort?.signal);
-      if (this.#isStale(visit)) return { kind: 'stay' };
-      return await this.#answers.destinationOf(request, answer, visit, overPage ?? this.#stage.hasPage);
-    } catch (error) {
-      return await this.#failed(error, visit, request);
-    } finally {
-      if (this.#abort === abort) this.#abort = null;
-    }
-  }
-
-  async #failed(error: unknown, visit: Visit, request: ServiceRequest | null): Promise<Destination> {
-    if (this.#isStale(visit)) return { kind: 'stay' };
-    const { hasPage } = this.#stage;
-    const here = hasPage ? this.#history.current() : visit.entry;
-    return this.#failures.destinationOf(error, request, { target: visit.entry, here, hasPage });
   }
 
   #arrive(visit: Visit, destination: Destination): void {
@@ -305,14 +224,14 @@ export class Navigator {
   async #refresh(visit: Visit, request: ServiceRequest): Promise<void> {
     try {
       const answer = await this.#exchange.ask(request);
-      if (this.#isStale(visit)) return;
+      if (this.#visits.isStale(visit)) return;
       const destination = await this.#answers.destinationOf(request, answer, visit, false);
-      if (this.#isStale(visit) || destination.kind !== 'page') return;
+      if (this.#visits.isStale(visit) || destination.kind !== 'page') return;
       const same = isSamePage(this.#stage.page.get().content, destination.content);
       this.#stage.replaceContent(destination.content, same, { to: 'keep' });
     } catch (error) {
       // What is shown stays: an error of something that the buyer did not ask for helps nobody. Lack of sign-in matters.
-      if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#isStale(visit)) await this.askForSignIn(request, 'replace');
+      if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#visits.isStale(visit)) await this.askForSignIn(request, 'replace');
     }
   }
 }

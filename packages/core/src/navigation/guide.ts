@@ -1,0 +1,90 @@
+import type { HistoryPort } from '../capabilities/history-port.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { HistoryToken } from '../capabilities/tokens.ts';
+import { CallFailure } from '../errors/call-failure.ts';
+import { Exchange } from '../wire/exchange.ts';
+import { isRepeatable, type ServiceRequest } from '../wire/service-request.ts';
+import { Answers } from './answers.ts';
+import type { Destination, Visit } from './destination.ts';
+import { Failures } from './failures.ts';
+import { parseAddress } from './parse-address.ts';
+import { RouteHandlers } from './route-handlers.ts';
+import { Stage } from './stage.ts';
+import { Visits } from './visits.ts';
+
+/** A visit that is led on more often than this goes round in circles. */
+const hopLimit = 12;
+
+/** Leads a visit from destination to destination, until one needs nothing more to be asked. */
+@injectable()
+export class Guide {
+  readonly #visits: Visits;
+  readonly #history: HistoryPort;
+  readonly #routes: RouteHandlers;
+  readonly #exchange: Exchange;
+  readonly #answers: Answers;
+  readonly #failures: Failures;
+  readonly #stage: Stage;
+
+  constructor(
+    @inject(Visits) visits: Visits,
+    @inject(HistoryToken) history: HistoryPort,
+    @inject(RouteHandlers) routes: RouteHandlers,
+    @inject(Exchange) exchange: Exchange,
+    @inject(Answers) answers: Answers,
+    @inject(Failures) failures: Failures,
+    @inject(Stage) stage: Stage,
+  ) {
+    this.#visits = visits;
+    this.#history = history;
+    this.#routes = routes;
+    this.#exchange = exchange;
+    this.#answers = answers;
+    this.#failures = failures;
+    this.#stage = stage;
+  }
+
+  async lead(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
+    let visit = begun;
+    let destination = first;
+    for (let hop = 0; !this.#visits.isStale(visit); hop += 1) {
+      if (hop > hopLimit) destination = await this.#failures.page(new CallFailure('response', 'The pages lead to each other in a circle.'), null);
+      if ('url' in destination && destination.url !== undefined && destination.kind !== 'leave') {
+        const { pathname, search, hash } = parseAddress(destination.url);
+        visit = { ...visit, entry: { ...visit.entry, pathname, search, hash } };
+      }
+      if (destination.kind === 'address') destination = await this.#atAddress(visit);
+      else if (destination.kind === 'request') destination = await this.#ask(visit, destination);
+      else break;
+    }
+    return { visit, destination };
+  }
+
+  async #atAddress(visit: Visit): Promise<Destination> {
+    try {
+      return await this.#routes.destinationOf(visit.entry);
+    } catch (error) {
+      return this.#failed(error, visit, null);
+    }
+  }
+
+  async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
+    const repeatable = isRepeatable(request.path);
+    if (!repeatable) this.#stage.changes += 1;
+    try {
+      // A GET that nobody waits for any more is stopped; what changes something is left to finish.
+      const answer = await this.#visits.asking(repeatable, (signal) => this.#exchange.ask(request, signal));
+      if (this.#visits.isStale(visit)) return { kind: 'stay' };
+      return await this.#answers.destinationOf(request, answer, visit, overPage ?? this.#stage.hasPage);
+    } catch (error) {
+      return await this.#failed(error, visit, request);
+    }
+  }
+
+  async #failed(error: unknown, visit: Visit, request: ServiceRequest | null): Promise<Destination> {
+    if (this.#visits.isStale(visit)) return { kind: 'stay' };
+    const { hasPage } = this.#stage;
+    const here = hasPage ? this.#history.current() : visit.entry;
+    return this.#failures.destinationOf(error, request, { target: visit.entry, here, hasPage });
+  }
+}
