@@ -8,5 +8,8 @@ export { formatMoney, usd, type Money } from './money/money.ts';
 export { blocksOrder } from './checkout/blocks-order.ts';
 export type { FieldRule } from './fields/field-rule.ts';
 export * from './fields/rules.ts';
+export { emailRule, governmentEmailRule } from './fields/email.ts';
+export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacters, shortestPassword } from './fields/password.ts';
+export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
 export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, parseCardExpiry } from './fields/card.ts';
 export { defaultStore, knownStores, parseStoreName, storeIdOf, storeIds, type StoreName } from './fields/store-name.ts';
