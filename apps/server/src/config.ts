@@ -17,6 +17,8 @@ export interface ServerConfig {
   /** Number of proxies in front, each of which adds to `X-Forwarded-For`; 0 believes no such header. */
   readonly trustedProxies: number;
   readonly storeHosts: StoreHosts;
+  /** Seconds of inactivity after which a buyer’s session ends (specification, section 9). */
+  readonly sessionTimeout: number;
   readonly rateLimits: RateLimits;
   readonly logLevel: string;
   readonly demoAccounts: boolean;
@@ -53,6 +55,7 @@ export function readConfig(env: Environment): ServerConfig {
     cookieSecret: secret(env, 'COOKIE_SECRET'),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     storeHosts: readStoreHosts(env),
+    sessionTimeout: wholeNumber(env, 'SESSION_TIMEOUT', 1800, 10, 86_400),
     rateLimits: {
       all: wholeNumber(env, 'RATE_LIMIT_ALL', defaultRateLimits.all, 1, 1_000_000),
       search: wholeNumber(env, 'RATE_LIMIT_SEARCH', defaultRateLimits.search, 1, 1_000_000),

@@ -56,7 +56,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     webOrigin: config.webOrigin,
     onFirstSignIn: config.demoAccounts ? [addSampleAddresses] : [],
   });
-  const implementations = allServices(identity);
+  const implementations = allServices(identity, config.sessionTimeout);
   const origins = { web: config.webOrigin, identity: new URL(config.identity.issuer).origin };
   const web = await loadBuiltWeb(webFolder);
   if (web === null) log.warn('the web is not built: only the API is served');
@@ -74,6 +74,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       cookies: { cookieKey, secure: config.webOrigin.startsWith('https:'), randomness },
       storeHosts: config.storeHosts,
       appServerId: randomBytes(4).toString('hex'),
+      sessionTimeout: config.sessionTimeout,
       buyerOf: (token) => buyerOfToken(identity, token),
       cartSummary,
     },

@@ -8,9 +8,9 @@ import { searchServices } from './search/index.ts';
 import type { Implementation } from './wire/index.ts';
 
 /** Every service of the contract with its handler. */
-export function allServices(identity: Identity, strategies: CheckoutStrategies = defaultCheckoutStrategies): readonly Implementation[] {
+export function allServices(identity: Identity, sessionTimeout: number, strategies: CheckoutStrategies = defaultCheckoutStrategies): readonly Implementation[] {
   return [
-    ...mainServices(identity),
+    ...mainServices(identity, sessionTimeout),
     ...loginServices(identity),
     ...catalogServices(),
     ...searchServices(),

@@ -10,7 +10,7 @@ const assets: Assets = {
 };
 const visitor = {
   storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test',
-  firstName: null, lastName: null, agencyCode: null, cartSummary: { lineCount: 2, subtotal: usd(1999) },
+  firstName: null, lastName: null, agencyCode: null, sessionTimeout: null, cartSummary: { lineCount: 2, subtotal: usd(1999) },
 };
 const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE') => {
   const onError = vi.fn();

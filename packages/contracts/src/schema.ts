@@ -1,9 +1,12 @@
 export { services, type Service } from './services.ts';
 export {
+  definePlainService,
   defineService,
+  plainAnswer,
   response,
   type Access,
   type Method,
+  type PlainDefinition,
   type ResponseDefinition,
   type ServiceDefinition,
 } from './wire/service.ts';

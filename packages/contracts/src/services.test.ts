@@ -18,6 +18,14 @@ describe('the declared services', () => {
     }
   });
 
+  it.each(services.flatMap((service) => (service.plain === undefined ? [] : [[service.path, service.plain] as const])))(
+    '%s: every plain example fits its schema',
+    (_path, { content, examples }) => {
+      expect(Object.keys(examples).length).toBeGreaterThan(0);
+      for (const [title, example] of Object.entries(examples)) expect(content.safeParse(example).error, title).toBeUndefined();
+    },
+  );
+
   it('are what the generated table says', () => {
     const written = readFileSync(new URL('./generated/service-table.ts', import.meta.url), 'utf8');
     expect(written, 'run `npm run generate -w @quartermaster/contracts`').toBe(serviceTableSource(services));

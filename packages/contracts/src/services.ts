@@ -10,7 +10,7 @@ import { authTokens } from './login/auth-tokens.service.ts';
 import { login, mfaSignIn, signOut } from './login/login.service.ts';
 import { oauthConfig } from './login/oauth-config.service.ts';
 import { pkce } from './login/pkce.service.ts';
-import { endSession, legacyUrlMap, session } from './main/session.service.ts';
+import { endSession, extendSession, legacyUrlMap, session } from './main/session.service.ts';
 import { startPage } from './main/start-page.service.ts';
 import { myOrders, orderDetails, viewPdf } from './orderhistory/orders.services.ts';
 import { advantageSearch } from './search/advantage-search.service.ts';
@@ -21,6 +21,7 @@ export const services = [
   startPage,
   session,
   endSession,
+  extendSession,
   legacyUrlMap,
   advantageSearch,
   headerSearch,

@@ -24,7 +24,7 @@ const identity = openIdentity({
   webOrigin: 'http://localhost:8080',
 });
 const services = [
-  ...mainServices(identity),
+  ...mainServices(identity, 1800),
   ...loginServices(identity),
   ...cartServices(),
   implement(serviceAt('/autocomplete'), async ({ term }) => respond('Success', { term, suggestions: [] }), { rateClass: 'search' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionAttributesSchema, type ServiceDefinition } from '@quartermaster/contracts/schema';
+import { sessionAttributesSchema, type PlainDefinition, type ServiceDefinition } from '@quartermaster/contracts/schema';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -83,6 +83,7 @@ function parameters(service: ServiceDefinition): Json[] {
 }
 
 function success(service: ServiceDefinition): Json {
+  if (service.plain !== undefined) return plainSuccess(service.plain);
   const envelopes = Object.entries(service.responses).map(([name, { attributes }]) => ({
     title: name,
     type: 'object',
@@ -103,6 +104,16 @@ function success(service: ServiceDefinition): Json {
   const document = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
   return { description: 'The answer, by response name', content: service.method === 'GET_PDF' ? { ...document, ...json } : json };
 }
+
+const plainSuccess = ({ format, content, examples }: PlainDefinition): Json => ({
+  description: format === 'text' ? 'Text instead of an envelope' : 'A list instead of an envelope',
+  content: {
+    [format === 'text' ? 'text/plain' : 'application/json']: {
+      schema: schemaOf(content, 'output'),
+      examples: Object.fromEntries(Object.entries(examples).map(([title, value]) => [title, { value }])),
+    },
+  },
+});
 
 const failure: Json = {
   description: 'An ERROR envelope',

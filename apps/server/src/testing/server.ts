@@ -60,7 +60,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   });
   const app = await buildApp({
     log: openLog('silent'),
-    implementations: allServices(identity),
+    implementations: allServices(identity, 1800),
     origins: { web: webOrigin, identity: provider.issuer },
     rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
     trustedProxies: 0,
@@ -71,6 +71,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       cookies: { cookieKey, secure: false, randomness: systemRandomness },
       storeHosts: new Map(),
       appServerId: 'test',
+      sessionTimeout: 1800,
       buyerOf: (token) => buyerOfToken(identity, token),
       cartSummary,
     },

@@ -29,6 +29,7 @@ export function wireApp(
       cookies: { cookieKey: new Uint8Array(32), secure: false, randomness: systemRandomness },
       storeHosts: new Map(),
       appServerId: 'test',
+      sessionTimeout: 1800,
       buyerOf: async () => null,
       cartSummary: async () => ({ lineCount: 0, subtotal: usd(0) }),
       ...wiring,

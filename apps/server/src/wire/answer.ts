@@ -34,7 +34,7 @@ export async function sessionOf(request: FastifyRequest, call: Call, wiring: Wir
 }
 
 const attributesWithoutCart = (request: FastifyRequest, call: Call, wiring: Wiring): Omit<SessionAttributes, 'cartSummary'> =>
-  sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId });
+  sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId, sessionTimeout: wiring.sessionTimeout });
 
 /**
  * What a public page's service says, without a call over the network: for the server's own rendering. Nobody is signed in,
@@ -52,7 +52,7 @@ export async function answerForPage(
   if (implementation.rateClass !== null) await wiring.checkRate(implementation.rateClass, request);
   const answer = await implementation.handle(checkRequest(implementation.service, fieldsOf(query)), contextOf(request, call, wiring));
   if (answer.kind === 'problem') throw answer;
-  if (answer.kind === 'document') throw new Error(`${implementation.service.path} gives a document and cannot be a page.`);
+  if (answer.kind === 'document' || answer.kind === 'plain') throw new Error(`${implementation.service.path} gives no envelope and cannot be a page.`);
   return envelopeOf(request, call, implementation.service, answer, wiring);
 }
 

@@ -1,7 +1,7 @@
 import type { Envelope, ErrorAttributes, SessionAttributes } from '@quartermaster/contracts';
 import type { ServiceDefinition } from '@quartermaster/contracts/schema';
 import type { Problem } from './problem.ts';
-import type { NamedReply, RedirectReply } from './reply.ts';
+import type { NamedReply, PlainReply, RedirectReply } from './reply.ts';
 
 /** A handler answered what its service does not declare: a bug of ours, never the caller's. */
 export class ReplyMismatch extends Error {
@@ -30,6 +30,18 @@ export function namedEnvelope(service: ServiceDefinition, reply: NamedReply, ses
     ...notes,
     attributes: { ...(checked.data as Record<string, unknown>), ...session },
   };
+}
+
+/**
+ * The text or list of a plain reply, as its service declares it.
+ *
+ * @throws ReplyMismatch when the service answers envelopes, or the content does not fit
+ */
+export function plainContent(service: ServiceDefinition, reply: PlainReply): unknown {
+  if (service.plain === undefined) throw new ReplyMismatch(`${service.path} answers envelopes, not plain content.`);
+  const checked = service.plain.content.safeParse(reply.content);
+  if (checked.success) return checked.data;
+  throw new ReplyMismatch(`${service.path} was answered with content that does not fit: ${checked.error.message}`);
 }
 
 export const redirectEnvelope = (reply: RedirectReply, session: SessionAttributes): Envelope => ({

@@ -102,6 +102,7 @@ describe('a call', () => {
         firstName: null,
         lastName: null,
         agencyCode: null,
+        sessionTimeout: null,
         cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },
       },
     });

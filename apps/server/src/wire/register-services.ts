@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Call, checkXsrf, contextOf, identify } from './call.ts';
-import { problemEnvelope } from './envelope.ts';
+import { plainContent, problemEnvelope } from './envelope.ts';
 import { envelopeOf, sessionOf } from './answer.ts';
 import { problemOf } from './error-problem.ts';
 import type { Implementation } from './implement.ts';
@@ -45,6 +45,11 @@ async function serve(request: FastifyRequest, reply: FastifyReply, implementatio
   if (answer.kind === 'document') {
     call.session.writeCookies(reply);
     return sendDocument(reply, answer);
+  }
+  if (answer.kind === 'plain') {
+    const content = plainContent(implementation.service, answer);
+    call.session.writeCookies(reply);
+    return typeof content === 'string' ? reply.type('text/plain; charset=utf-8').send(content) : reply.send(content);
   }
   // Who has just signed out is named no more.
   if (call.session.ended) call.buyer = null;

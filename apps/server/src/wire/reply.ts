@@ -33,7 +33,13 @@ export interface DocumentReply {
   readonly body: Uint8Array;
 }
 
-export type Reply = NamedReply | RedirectReply | DocumentReply | Problem;
+/** Text or a list instead of an envelope; only services that declare it give one. */
+export interface PlainReply<Content = unknown> {
+  readonly kind: 'plain';
+  readonly content: Content;
+}
+
+export type Reply = NamedReply | RedirectReply | DocumentReply | PlainReply | Problem;
 
 /** Answers are read, never changed: domain values can be handed over as they are. */
 type Unchanging<Value> = Value extends readonly (infer Item)[]
@@ -50,7 +56,9 @@ type NamedReplyOf<Service extends ServiceDefinition> = {
 }[keyof Service['responses'] & string];
 
 /** What the handler of a service may answer: its declared response names with their attributes, a redirect, a problem. */
-export type ReplyOf<Service extends ServiceDefinition> = NamedReplyOf<Service> | RedirectReply | Problem;
+export type ReplyOf<Service extends ServiceDefinition> = Service extends { plain: { content: infer Content extends z.ZodType } }
+  ? PlainReply<Unchanging<z.output<Content>>> | Problem
+  : NamedReplyOf<Service> | RedirectReply | Problem;
 
 /** Answers by response name. Attributes that the schema of the response does not know are taken out before they are sent. */
 export function respond<const Name extends string, const Attributes>(
@@ -68,6 +76,9 @@ export function authenticated<const Attributes>(attributes: Attributes): NamedRe
 
 /** Sends the browser elsewhere: a path below `/ws` with its query, or an absolute address. */
 export const redirect = (url: string): RedirectReply => ({ kind: 'redirect', url });
+
+/** Text or a list, for a service that declares it. */
+export const plain = <const Content>(content: Content): PlainReply<Content> => ({ kind: 'plain', content });
 
 /** A PDF for the browser to show. */
 export const pdf = (fileName: string, body: Uint8Array): DocumentReply => ({

@@ -6,6 +6,8 @@ export interface SessionFacts {
   readonly buyer: Buyer | null;
   readonly ipAddress: string;
   readonly appServerId: string;
+  /** Seconds of inactivity after which a buyer’s session ends. */
+  readonly sessionTimeout: number;
 }
 
 /** Who is asking and in which store, without the cart. */
@@ -19,5 +21,6 @@ export function sessionAttributes(facts: SessionFacts): Omit<SessionAttributes, 
     firstName: facts.buyer?.firstName ?? null,
     lastName: facts.buyer?.lastName ?? null,
     agencyCode: facts.buyer?.agencyCode ?? null,
+    sessionTimeout: facts.buyer === null ? null : facts.sessionTimeout,
   };
 }

@@ -16,6 +16,8 @@ export interface Wiring {
   readonly cookies: BrowserSessionOptions;
   readonly storeHosts: StoreHosts;
   readonly appServerId: string;
+  /** Seconds of inactivity after which a buyer’s session ends. */
+  readonly sessionTimeout: number;
   /** The buyer whom a bearer token proves; null when the token is expired or wrong. */
   readonly buyerOf: (accessToken: string, log: FastifyRequest['log']) => Promise<Buyer | null>;
   /** What the header shows of the caller's cart. */

@@ -8,6 +8,8 @@ export interface ServiceTableEntry {
   changesState?: boolean;
   background?: boolean;
   rendered?: boolean;
+  /** A success is text or a JSON list instead of an envelope. */
+  plain?: 'text' | 'list';
   responses: readonly string[];
   /** Dotted names of request fields that are never logged, stored or shown. */
   sensitive: readonly string[];
@@ -33,7 +35,8 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/login/oauth_config": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/login/pkce": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/login/sign_out": {"method":"GET","access":"visitor","changesState":true,"responses":["SignedOff","LogoutFromAuthServer","AdvantageConfirmLogOff"],"sensitive":[]},
-  "/main/end_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"responses":["Success"],"sensitive":[]},
+  "/main/end_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
+  "/main/extend_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
   "/main/session": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
   "/main/struts_ng_url_map": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},

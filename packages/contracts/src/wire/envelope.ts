@@ -13,6 +13,8 @@ export interface SessionAttributes {
   firstName: string | null;
   lastName: string | null;
   agencyCode: string | null;
+  /** Seconds of inactivity after which the server ends the session; null for visitors, who have nothing to lose. */
+  sessionTimeout: number | null;
   /** What the header shows of the cart. */
   cartSummary: CartSummary;
 }

@@ -12,6 +12,7 @@ export function serviceTableSource(services: readonly Service[]): string {
         ...(service.changesState && { changesState: true }),
         ...(service.background && { background: true }),
         ...(service.rendered && { rendered: true }),
+        ...(service.plain && { plain: service.plain.format }),
         responses: Object.keys(service.responses),
         sensitive: sensitiveFieldNames(service.request),
       };
@@ -28,6 +29,8 @@ export function serviceTableSource(services: readonly Service[]): string {
     '  changesState?: boolean;',
     '  background?: boolean;',
     '  rendered?: boolean;',
+    '  /** A success is text or a JSON list instead of an envelope. */',
+    "  plain?: 'text' | 'list';",
     '  responses: readonly string[];',
     '  /** Dotted names of request fields that are never logged, stored or shown. */',
     '  sensitive: readonly string[];',

@@ -13,6 +13,12 @@ export type ResponseName<Path extends ServicePath> = keyof ServiceAt<Path>['resp
 export type AttributesOf<Path extends ServicePath, Name extends ResponseName<Path>> =
   ServiceAt<Path>['responses'][Name] extends { attributes: infer Schema extends z.ZodType } ? z.output<Schema> : never;
 
+/** A path that answers with text or a list instead of an envelope. */
+export type PlainPath = { [Path in ServicePath]: ServiceAt<Path> extends { plain: object } ? Path : never }[ServicePath];
+
+/** The text or list that such a path answers with. */
+export type PlainOf<Path extends PlainPath> = ServiceAt<Path> extends { plain: { content: infer Schema extends z.ZodType } } ? z.output<Schema> : never;
+
 /** What a caller sends to a path. */
 export type RequestOf<Path extends ServicePath> = z.input<ServiceAt<Path>['request']>;
 

@@ -13,10 +13,19 @@ export interface ResponseDefinition<Attributes extends z.ZodType = z.ZodType> {
   examples: Record<string, z.output<Attributes>>;
 }
 
+/** What a service answers that sends no envelope (specification, section 7: text and list answers). */
+export interface PlainDefinition<Content extends z.ZodType = z.ZodType> {
+  /** `text`: text/plain. `list`: a JSON array. */
+  format: 'text' | 'list';
+  content: Content;
+  examples: Record<string, z.output<Content>>;
+}
+
 export interface ServiceDefinition<
   Path extends string = string,
   Request extends z.ZodType = z.ZodType,
   Responses extends Record<string, ResponseDefinition> = Record<string, ResponseDefinition>,
+  Plain extends PlainDefinition | undefined = PlainDefinition | undefined,
 > {
   /** Below the API base `rs`, with a leading slash. */
   path: Path;
@@ -27,6 +36,8 @@ export interface ServiceDefinition<
   /** Query and body together; the body wins. */
   request: Request;
   responses: Responses;
+  /** Set when a success is no envelope; `responses` is then empty. Errors are ERROR envelopes all the same. */
+  plain?: Plain;
   /** A GET that the specification lets change something: it needs the XSRF header like a POST. */
   changesState?: boolean;
   /** A public page: the server renders its screen into the HTML document. */
@@ -40,8 +51,24 @@ export function defineService<
   const Path extends string,
   Request extends z.ZodType,
   Responses extends Record<string, ResponseDefinition>,
->(service: ServiceDefinition<Path, Request, Responses>): ServiceDefinition<Path, Request, Responses> {
+>(service: ServiceDefinition<Path, Request, Responses, undefined>): ServiceDefinition<Path, Request, Responses, undefined> {
   return Object.freeze(service);
+}
+
+/** Declares a path that answers with text or a list instead of an envelope. */
+export function definePlainService<const Path extends string, Request extends z.ZodType, Plain extends PlainDefinition>(
+  service: Omit<ServiceDefinition<Path, Request, Record<never, never>, Plain>, 'responses' | 'plain'> & { plain: Plain },
+): ServiceDefinition<Path, Request, Record<never, never>, Plain> & { plain: Plain } {
+  return Object.freeze({ ...service, responses: {} });
+}
+
+/** The plain answer of a service. The examples are checked against the schema by this package's tests. */
+export function plainAnswer<Content extends z.ZodType>(
+  format: PlainDefinition['format'],
+  content: Content,
+  examples: Record<string, z.output<Content>>,
+): PlainDefinition<Content> {
+  return { format, content, examples };
 }
 
 /** One response of a service. The examples are checked against the schema by this package's tests. */

@@ -11,5 +11,6 @@ export const sessionAttributesSchema = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   agencyCode: z.string().nullable(),
+  sessionTimeout: z.number().int().positive().nullable(),
   cartSummary: z.object({ lineCount: z.number().int().min(0), subtotal: moneySchema }),
 });

@@ -1,4 +1,4 @@
-import type { RequestOf, ServicePath } from '@quartermaster/contracts';
+import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
 import { ViewportToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
@@ -47,6 +47,13 @@ export class Calls {
     } finally {
       end();
     }
+  }
+
+  /** The text or list of a service that sends no envelope. @throws CallFailure */
+  async read<Path extends PlainPath>(path: Path, sent: RequestOf<Path>, { signal }: Pick<CallOptions, 'signal'> = {}): Promise<PlainOf<Path>> {
+    const answer = await this.#ask(serviceRequest(path, null, sent as object), serviceAt(path)?.background === true, signal);
+    if (answer.kind !== 'plain') throw new CallFailure('response', errorTexts.missingResponse.message, { title: errorTexts.missingResponse.title });
+    return answer.content as PlainOf<Path>;
   }
 
   async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {

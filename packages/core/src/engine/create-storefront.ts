@@ -1,4 +1,4 @@
-import type { Envelope, RequestOf, ServicePath } from '@quartermaster/contracts';
+import type { Envelope, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
 import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
@@ -73,6 +73,7 @@ export function createStorefront({ capabilities, stores, defaults }: StorefrontO
     openUrl: (url, options) => void navigator.openUrl(url, options),
     back: () => capabilities.history.back(),
     call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),
+    read: <Path extends PlainPath>(path: Path, request: RequestOf<Path>, options = {}) => calls.read(path, request, options),
     showAnswer: (path, answer, entryKey = stage.page.get().entryKey) => void navigator.showAnswer(path, answer, entryKey),
     showFailure: (failure) => void navigator.showFailure(failure),
     openModal: (path, request) => void navigator.openModal(serviceRequest(path, null, request)),

@@ -1,4 +1,4 @@
-import type { RequestOf, ServicePath, SessionAttributes } from '@quartermaster/contracts';
+import type { PlainOf, PlainPath, RequestOf, ServicePath, SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType } from 'react';
 import type { CallFailure } from '../errors/call-failure.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
@@ -69,6 +69,8 @@ export interface Storefront {
   openUrl(url: string, options?: Pick<OpenOptions, 'replace' | 'scroll'>): void;
   back(): void;
   call<Path extends ServicePath>(path: Path, request: RequestOf<Path>, options?: CallOptions): Promise<Answer<Path>>;
+  /** The text or list of a service that sends no envelope. Shows no spinner. */
+  read<Path extends PlainPath>(path: Path, request: RequestOf<Path>, options?: Pick<CallOptions, 'signal'>): Promise<PlainOf<Path>>;
   /** `entryKey`: the history entry that the call was made from; without it the present one. */
   showAnswer(path: string, answer: AnyAnswer, entryKey?: string): void;
   showFailure(failure: CallFailure): void;

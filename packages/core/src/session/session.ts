@@ -15,6 +15,7 @@ export const unknownVisitor: SessionAttributes = Object.freeze({
   firstName: null,
   lastName: null,
   agencyCode: null,
+  sessionTimeout: null,
   cartSummary: Object.freeze({ lineCount: 0, subtotal: usd(0) }),
 });
 

@@ -13,7 +13,7 @@ const stores = {
   VA: () => Promise.resolve({ default: broken }),
   DHS: () => Promise.reject(new Error('chunk missing')),
 };
-const server = () => new FakeServer().on('/main/start_page', answered('Success')).on('/main/end_session', answered('Success')).on('/cart/shopping_cart', answered('Initial'));
+const server = () => new FakeServer().on('/main/start_page', answered('Success')).on('/main/end_session', 'ended').on('/cart/shopping_cart', answered('Initial'));
 
 it('a switch ends the session of the old store, deletes the XSRF cookie and remembers the new one (specification, section 4)', async () => {
   const localStorage = memoryStorage({ store: 'ADVANTAGE' });

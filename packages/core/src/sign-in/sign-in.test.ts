@@ -26,7 +26,7 @@ function market() {
   return new FakeServer()
     .on('/main/start_page', answered('Success'))
     .on('/main/session', answered('Success'))
-    .on('/main/end_session', answered('Success'))
+    .on('/main/end_session', 'ended')
     .on('/cart/shopping_cart', answered('Initial'))
     .on('/login', answered('Success', { purpose: 'check out' }))
     .on('/login/oauth_config', answered('Success', config))

@@ -9,7 +9,8 @@ export interface ReceivedRequest {
   readonly signal: AbortSignal | null;
 }
 
-export type FakeAnswer = Envelope | { readonly status: number; readonly body?: unknown } | Blob | null;
+/** A string is a text answer, an array a list answer. */
+export type FakeAnswer = Envelope | { readonly status: number; readonly body?: unknown } | Blob | string | readonly unknown[] | null;
 export type Handler = (request: ReceivedRequest) => FakeAnswer | Promise<FakeAnswer>;
 
 /** Answers by path; a path without a handler answers 404. Remembers what it was asked. */
@@ -53,6 +54,7 @@ export class FakeServer {
 
 function toResponse(answer: FakeAnswer): Response {
   if (answer instanceof Blob) return new Response(answer, { headers: { 'content-type': answer.type } });
+  if (typeof answer === 'string') return new Response(answer, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   if (answer !== null && 'status' in answer) {
     return new Response(JSON.stringify(answer.body ?? null), { status: answer.status, headers: { 'content-type': 'application/json' } });
   }

@@ -138,6 +138,7 @@ export const sessionOf = (changes: Partial<SessionAttributes> = {}): SessionAttr
   firstName: null,
   lastName: null,
   agencyCode: null,
+  sessionTimeout: null,
   cartSummary: { lineCount: 0, subtotal: usd(0) },
   ...changes,
 });

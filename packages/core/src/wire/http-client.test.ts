@@ -41,9 +41,14 @@ describe('a call (specification, section 7)', () => {
   });
 
   it('sends the XSRF header with a GET that changes something', async () => {
-    const world = await started(new FakeServer().on('/main/end_session', answered('Success')));
-    await world.storefront.call('/main/end_session', {});
+    const world = await started(new FakeServer().on('/main/end_session', 'ended'));
+    await world.storefront.read('/main/end_session', {});
     expect(world.server.asked('/main/end_session')[0]?.headers.get('x-xsrf-token')).toBe('xsrf-1');
+  });
+
+  it('takes text and lists as they are [spec 7.20, 7.23, 7.24]', async () => {
+    const world = await started(new FakeServer().on('/main/extend_session', '1800'));
+    expect(await world.storefront.read('/main/extend_session', {})).toBe('1800');
   });
 
   it('first asks for a session when the browser has no XSRF cookie yet', async () => {

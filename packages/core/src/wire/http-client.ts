@@ -13,10 +13,11 @@ import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
 import { requestUrl, serviceAt, type ServiceRequest } from './service-request.ts';
 
-/** What the server sent: an envelope (null when it sent nothing of the kind) or a document. */
+/** What the server sent: an envelope (null when it sent nothing of the kind), a document, or text or a list. */
 export type RawAnswer =
   | { readonly kind: 'envelope'; readonly envelope: Envelope | null }
-  | { readonly kind: 'document'; readonly document: Blob };
+  | { readonly kind: 'document'; readonly document: Blob }
+  | { readonly kind: 'plain'; readonly content: unknown };
 
 /** Below the origin: the application's context and the API base of the specification (section 7). */
 export const apiBase = '/advantage/rs';
@@ -63,10 +64,10 @@ export class HttpClient {
         method: service.method === 'POST' ? 'POST' : 'GET',
         ...(service.method === 'POST' && { data: request.payload ?? {} }),
         headers: this.#headers(changes),
-        responseType: service.method === 'GET_PDF' ? 'blob' : 'json',
+        responseType: service.method === 'GET_PDF' ? 'blob' : service.plain === 'text' ? 'text' : 'json',
         ...(signal && { signal }),
       });
-      return await answerOf(response);
+      return service.plain === undefined ? await answerOf(response) : { kind: 'plain', content: response.data };
     } catch (error) {
       throw await failureOf(error);
     }
@@ -83,7 +84,7 @@ export class HttpClient {
   }
 
   #headers(changes: boolean): Record<string, string> {
-    const headers: Record<string, string> = { 'Cache-Control': 'no-cache', 'Pragma': 'no-cache', 'Accept': 'application/json, application/pdf' };
+    const headers: Record<string, string> = { 'Cache-Control': 'no-cache', 'Pragma': 'no-cache', 'Accept': 'application/json, application/pdf, text/plain' };
     const add = (name: string, value: string | null) => {
       if (value !== null && value !== '') headers[name] = value;
     };

@@ -14,7 +14,7 @@ export type SampleAnswer = Partial<Envelope> & { status?: number };
 export type Handler = (request: SentRequest) => SampleAnswer | undefined | Promise<SampleAnswer | undefined>;
 
 export const session = {
-  storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test', firstName: null, lastName: null, agencyCode: null,
+  storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test', firstName: null, lastName: null, agencyCode: null, sessionTimeout: null,
   cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },
 };
 
