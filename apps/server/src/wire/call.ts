@@ -5,6 +5,7 @@ import { problem, signInRequired } from './problem.ts';
 import type { Implementation } from './implement.ts';
 import type { Buyer, RequestContext } from './request-context.ts';
 import { storeOf } from './store-choice.ts';
+import { presentationOf, TokenRefused, type TokenPresentation } from './token-presentation.ts';
 import type { Wiring } from './wiring.ts';
 
 declare module 'fastify' {
@@ -19,6 +20,8 @@ export class Call {
   readonly session: BrowserSession;
   store: StoreName;
   buyer: Buyer | null = null;
+  /** Why a token that came was not taken for its bearer's. */
+  refusal: TokenRefused | null = null;
 
   constructor(request: FastifyRequest, wiring: Wiring) {
     this.session = new BrowserSession(request.cookies, wiring.cookies);
@@ -27,8 +30,6 @@ export class Call {
   }
 }
 
-const bearer = /^Bearer +([\w~+/.=-]{1,8000})$/i;
-
 /**
  * Finds out who calls, by token alone: a token wins over a cookie, and a cookie alone signs nobody in.
  *
@@ -36,8 +37,8 @@ const bearer = /^Bearer +([\w~+/.=-]{1,8000})$/i;
  */
 export async function identify(request: FastifyRequest, implementation: Implementation, wiring: Wiring): Promise<Buyer | null> {
   const { authorization } = request.headers;
-  const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
-  const buyer = token === undefined ? null : await buyerOf(token, request, implementation, wiring);
+  const presented = presentationOf(request);
+  const buyer = presented === null ? null : await buyerOf(presented, request, implementation, wiring);
   if (buyer !== null) return buyer;
   if (implementation.service.access === 'buyer') throw signInRequired();
   if (authorization !== undefined && implementation.staleToken === 'refuse') {
@@ -50,10 +51,15 @@ export async function identify(request: FastifyRequest, implementation: Implemen
  * While the identity server's keys cannot be had, public pages go on without a name. Background calls fail instead: "nobody
  * is signed in" would make the web throw good tokens away.
  */
-async function buyerOf(token: string, request: FastifyRequest, { service, staleToken }: Implementation, wiring: Wiring): Promise<Buyer | null> {
+async function buyerOf(presented: TokenPresentation, request: FastifyRequest, { service, staleToken }: Implementation, wiring: Wiring): Promise<Buyer | null> {
   try {
-    return await wiring.buyerOf(token, request.log);
+    return await wiring.buyerOf(presented.token, request.log, presented);
   } catch (error) {
+    if (error instanceof TokenRefused) {
+      if (request.call !== null) request.call.refusal = error;
+      request.log.info({ refusal: error.code, why: error.message }, 'a token was refused');
+      return null;
+    }
     if (staleToken === 'refuse' || service.background === true) throw error;
     request.log.warn({ err: error }, 'a token could not be checked; the call is served as a visitor’s');
     return null;

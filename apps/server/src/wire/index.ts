@@ -6,3 +6,4 @@ export { serviceAt } from './service-at.ts';
 export { signedIn, type Buyer, type RequestContext, type SessionHandle } from './request-context.ts';
 export type { Clock } from '../runtime/clock.ts';
 export type { Randomness } from '../runtime/randomness.ts';
+export { TokenRefused, type TokenPresentation } from './token-presentation.ts';

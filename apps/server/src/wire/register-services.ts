@@ -7,6 +7,7 @@ import type { Implementation } from './implement.ts';
 import { checkRequest, requestFields } from './input.ts';
 import { pathUnknown, problem, type Problem } from './problem.ts';
 import type { DocumentReply } from './reply.ts';
+import { challengeOf } from './token-presentation.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Largest request body, in bytes. */
@@ -73,7 +74,7 @@ async function sendProblem(request: FastifyRequest, reply: FastifyReply, answer:
   // A caller who must slow down, and a server in trouble, are not helped by another query.
   const session = await sessionOf(request, call, wiring, answer.status < 500 && answer.status !== 429);
   if (answer.retryAfter !== null) reply.header('retry-after', answer.retryAfter);
-  if (answer.status === 401) reply.header('www-authenticate', request.headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
+  if (answer.status === 401) reply.header('www-authenticate', challengeOf(request, call.refusal));
   call.session.writeCookies(reply);
   return reply.code(answer.status).send(problemEnvelope(answer, request.id, wiring.clock.now(), session));
 }

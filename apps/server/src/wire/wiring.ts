@@ -7,6 +7,7 @@ import type { BrowserSessionOptions } from '../session/browser-session.ts';
 import type { RateClass } from './implement.ts';
 import type { Buyer, RequestContext } from './request-context.ts';
 import type { StoreHosts } from './store-choice.ts';
+import type { TokenPresentation } from './token-presentation.ts';
 
 /** What the wire needs from the rest of the server; the areas give it, so that the wire imports none of them. */
 export interface Wiring {
@@ -18,8 +19,11 @@ export interface Wiring {
   readonly appServerId: string;
   /** Seconds of inactivity after which a buyer’s session ends. */
   readonly sessionTimeout: number;
-  /** The buyer whom a bearer token proves; null when the token is expired or wrong. */
-  readonly buyerOf: (accessToken: string, log: FastifyRequest['log']) => Promise<Buyer | null>;
+  /**
+   * The buyer whom an access token proves; null when the token is expired or wrong. Throws TokenRefused when it is not
+   * shown to be the caller's.
+   */
+  readonly buyerOf: (accessToken: string, log: FastifyRequest['log'], presented: TokenPresentation) => Promise<Buyer | null>;
   /** What the header shows of the caller's cart. */
   readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
   /** Throws a 429 problem when the caller has used up his calls. */
