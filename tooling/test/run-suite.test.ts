@@ -52,7 +52,7 @@ describe('suites', () => {
     mkdirSync(join(root, 'packages', 'empty'), { recursive: true });
     writeFileSync(join(root, 'packages', 'core', 'vitest.config.ts'), '');
     const names = (): string[] => suites(root).map((each) => each.name);
-    expect(names()).toEqual(['types', 'lint', 'boundaries', 'core', 'server on the embedded database', 'server on PostgreSQL', 'identity on both databases']);
+    expect(names()).toEqual(['types', 'lint', 'boundaries', 'specification', 'core', 'server on the embedded database', 'server on PostgreSQL', 'identity on both databases']);
     mkdirSync(join(root, 'e2e', 'journeys'), { recursive: true });
     writeFileSync(join(root, 'e2e', 'journeys', 'buy.spec.ts'), '');
     expect(names().at(-1)).toBe('browser journeys');

@@ -37,6 +37,7 @@ export function suites(root: string): Suite[] {
     { name: 'types', command: ['tsc', '-b', '--verbose', ...(existsSync(join(root, 'e2e', 'tsconfig.json')) ? ['.', 'tooling', 'e2e'] : ['.', 'tooling'])], report: 'exit code', budget: 60 },
     { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], report: 'oxlint', budget: 60 },
     { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 30 },
+    { name: 'specification', command: ['node', 'tooling/specification/main.ts', '--check'], report: 'counts', budget: 30 },
     ...unitSuites(root),
     vitest('server on the embedded database', 'apps/server', 240, { TEST_DATABASE: 'embedded' }),
     vitest('server on PostgreSQL', 'apps/server', 120, { TEST_DATABASE: 'postgresql' }),
