@@ -64,5 +64,7 @@ function textOf(node: Node): string | null {
 }
 
 function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value])).filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
+  return Object.values(node)
+    .flatMap((value: unknown): unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
 }
