@@ -1,3 +1,4 @@
+import { emailRule, passwordRule } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { normalizeLogin } from './account.ts';
 import { hashPassword } from './password.ts';
@@ -19,8 +20,11 @@ export interface NewAccount {
 /**
  * Adds an account whose login is its email address.
  * @returns false when that id or login exists; nothing is changed then
+ * @throws {Error} when the email or the password breaks its field rule (specification, section 5)
  */
 export async function createAccount(pool: Pool, account: NewAccount, now: Date): Promise<boolean> {
+  const problem = emailRule(account.email) ?? passwordRule(account.password);
+  if (problem !== null) throw new Error(`The account for ${account.email} was not made. ${problem}`);
   const { rowCount } = await pool.query(
     `insert into identity.account
        (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, created_at)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { emailRule } from '@quartermaster/contracts';
 
 /** Who gets an account. */
 export interface NewAccountOptions {
@@ -11,11 +12,11 @@ export interface NewAccountOptions {
 export const newAccountUsage =
   'node src/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME --agency-code 4700';
 
-const checks: Record<string, [RegExp, string]> = {
-  'email': [/^[^\s@]{1,64}@[^\s@]{1,180}\.[a-z]{2,63}$/i, 'an e-mail address'],
-  'given-name': [/\S/, 'a name'],
-  'family-name': [/\S/, 'a name'],
-  'agency-code': [/^[A-Za-z0-9]{2,10}$/, 'the agency’s code of 2 to 10 letters and digits'],
+const checks: Record<string, [fits: (value: string) => boolean, wanted: string]> = {
+  'email': [(value) => emailRule(value) === null, 'an e-mail address'],
+  'given-name': [(value) => value.trim() !== '', 'a name'],
+  'family-name': [(value) => value.trim() !== '', 'a name'],
+  'agency-code': [(value) => /^[A-Za-z0-9]{2,10}$/.test(value), 'the agency’s code of 2 to 10 letters and digits'],
 };
 
 /**
@@ -26,9 +27,9 @@ export function readNewAccountOptions(args: string[]): NewAccountOptions {
   const { values } = parseArgs({ args, options: Object.fromEntries(Object.keys(checks).map((name) => [name, { type: 'string' as const }])) });
   const read = (name: string): string => {
     const value = values[name];
-    const [pattern, wanted] = checks[name] ?? [/./, 'a value'];
+    const [fits, wanted] = checks[name] ?? [() => true, 'a value'];
     if (typeof value !== 'string') throw new Error(`--${name} is missing: give ${wanted}.`);
-    if (!pattern.test(value)) throw new Error(`--${name} is "${value}": give ${wanted}.`);
+    if (!fits(value)) throw new Error(`--${name} is "${value}": give ${wanted}.`);
     return value.trim();
   };
   return { email: read('email'), givenName: read('given-name'), familyName: read('family-name'), agencyCode: read('agency-code') };

@@ -1,5 +1,4 @@
-import { implement, implementDocument, pdf, requestInvalid, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
-import { isDay } from './day.ts';
+import { implement, implementDocument, pdf, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
 import { listOrders, vendorsOrderedFrom } from './order-list.ts';
 import { findOrder, orderNotFound, type OrderOwner } from './order-store.ts';
 import { orderPdf } from './pdf/order-pdf.ts';
@@ -12,10 +11,6 @@ const ownerOf = (context: RequestContext): OrderOwner => ({ buyerId: signedIn(co
 export function orderHistoryServices(): readonly Implementation[] {
   return [
     implement(serviceAt('/orderhistory/my_orders'), async ({ page = 1, ...filter }, context) => {
-      const errors = (['from', 'to'] as const)
-        .filter((field) => (filter[field] ?? '') !== '' && !isDay(filter[field] ?? ''))
-        .map((field) => ({ field, message: 'Enter a date as yyyy-mm-dd.' }));
-      if (errors.length > 0) throw requestInvalid(errors);
       const owner = ownerOf(context);
       const { orders, total } = await listOrders(context.database, owner, filter, { page, pageSize });
       return respond('Success', { orders, total, page, pageSize, vendors: await vendorsOrderedFrom(context.database, owner) });

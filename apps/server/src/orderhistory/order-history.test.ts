@@ -65,6 +65,7 @@ describe.each(testDatabases())('order history on $name', ({ open }) => {
     expect(numbersOf(await list('from=2026-11-11'))).toEqual([numbers[2]]);
     expect(numbersOf(await list('to=2026-11-10'))).toEqual([numbers[1], numbers[0]]);
     expect(numbersOf(await list('from=2026-11-10&to=2026-11-10'))).toEqual([numbers[1]]);
+    expect(numbersOf(await list('from=11/10/2026&to=11/10/2026'))).toEqual([numbers[1]]);
     expect(await list('from=&to=')).toMatchObject({ total: 3 });
   });
 

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@quartermaster/contracts';
+import { searchKeywordRule, type SearchRequest } from '@quartermaster/contracts';
 
 export type Kind = NonNullable<SearchRequest['kind']>;
 export type SortOrder = NonNullable<SearchRequest['sort']>;
@@ -52,8 +52,5 @@ export function searchOf(request: SearchRequest): Search {
 export const hasFilters = (search: Search): boolean =>
   search.priceMin !== null || search.priceMax !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
 
-/** What is wrong with the keywords themselves; null when nothing is (specification, section 5: they start with a letter or a digit). */
-export function keywordProblem(q: string): string | null {
-  if (q === '' || /^[\p{L}\p{N}]/u.test(q)) return null;
-  return 'A search must start with a letter or a digit.';
-}
+/** What is wrong with the keywords themselves; null when nothing is, and when there are none (specification, section 5). */
+export const keywordProblem = (q: string): string | null => (q === '' ? null : searchKeywordRule(q));

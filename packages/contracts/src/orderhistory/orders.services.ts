@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { optionalDay } from '../fields/field-schemas.ts';
 import { queryInteger } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
 import { orderPlaced, orderRow } from './order.examples.ts';
 import { orderRowSchema, orderSchema, orderStatuses } from './order.schema.ts';
-
-const dateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as yyyy-mm-dd.');
 
 export const myOrders = defineService({
   path: '/orderhistory/my_orders',
@@ -14,8 +13,8 @@ export const myOrders = defineService({
   request: z.object({
     status: z.enum(orderStatuses).optional(),
     vendor: z.string().max(100).optional(),
-    from: dateText.or(z.literal('')).optional(),
-    to: dateText.or(z.literal('')).optional(),
+    from: optionalDay.optional(),
+    to: optionalDay.optional(),
     page: queryInteger(1, 10_000).optional(),
   }),
   responses: {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isDay } from '../../orderhistory/day.ts';
 import { checkTerms, mergeTerms, termsOfGroups } from './terms.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
@@ -16,8 +15,9 @@ describe('terms of a purchase order', () => {
     ]);
   });
 
-  it('know leap days', () => {
-    expect([isDay('2028-02-29'), isDay('2027-02-29'), isDay('2027-13-01'), isDay('')]).toEqual([true, false, false, false]);
+  it('take a day as people write it and keep it as yyyy-mm-dd [spec 5.11]', () => {
+    expect(checkTerms([terms('2/29/2028')], now)).toEqual([]);
+    expect(mergeTerms(['g'], [], [terms('2/29/2028')])).toEqual([terms('2028-02-29')]);
   });
 
   it('follow the groups: blank for a new one, dropped for one that is gone', () => {

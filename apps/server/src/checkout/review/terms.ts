@@ -1,5 +1,4 @@
-import type { FieldError, GroupTerms } from '@quartermaster/contracts';
-import { isDay } from '../../orderhistory/day.ts';
+import { dateRule, parseCalendarDate, type FieldError, type GroupTerms } from '@quartermaster/contracts';
 
 /** Calendar day of an instant in Washington, where the orders' dates are meant: `YYYY-MM-DD`. */
 const washingtonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
@@ -10,8 +9,9 @@ export function checkTerms(terms: readonly GroupTerms[], now: Date): FieldError[
   return terms.flatMap(({ deliverBy }, i) => {
     if (deliverBy === null) return [];
     const field = `terms.${i}.deliverBy`;
-    if (!isDay(deliverBy)) return [{ field, message: 'Enter a date as yyyy-mm-dd.' }];
-    return deliverBy < today ? [{ field, message: 'Choose a date from today on.' }] : [];
+    const day = parseCalendarDate(deliverBy);
+    if (day === null) return [{ field, message: dateRule(deliverBy) ?? '' }];
+    return day < today ? [{ field, message: 'Choose a date from today on.' }] : [];
   });
 }
 
@@ -20,8 +20,8 @@ export function termsOfGroups(groupIds: readonly string[], saved: readonly Group
   return groupIds.map((groupId) => saved.find((terms) => terms.groupId === groupId) ?? { groupId, note: '', deliverBy: null });
 }
 
-/** What was saved, with what was said now instead. Terms of groups that are not in the cart are dropped. */
+/** What was saved, with what was said now instead, once it was checked. Terms of groups that are not in the cart are dropped. */
 export function mergeTerms(groupIds: readonly string[], saved: readonly GroupTerms[], said: readonly GroupTerms[]): GroupTerms[] {
-  const trimmed = said.map(({ groupId, note, deliverBy }) => ({ groupId, note: note.trim(), deliverBy }));
+  const trimmed = said.map(({ groupId, note, deliverBy }) => ({ groupId, note: note.trim(), deliverBy: deliverBy === null ? null : parseCalendarDate(deliverBy) }));
   return termsOfGroups(groupIds, [...trimmed.toReversed(), ...saved]);
 }

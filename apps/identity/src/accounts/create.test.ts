@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from '@quartermaster/database';
+import { expect, it } from 'vitest';
+import { createAccount } from './create.ts';
+
+const account = {
+  id: randomUUID(), email: 'buyer@agency.example.gov', givenName: 'Demo', familyName: 'Buyer', agencyCode: '4700',
+  password: 'Right-password-1', totpSecret: 'JBSWY3DPEHPK3PXP', passwordCost: { logN: 4, r: 1, p: 1 },
+};
+
+/** A pool that notes what it is asked to write. */
+function notebook(): { pool: Pool; written: unknown[] } {
+  const written: unknown[] = [];
+  return { pool: { query: async (_sql: string, values: unknown) => (written.push(values), { rowCount: 1 }) } as unknown as Pool, written };
+}
+
+it.each([
+  ['a short password', { password: 'Short-1' }, 'at least 12 characters'],
+  ['a password without a special character', { password: 'Rightpassword1' }, 'special character'],
+  ['an e-mail address that is none', { email: 'buyer at agency' }, 'e-mail address'],
+])('%s makes no account [spec 5.1, 5.4]', async (_what, wrong, says) => {
+  const { pool, written } = notebook();
+  await expect(createAccount(pool, { ...account, ...wrong }, new Date(0))).rejects.toThrow(says);
+  expect(written).toEqual([]);
+});
+
+it('an account by the rules is written', async () => {
+  const { pool, written } = notebook();
+  expect(await createAccount(pool, account, new Date(0))).toBe(true);
+  expect(written).toHaveLength(1);
+});
