@@ -13,6 +13,7 @@ it('needs only the database', () => {
     demoAccounts: false,
     trustProxy: false,
     logLevel: 'info',
+    accessTokenSeconds: 600,
   });
 });
 
@@ -33,6 +34,8 @@ describe('a setting that cannot be used is named with its value', () => {
     ['WEB_ORIGIN', 'http://localhost:8080/home'],
     ['DEMO_ACCOUNTS', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['IDENTITY_ACCESS_TOKEN_SECONDS', '9'],
+    ['IDENTITY_ACCESS_TOKEN_SECONDS', '1h'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ DATABASE_URL, [name]: value });
     expect(read).toThrow(ConfigError);

@@ -12,6 +12,8 @@ export interface IdentityConfig {
   /** Believe X-Forwarded-* (set it only behind a proxy that overwrites them). */
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** Life of an access token in seconds. The marketplace renews it by itself. */
+  readonly accessTokenSeconds: number;
 }
 
 /** A setting that cannot be used. The message names the variable, its value and what to write instead. */
@@ -52,6 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     demoAccounts: readSwitch(env, 'DEMO_ACCOUNTS'),
     trustProxy,
     logLevel,
+    accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),
   };
 }
 
@@ -61,6 +64,13 @@ function readPort(text: string): number {
     throw new ConfigError(`IDENTITY_PORT is "${text}". Use a port number from 0 to 65535.`);
   }
   return port;
+}
+
+// Longer, and a stolen token would be good for hours; shorter, and every page would renew.
+function readSeconds(name: string, text: string): number {
+  const seconds = Number(text);
+  if (!/^\d{1,4}$/.test(text) || seconds < 10 || seconds > 3600) throw new ConfigError(`${name} is "${text}". Use a number of seconds from 10 to 3600.`);
+  return seconds;
 }
 
 function readOrigin(name: string, text: string): string {

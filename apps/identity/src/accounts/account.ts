@@ -8,6 +8,8 @@ export interface Account {
   readonly agencyCode: string;
   readonly passwordHash: string;
   readonly totpSecret: string;
+  /** May use the marketplace; without it sign-in ends with access_denied. */
+  readonly isApproved: boolean;
 }
 
 /** The form in which a login is stored and compared: no outer spaces, lower case. */

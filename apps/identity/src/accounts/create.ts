@@ -13,6 +13,8 @@ export interface NewAccount {
   readonly agencyCode: string;
   readonly password: string;
   readonly totpSecret: string;
+  /** False for somebody who still has to register with the marketplace; the default is true. */
+  readonly isApproved?: boolean;
   /** Other than the usual cost of the password's hash. */
   readonly passwordCost?: ScryptCost;
 }
@@ -27,8 +29,8 @@ export async function createAccount(pool: Pool, account: NewAccount, now: Date):
   if (problem !== null) throw new Error(`The account for ${account.email} was not made. ${problem}`);
   const { rowCount } = await pool.query(
     `insert into identity.account
-       (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, created_at, approved_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict do nothing`,
     [
       account.id,
@@ -40,6 +42,7 @@ export async function createAccount(pool: Pool, account: NewAccount, now: Date):
       await hashPassword(account.password, account.passwordCost),
       account.totpSecret,
       now,
+      account.isApproved === false ? null : now,
     ],
   );
   return rowCount === 1;

@@ -29,8 +29,8 @@ export async function ensureDemoAccounts(pool: Pool, now: Date): Promise<void> {
     await pool.query(
       `with made as (
          insert into identity.account
-           (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, demo, created_at)
-         values ($1, $2, $2, $3, $4, $5, $6, $7, true, $8)
+           (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, demo, created_at, approved_at)
+         values ($1, $2, $2, $3, $4, $5, $6, $7, true, $8, $8)
          on conflict do nothing
          returning id)
        insert into identity.demo_account (account_id, password) select id, $9 from made`,

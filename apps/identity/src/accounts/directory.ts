@@ -10,6 +10,7 @@ interface AccountRow {
   agency_code: string;
   password_hash: string;
   totp_secret: string;
+  approved_at: Date | null;
 }
 
 /** Finds accounts. Demo accounts are invisible unless the deployment allows them. */
@@ -24,7 +25,7 @@ export interface AccountDirectory {
   useTotpStep(id: string, step: number): Promise<boolean>;
 }
 
-const COLUMNS = 'id, login, email, given_name, family_name, agency_code, password_hash, totp_secret';
+const COLUMNS = 'id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, approved_at';
 
 export function accountDirectory(pool: Pool, options: { demoAccounts: boolean }): AccountDirectory {
   const find = async (column: 'id' | 'login', value: string): Promise<Account | undefined> => {
@@ -59,5 +60,6 @@ function toAccount(row: AccountRow): Account {
     agencyCode: row.agency_code,
     passwordHash: row.password_hash,
     totpSecret: row.totp_secret,
+    isApproved: row.approved_at !== null,
   };
 }

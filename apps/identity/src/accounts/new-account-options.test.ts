@@ -4,7 +4,11 @@ import { readNewAccountOptions } from './new-account-options.ts';
 const right = ['--email', 'buyer@agency.gov', '--given-name', 'Demo', '--family-name', 'Buyer', '--agency-code', '4700'];
 
 it('reads a complete command line', () => {
-  expect(readNewAccountOptions(right)).toEqual({ email: 'buyer@agency.gov', givenName: 'Demo', familyName: 'Buyer', agencyCode: '4700' });
+  expect(readNewAccountOptions(right)).toEqual({ email: 'buyer@agency.gov', givenName: 'Demo', familyName: 'Buyer', agencyCode: '4700', isApproved: true });
+});
+
+it('makes an account whose owner still has to register', () => {
+  expect(readNewAccountOptions([...right, '--not-approved']).isApproved).toBe(false);
 });
 
 it.each([

@@ -7,10 +7,12 @@ export interface NewAccountOptions {
   readonly givenName: string;
   readonly familyName: string;
   readonly agencyCode: string;
+  /** False with --not-approved: the owner has to register with the marketplace first. */
+  readonly isApproved: boolean;
 }
 
 export const newAccountUsage =
-  'node src/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME --agency-code 4700';
+  'node src/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME --agency-code 4700 [--not-approved]';
 
 const checks: Record<string, [fits: (value: string) => boolean, wanted: string]> = {
   'email': [(value) => emailRule(value) === null, 'an e-mail address'],
@@ -24,13 +26,15 @@ const checks: Record<string, [fits: (value: string) => boolean, wanted: string]>
  * @throws {Error} whose message names the option, what it is and what to write instead
  */
 export function readNewAccountOptions(args: string[]): NewAccountOptions {
-  const { values } = parseArgs({ args, options: Object.fromEntries(Object.keys(checks).map((name) => [name, { type: 'string' as const }])) });
+  const texts = Object.fromEntries(Object.keys(checks).map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ args, options: { ...texts, 'not-approved': { type: 'boolean' as const } } });
   const read = (name: string): string => {
-    const value = values[name];
+    const value = (values as Record<string, unknown>)[name];
     const [fits, wanted] = checks[name] ?? [() => true, 'a value'];
     if (typeof value !== 'string') throw new Error(`--${name} is missing: give ${wanted}.`);
     if (!fits(value)) throw new Error(`--${name} is "${value}": give ${wanted}.`);
     return value.trim();
   };
-  return { email: read('email'), givenName: read('given-name'), familyName: read('family-name'), agencyCode: read('agency-code') };
+  const isApproved = values['not-approved'] !== true;
+  return { email: read('email'), givenName: read('given-name'), familyName: read('family-name'), agencyCode: read('agency-code'), isApproved };
 }

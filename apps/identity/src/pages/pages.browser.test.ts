@@ -108,7 +108,7 @@ describe.each([
     await page.goto(identity.authorizeUrl().url.href);
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await page.waitForURL(/\/pkce\/callback/);
-    expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
+    expect(new URL(page.url()).searchParams.get('error')).toBe('login_required');
   });
 
   it('go back to the marketplace without a question when nobody is signed in any more', async () => {

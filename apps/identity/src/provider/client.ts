@@ -11,7 +11,7 @@ export function marketplaceClient(webOrigin: string): ClientMetadata {
     application_type: 'web',
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
-    redirect_uris: [`${webOrigin}/pkce/callback`, `${webOrigin}/pkce/silent`],
+    redirect_uris: [`${webOrigin}/pkce/callback`],
     post_logout_redirect_uris: [`${webOrigin}/pkce/logout`, `${webOrigin}/`],
     id_token_signed_response_alg: 'ES256',
   };

@@ -12,7 +12,7 @@ import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
-import { ACCESS_TOKEN_SECONDS, RESOURCE, resourceServer } from './resource.ts';
+import { RESOURCE, resourceServer } from './resource.ts';
 
 const HOURS = 3600;
 const SESSION_SECONDS = 8 * HOURS;
@@ -22,6 +22,7 @@ export function createProvider(deps: {
   issuer: string;
   webOrigin: string;
   trustProxy: boolean;
+  accessTokenSeconds: number;
   pool: Pool;
   clock: Clock;
   keys: KeySets;
@@ -48,7 +49,7 @@ export function createProvider(deps: {
     discovery: { session_endpoint: `${deps.issuer}/session` },
     findAccount: findAccount(directory),
     extraTokenClaims: (ctx, token) => accessTokenClaims(directory)(ctx, 'accountId' in token ? token : {}),
-    loadExistingGrant: (ctx) => loadGrant(provider, ctx),
+    loadExistingGrant: (ctx) => loadGrant(provider, directory, ctx),
     issueRefreshToken: (_ctx, client) => client.clientId === CLIENT_ID,
     rotateRefreshToken: true,
     clientBasedCORS: (_ctx, origin) => origin === webOrigin,
@@ -59,7 +60,7 @@ export function createProvider(deps: {
       ctx.body = providerErrorPage({ error: out.error, description: out.error_description, status: ctx.status, webOrigin }).text;
     },
     ttl: {
-      AccessToken: ACCESS_TOKEN_SECONDS,
+      AccessToken: deps.accessTokenSeconds,
       AuthorizationCode: 60,
       IdToken: 600,
       Interaction: 15 * 60,
@@ -83,7 +84,7 @@ export function createProvider(deps: {
         enabled: true,
         defaultResource: () => RESOURCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, indicator) => resourceServer(indicator),
+        getResourceServerInfo: (_ctx, indicator) => resourceServer(indicator, deps.accessTokenSeconds),
       },
     },
   });

@@ -25,16 +25,10 @@ describe.each(testDatabases())('a session of the identity server on $name', (dat
   describe('silent sign-in (prompt=none)', () => {
     it('gives a code to a browser that is signed in', async () => {
       const { browser, account } = await signedIn();
-      const redirect_uri = `${WEB_ORIGIN}/pkce/silent`;
-      const { url, verifier } = identity.authorizeUrl({ prompt: 'none', redirect_uri });
+      const { url, verifier } = identity.authorizeUrl({ prompt: 'none' });
       const end = await browser.visit(url);
-      expect(end.url.origin + end.url.pathname).toBe(redirect_uri);
-      const tokens = await identity.token({
-        grant_type: 'authorization_code',
-        code: end.url.searchParams.get('code') ?? '',
-        redirect_uri,
-        code_verifier: verifier,
-      });
+      expect(end.url.origin + end.url.pathname).toBe(CALLBACK);
+      const tokens = await identity.exchange(end.url, verifier);
       const { payload } = await readJwt(identity.issuer, tokens.id_token);
       expect(payload).toMatchObject({ sub: account.id, acr: 'urn:quartermaster:acr:mfa' });
     });

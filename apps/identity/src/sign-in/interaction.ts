@@ -49,7 +49,8 @@ const POSTS: Readonly<Record<string, StepHandler>> = {
   cancel: async (deps, step) => {
     await deps.firstFactors.forget(step.uid);
     await deps.provider.interactionFinished(step.request, step.response, {
-      error: 'access_denied',
+      // Not access_denied: that is for people who have to register.
+      error: 'login_required',
       error_description: 'The person cancelled the sign-in.',
     });
   },
@@ -81,7 +82,7 @@ export async function handleInteraction(
     const step = { request, response, uid: route.uid, path: `/interaction/${route.uid}`, loginHint, log };
     await (post || show)(deps, step);
   } catch (error) {
-    if (error instanceof errors.SessionNotFound) return expired(deps, response, 400);
+    if (error instanceof errors.SessionNotFound) return afterwards(deps, request, response);
     if (error instanceof FormError) return expired(deps, response, error.status);
     throw error;
   }
@@ -154,6 +155,13 @@ function showCode(deps: InteractionDeps, step: Step, account: Account, errors: r
 
 function seeOther(response: ServerResponse, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+}
+
+/** Back, or a bookmark, from where the sign-in has led: who is signed in goes on to the marketplace. */
+async function afterwards(deps: InteractionDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const session = request.method === 'GET' ? await deps.provider.Session.get(deps.provider.createContext(request, response)) : undefined;
+  if (session?.accountId === undefined) return expired(deps, response, 400);
+  return seeOther(response, `${deps.webOrigin}/`);
 }
 
 function expired(deps: InteractionDeps, response: ServerResponse, status: number): void {

@@ -1,5 +1,6 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { approveAccount } from '../accounts/approve.ts';
 import { COOKIE_NAMES } from '../provider/cookies.ts';
 import { CALLBACK, WEB_ORIGIN, openTestIdentity } from '../testing/identity.ts';
 import type { TestIdentity } from '../testing/identity.ts';
@@ -150,12 +151,48 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect((await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) })).body).toContain('current-password');
   });
 
-  it('goes back with access_denied when the person cancels', async () => {
+  it('goes back with login_required when the person cancels [spec 4.21]', async () => {
     const browser = identity.browser();
     const page = await browser.visit(identity.authorizeUrl().url);
     const end = await browser.post(`${page.url.pathname}/cancel`, {});
     expect(end.url.origin).toBe(WEB_ORIGIN);
-    expect(end.url.searchParams.get('error')).toBe('access_denied');
+    expect(end.url.searchParams.get('error')).toBe('login_required');
+  });
+
+  describe('of an account that is not approved for the marketplace', () => {
+    it('goes back with access_denied, and the session endpoint says who it is [spec 3.11, 4.21, 7.28]', async () => {
+      const account = await identity.newAccount({ isApproved: false });
+      const browser = identity.browser();
+      const end = await identity.signIn(browser, account);
+      expect(end.url.origin + end.url.pathname).toBe(`${WEB_ORIGIN}/pkce/callback`);
+      expect(end.url.searchParams.get('error')).toBe('access_denied');
+      expect(end.url.searchParams.has('code')).toBe(false);
+      const session = await browser.request('/session', { headers: { origin: WEB_ORIGIN } });
+      expect(await session.json()).toEqual({ id: expect.any(String), login: account.email.toLowerCase() });
+      expect((await browser.visit(identity.authorizeUrl({ prompt: 'none' }).url)).url.searchParams.get('error')).toBe('access_denied');
+    });
+
+    it('goes through once it is approved, without password and code', async () => {
+      const account = await identity.newAccount({ isApproved: false });
+      const browser = identity.browser();
+      await identity.signIn(browser, account);
+      expect(await approveAccount(identity.pool, account.email, identity.clock.now())).toBe(true);
+      expect((await browser.visit(identity.authorizeUrl().url)).url.searchParams.has('code')).toBe(true);
+    });
+
+    it('cannot be approved when it does not exist', async () => {
+      expect(await approveAccount(identity.pool, 'nobody@agency.example.gov', identity.clock.now())).toBe(false);
+    });
+  });
+
+  it('opened again by Back goes on to the marketplace, for who is signed in', async () => {
+    const account = await identity.newAccount();
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl().url);
+    await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
+    await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) });
+    const again = await browser.visit(page.url);
+    expect([again.url.href, again.body]).toEqual([`${WEB_ORIGIN}/`, '']);
   });
 
   it('logs no password, code, token, cookie or name of a sign-in, and prints nothing', async () => {

@@ -35,7 +35,7 @@ export interface TestIdentity {
   readonly clock: TestClock;
   readonly logLines: string[];
   browser(): Browser;
-  newAccount(): Promise<NewAccount>;
+  newAccount(changes?: Pick<NewAccount, 'isApproved'>): Promise<NewAccount>;
   code(account: NewAccount): string;
   /** The address that starts a sign-in. */
   authorizeUrl(params?: Record<string, string | undefined>): { url: URL; verifier: string; state: string };
@@ -64,6 +64,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       demoAccounts: options.demoAccounts ?? false,
       trustProxy: true,
       logLevel: 'trace',
+      accessTokenSeconds: 600,
     },
     pool,
     clock,
@@ -76,7 +77,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
     clock,
     logLines,
     browser: () => new Browser(issuer),
-    async newAccount() {
+    async newAccount(changes = {}) {
       const account = {
         id: randomUUID(),
         email: `Test.${randomUUID()}@agency.example.gov`,
@@ -87,6 +88,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
         totpSecret: newTotpSecret(),
         // The cheapest: hundreds of sign-ins would take minutes.
         passwordCost: { logN: 4, r: 8, p: 1 },
+        ...changes,
       };
       await createAccount(pool, account, clock.now());
       return account;

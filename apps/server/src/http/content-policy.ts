@@ -16,9 +16,8 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * style attribute, no frame around us.
  *
  * @param nonce base64, fresh for each response; without one no style tag counts
- * @param framedByUs for the page that silent sign-in opens in a hidden frame of our own
  */
-export function contentPolicy(origins: PolicyOrigins, nonce?: string, framedByUs = false): string {
+export function contentPolicy(origins: PolicyOrigins, nonce?: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,7 +29,7 @@ export function contentPolicy(origins: PolicyOrigins, nonce?: string, framedByUs
     "manifest-src 'self'",
     "base-uri 'self'",
     `form-action 'self' ${origins.identity}`,
-    `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
     "object-src 'none'",
     ...(origins.web.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

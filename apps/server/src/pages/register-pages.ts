@@ -20,9 +20,6 @@ export interface PagesOptions {
   readonly origins: PolicyOrigins;
 }
 
-/** The page that silent sign-in opens in a hidden frame. */
-const framedPage = '/pkce/silent';
-
 /** Everything that is neither the API nor a document of it: the web's files, and its pages rendered here. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (pages) => {
@@ -75,13 +72,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
     assets,
     onError: (error) => request.log.error({ err: error }, 'a page could not be rendered; the browser renders it'),
   });
-  const isFramed = pathOf(request) === framedPage;
-  if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
   call.session.writeCookies(reply);
   return reply
     .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', contentPolicy(options.origins, nonce, isFramed))
+    .header('content-security-policy', contentPolicy(options.origins, nonce))
     .header('cache-control', 'private, no-cache')
     .send(rendered.html);
 }
