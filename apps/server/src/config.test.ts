@@ -57,6 +57,8 @@ describe('the configuration', () => {
     ['DEMO_ACCOUNTS', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['STORE_HOSTS', 'supply.example.gov=NOWHERE'],
+    ['LEGACY_URLS', '/a.do=https://evil.test/'],
+    ['LEGACY_HOSTS', 'https://training.example.gov'],
     ['RATE_LIMIT_SEARCH', '0'],
   ])('refuses %s=%s by name and with advice', (name, value) => {
     const read = () => readConfig({ DATABASE_URL, [name]: value });

@@ -1,6 +1,7 @@
 import type { RateLimits } from './http/rate-limits.ts';
 import { defaultRateLimits } from './http/rate-limits.ts';
-import { embeddedIdentity, type IdentityConfig } from './login/config.ts';
+import { embeddedIdentity, type DpopMode, type IdentityConfig } from './login/config.ts';
+import { parseLegacyHosts, readLegacyUrls, type LegacyUrls } from './main/legacy-addresses.ts';
 import { parseStoreHosts, type StoreHosts } from './wire/store-choice.ts';
 
 /** What the environment decides about one marketplace server. */
@@ -17,6 +18,7 @@ export interface ServerConfig {
   /** Number of proxies in front, each of which adds to `X-Forwarded-For`; 0 believes no such header. */
   readonly trustedProxies: number;
   readonly storeHosts: StoreHosts;
+  readonly legacyUrls: LegacyUrls;
   /** Seconds of inactivity after which a buyer’s session ends (specification, section 9). */
   readonly sessionTimeout: number;
   readonly rateLimits: RateLimits;
@@ -46,15 +48,17 @@ export function readConfig(env: Environment): ServerConfig {
   }
   const logLevel = env['LOG_LEVEL'] ?? 'info';
   if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use one of ${logLevels.join(', ')}.`);
+  const webOrigin = origin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? `http://localhost:${port}`);
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port,
     databaseUrl,
-    webOrigin: origin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? `http://localhost:${port}`),
+    webOrigin,
     identity: readIdentity(env),
     cookieSecret: secret(env, 'COOKIE_SECRET'),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     storeHosts: readStoreHosts(env),
+    legacyUrls: readLegacy(env, webOrigin),
     sessionTimeout: wholeNumber(env, 'SESSION_TIMEOUT', 1800, 10, 86_400),
     rateLimits: {
       all: wholeNumber(env, 'RATE_LIMIT_ALL', defaultRateLimits.all, 1, 1_000_000),
@@ -126,7 +130,16 @@ function onOrOff(env: Environment, name: string): boolean {
   return text === '1';
 }
 
-function readStoreHosts(env: Environment): StoreHosts {
+const readStoreHosts = (env: Environment): StoreHosts =>
+  reading('STORE_HOSTS', 'Write for example "supply.example.gov=FSS".', () => parseStoreHosts(env['STORE_HOSTS'] ?? ''));
+
+function readLegacy(env: Environment, webOrigin: string): LegacyUrls {
+  const hosts = reading('LEGACY_HOSTS', 'Separate hosts with commas.', () => parseLegacyHosts(env['LEGACY_HOSTS'] ?? ''));
+  const advice = 'Write for example "/old/courses.do=/main/home", and name foreign hosts in LEGACY_HOSTS.';
+  return reading('LEGACY_URLS', advice, () => readLegacyUrls(env['LEGACY_URLS'] ?? '', hosts, webOrigin));
+}
+
+function reading<Value>(name: string, advice: string, read: () => Value): Value {
   try {
     return parseStoreHosts(env['STORE_HOSTS'] ?? '');
   } catch (error) {

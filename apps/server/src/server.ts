@@ -56,7 +56,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     webOrigin: config.webOrigin,
     onFirstSignIn: config.demoAccounts ? [addSampleAddresses] : [],
   });
-  const implementations = allServices(identity, config.sessionTimeout);
+  const implementations = allServices(identity, config.sessionTimeout, undefined, config.legacyUrls);
   const origins = { web: config.webOrigin, identity: new URL(config.identity.issuer).origin };
   const web = await loadBuiltWeb(webFolder);
   if (web === null) log.warn('the web is not built: only the API is served');

@@ -2,15 +2,21 @@ import { cartServices } from './cart/index.ts';
 import { catalogServices } from './catalog/index.ts';
 import { checkoutServices, defaultCheckoutStrategies, type CheckoutStrategies } from './checkout/index.ts';
 import { loginServices, type Identity } from './login/index.ts';
+import type { LegacyUrls } from './main/legacy-addresses.ts';
 import { mainServices } from './main/main-services.ts';
 import { orderHistoryServices } from './orderhistory/index.ts';
 import { searchServices } from './search/index.ts';
 import type { Implementation } from './wire/index.ts';
 
 /** Every service of the contract with its handler. */
-export function allServices(identity: Identity, sessionTimeout: number, strategies: CheckoutStrategies = defaultCheckoutStrategies): readonly Implementation[] {
+export function allServices(
+  identity: Identity,
+  sessionTimeout: number,
+  strategies: CheckoutStrategies = defaultCheckoutStrategies,
+  legacyUrls?: LegacyUrls,
+): readonly Implementation[] {
   return [
-    ...mainServices(identity, sessionTimeout),
+    ...mainServices(identity, sessionTimeout, legacyUrls),
     ...loginServices(identity),
     ...catalogServices(),
     ...searchServices(),

@@ -5,6 +5,7 @@ export type { CartSummary, Envelope, ErrorAttributes, FieldError, ResponseType, 
 export type { AttributesOf, CheckedRequestOf, PlainOf, PlainPath, RequestOf, ResponseName, ServicePath } from './wire/service-types.ts';
 export type * from './entities.ts';
 export { formatMoney, usd, type Money } from './money/money.ts';
+export { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from './main/legacy-address.ts';
 export { blocksOrder } from './checkout/blocks-order.ts';
 export type { FieldRule } from './fields/field-rule.ts';
 export * from './fields/rules.ts';

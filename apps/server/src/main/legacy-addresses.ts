@@ -1,16 +1,16 @@
-/** One address of the former application. */
-export interface LegacyAddress {
-  readonly from: string;
-  readonly to: string;
-  /** The browser's address bar goes on showing the old one. */
-  readonly keepAddress?: boolean;
+import { legacyAddressProblem, type LegacyAddress } from '@quartermaster/contracts';
+
+/** The map that browsers get, and the hosts that it may lead to beside our own. */
+export interface LegacyUrls {
+  readonly map: readonly LegacyAddress[];
+  readonly allowedHosts: readonly string[];
 }
 
 /**
  * Where the addresses of the former application lead now (specification, section 2, Legacy URL map). The specification
  * does not give the old paths of the two advanced searches; ours are named after what they were.
  */
-export const legacyAddresses: readonly LegacyAddress[] = [
+export const knownLegacyAddresses: readonly LegacyAddress[] = [
   { from: '/s/search.do', to: '/search/advantage_search' },
   { from: '/search/productsAdvancedSearch.do', to: '/search/advanced?formType=products' },
   { from: '/search/servicesAdvancedSearch.do', to: '/search/advanced?formType=services' },
@@ -21,3 +21,36 @@ export const legacyAddresses: readonly LegacyAddress[] = [
   { from: '/search/specialCategory.do', to: '/search/special_category_search' },
   { from: '/department/gss.do', to: '/search/gss_search' },
 ];
+
+export const knownLegacyUrls: LegacyUrls = { map: knownLegacyAddresses, allowedHosts: [] };
+
+/** Reads `host,host`, each with its port where it has one. @throws Error that names what is not a host */
+export function parseLegacyHosts(text: string): readonly string[] {
+  const hosts = parts(text).map((host) => host.toLowerCase());
+  const foreign = hosts.find((host) => URL.parse(`https://${host}`)?.host !== host);
+  if (foreign !== undefined) throw new Error(`'${foreign}' is not a host. Write for example training.example.gov or old.example.gov:8443.`);
+  return hosts;
+}
+
+/**
+ * The known addresses and those that the operator adds as `from=to,from=to`; an added one takes the place of a known one.
+ * `allowedHosts`: where absolute targets may lead to beside the marketplace itself.
+ *
+ * @throws Error that names the first entry which cannot be followed
+ */
+export function readLegacyUrls(text: string, allowedHosts: readonly string[], webOrigin: string): LegacyUrls {
+  const added = parts(text).map((pair): LegacyAddress => {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new Error(`'${pair}' is not from=to, for example /old/courses.do=/main/home.`);
+    return { from: pair.slice(0, at).trim(), to: pair.slice(at + 1).trim() };
+  });
+  const own = new URL(webOrigin).host;
+  const map = [...added, ...knownLegacyAddresses.filter((known) => added.every(({ from }) => from !== known.from))];
+  for (const address of map) {
+    const problem = legacyAddressProblem(address, { own, allowed: allowedHosts });
+    if (problem !== null) throw new Error(problem);
+  }
+  return { map, allowedHosts };
+}
+
+const parts = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');

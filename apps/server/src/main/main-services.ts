@@ -1,9 +1,9 @@
 import { forgetSession, type Identity } from '../login/index.ts';
 import { implement, plain, respond, serviceAt, type Implementation } from '../wire/index.ts';
-import { legacyAddresses } from './legacy-addresses.ts';
+import { knownLegacyUrls, type LegacyUrls } from './legacy-addresses.ts';
 
 /** The services of section `main` that are not pages (specification, sections 2, 4 and 7). */
-export function mainServices(identity: Identity, sessionTimeout: number): readonly Implementation[] {
+export function mainServices(identity: Identity, sessionTimeout: number, legacyUrls: LegacyUrls = knownLegacyUrls): readonly Implementation[] {
   return [
     implement(serviceAt('/main/session'), async () => respond('Success', {})),
     implement(serviceAt('/main/end_session'), async (_request, context) => {
@@ -11,6 +11,6 @@ export function mainServices(identity: Identity, sessionTimeout: number): readon
       return plain('ended');
     }),
     implement(serviceAt('/main/extend_session'), async () => plain(String(sessionTimeout))),
-    implement(serviceAt('/main/struts_ng_url_map'), async () => respond('Success', { map: legacyAddresses })),
+    implement(serviceAt('/main/struts_ng_url_map'), async () => respond('Success', legacyUrls)),
   ];
 }

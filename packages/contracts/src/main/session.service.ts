@@ -38,30 +38,3 @@ export const extendSession = definePlainService({
   request: z.object({}),
   plain: plainAnswer('text', z.string().regex(/^\d+$/), { 'Half an hour': '1800' }),
 });
-
-/** The legacy-to-new URL map (specification, sections 2 and 7). */
-export const legacyUrlMap = defineService({
-  path: '/main/struts_ng_url_map',
-  method: 'GET',
-  access: 'visitor',
-  background: true,
-  summary: 'Where the addresses of the former application lead now',
-  request: z.object({}),
-  responses: {
-    Success: response(
-      z.object({
-        map: z.array(
-          z.object({ from: z.string(), to: z.string(), keepAddress: z.boolean().optional() }),
-        ),
-      }),
-      {
-        'Known addresses': {
-          map: [
-            { from: '/s/search.do', to: '/search/advantage_search' },
-            { from: '/contractor/contractor_detail.do', to: '/catalog/contractor_detail', keepAddress: true },
-          ],
-        },
-      },
-    ),
-  },
-});

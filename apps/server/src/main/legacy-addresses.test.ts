@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { knownLegacyAddresses, parseLegacyHosts, readLegacyUrls } from './legacy-addresses.ts';
+
+const webOrigin = 'https://shop.example.gov';
+const read = (urls: string, hosts = '') => readLegacyUrls(urls, parseLegacyHosts(hosts), webOrigin);
+
+it.each([
+  ['2.121', '/s/search.do', '/search/advantage_search'],
+  ['2.122', '/search/productsAdvancedSearch.do', '/search/advanced?formType=products'],
+  ['2.122', '/search/servicesAdvancedSearch.do', '/search/advanced?formType=services'],
+  ['2.123', '/department/AdvSelect.do', '/search/adv_select'],
+  ['2.124', '/login/eBuyLogin.do', '/main/ebuy'],
+  ['2.125', '/contractor/contractor_detail.do', '/catalog/contractor_detail'],
+  ['2.126', '/profile/directregistration.do', '/profile/registration'],
+  ['2.127', '/search/specialCategory.do', '/search/special_category_search'],
+  ['2.128', '/department/gss.do', '/search/gss_search'],
+])('[spec %s] %s leads to %s', (_sentence, from, to) => {
+  expect(knownLegacyAddresses.find((address) => address.from === from)?.to).toBe(to);
+});
+
+it('contractor_detail alone keeps the address bar [spec 2.125]', () => {
+  expect(knownLegacyAddresses.filter(({ keepAddress }) => keepAddress === true).map(({ from }) => from)).toEqual(['/contractor/contractor_detail.do']);
+});
+
+it('an operator adds addresses, in place of known ones too, and says which hosts they may lead to [spec 2.20, 2.21]', () => {
+  const { map, allowedHosts } = read('/training/courses.do=https://training.example.gov/courses?from=shop, /s/search.do=/main/home', 'Training.example.gov');
+  expect(allowedHosts).toEqual(['training.example.gov']);
+  expect(map.filter(({ from }) => from === '/s/search.do' || from === '/training/courses.do')).toEqual([
+    { from: '/training/courses.do', to: 'https://training.example.gov/courses?from=shop' },
+    { from: '/s/search.do', to: '/main/home' },
+  ]);
+  expect(map).toHaveLength(knownLegacyAddresses.length + 1);
+});
+
+it.each([
+  ['/a.do=/b.do', '', /circles/],
+  ['/a.do=https://shop.example.gov/b.do', '', /circles/],
+  ['/a.do=https://evil.test/', '', /not among the allowed hosts/],
+  ['/a.do=javascript:alert(1)', '', /Use a service path/],
+  ['/a.do=//evil.test', '', /not a service path/],
+  ['/a=/main/home', '', /ends in \.do/],
+  ['=/main/home', '', /from=to/],
+  ['', 'https://training.example.gov', /not a host/],
+  ['', 'training.example.gov/x', /not a host/],
+])('%s with hosts "%s" is refused', (urls, hosts, message) => {
+  expect(() => read(urls, hosts)).toThrow(message);
+});
