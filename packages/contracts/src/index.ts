@@ -14,3 +14,12 @@ export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacte
 export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
 export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, parseCardExpiry } from './fields/card.ts';
 export { defaultStore, knownStores, parseStoreName, storeIdOf, storeIds, type StoreName } from './fields/store-name.ts';
+export {
+  closeCodes,
+  connectionPath,
+  parseServerMessage,
+  websocketIdHeader,
+  type ClientMessage,
+  type PushedMessage,
+  type ServerMessage,
+} from './connection/connection.ts';

@@ -13,3 +13,4 @@ export {
 export { sensitiveFieldNames } from './wire/sensitive.ts';
 export { sessionAttributesSchema } from './wire/session-attributes.schema.ts';
 export { moneySchema } from './money/money.schema.ts';
+export { clientMessageSchema, pushedMessageSchema } from './connection/connection.schema.ts';

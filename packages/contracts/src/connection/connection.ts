@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { clientMessageSchema, helloReplySchema, pushedMessageSchema } from './connection.schema.ts';
+
+/** Path of the websocket below the API base (specification, section 7). */
+export const connectionPath = '/server';
+
+/** Header by which a call names the websocket of its tab (specification, section 7). */
+export const websocketIdHeader = 'X-WebSocket-ID';
+
+/** The browser's only message: it is there. */
+export type ClientMessage = z.output<typeof clientMessageSchema>;
+
+/**
+ * What the server tells a browser unasked. `alert`: show it. `session_ended`: the session ended elsewhere. `cart`: the cart
+ * was changed elsewhere.
+ */
+export type PushedMessage = z.output<typeof pushedMessageSchema>;
+
+export type ServerMessage = z.output<typeof helloReplySchema> | PushedMessage;
+
+/** Why a server closed a websocket (RFC 6455; 4000 and above are ours). */
+export const closeCodes = {
+  serverStops: 1001,
+  refused: 1008,
+  /** The session has ended: no loss of the connection. */
+  sessionEnded: 4001,
+  /** The session has another cookie since sign-in: no loss, connect again with it. */
+  sessionChanged: 4002,
+} as const;
+
+const alertTypes: readonly unknown[] = ['info', 'success', 'warning', 'error'];
+
+/** Reads a message of the server; null when it is none of those above. */
+export function parseServerMessage(text: string): ServerMessage | null {
+  const message = parseObject(text);
+  if (message === null) return null;
+  const { op, wsID, type, msg, timeout } = message;
+  if (op === 'session_ended' || op === 'cart') return { op };
+  if (op === 'hello' && typeof wsID === 'string' && wsID !== '') return { op, wsID };
+  if (op !== 'alert' || typeof msg !== 'string' || msg === '' || !alertTypes.includes(type)) return null;
+  const stays = typeof timeout === 'number' && Number.isInteger(timeout) && timeout >= 0 && timeout <= 3_600_000;
+  return { op, type: type as 'info', msg, ...(stays && { timeout }) };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+  } catch {
+    return null;
+  }
+}
