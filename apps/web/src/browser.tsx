@@ -1,8 +1,10 @@
+/// <reference types="vite/client" />
 import { browserCapabilities, createStorefront } from '@quartermaster/core/host';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaults } from './defaults.ts';
 import { takeFirstAnswer } from './document/first-answer.ts';
 import { App } from './page/App.tsx';
+import { silentErrors } from './page/silent-errors.ts';
 import { browserStyles } from './page/style-cache.ts';
 import { noteInput } from './page/typed-before.ts';
 import { stores } from './stores.ts';
@@ -23,10 +25,11 @@ async function begin(): Promise<void> {
     void storefront.start();
   };
   const app = <App storefront={storefront} styles={browserStyles(document)} onShown={start} />;
-  if (sameAsServer) hydrateRoot(container, app);
+  const errors = import.meta.env.DEV ? {} : silentErrors(storefront, window);
+  if (sameAsServer) hydrateRoot(container, app, errors);
   else {
     container.replaceChildren();
-    createRoot(container).render(app);
+    createRoot(container, errors).render(app);
   }
 }
 

@@ -12,7 +12,7 @@ import { oauthConfig } from './login/oauth-config.service.ts';
 import { pkce } from './login/pkce.service.ts';
 import { legacyUrlMap } from './main/legacy-url-map.service.ts';
 import { endSession, extendSession, session } from './main/session.service.ts';
-import { startPage } from './main/start-page.service.ts';
+import { home, startPage } from './main/start-page.service.ts';
 import { myOrders, orderDetails, viewPdf } from './orderhistory/orders.services.ts';
 import { advantageSearch } from './search/advantage-search.service.ts';
 import { headerSearch } from './search/header-search.service.ts';
@@ -20,6 +20,7 @@ import { headerSearch } from './search/header-search.service.ts';
 /** Every path of the API, once. */
 export const services = [
   startPage,
+  home,
   session,
   endSession,
   extendSession,

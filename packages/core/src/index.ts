@@ -17,6 +17,7 @@ export type { ErrorReport, ErrorReportAttributes } from './errors/error-report.t
 export type { Answer, AnyAnswer } from './wire/answer.ts';
 export type { QueryInput } from './wire/query.ts';
 export type { CallOptions, OpenOptions, SignInOptions, UnavailableStore } from './engine/storefront.ts';
+export type { AnalyticsCartItem, AnalyticsEvent, AnalyticsSink } from './analytics/analytics-event.ts';
 export type { Alert, AlertRequest, AlertType } from './shell/alerts.ts';
 export type { OpenQuestion } from './shell/confirmation-queue.ts';
 export type { OpenModal } from './shell/open-modal.ts';

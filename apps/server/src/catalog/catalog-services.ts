@@ -6,6 +6,7 @@ import { readStartPage } from './start-page.ts';
 export function catalogServices(): readonly Implementation[] {
   return [
     implement(serviceAt('/main/start_page'), async (_request, { database }) => respond('Success', await readStartPage(database))),
+    implement(serviceAt('/main/home'), async (_request, { database }) => respond('Success', await readStartPage(database))),
     implement(serviceAt('/catalog/product_detail'), async ({ productId, zip, view }, { database }) => {
       const outcome = await readDetail(database, productId, zip);
       if (outcome.kind === 'missing') return respond('NotFound', { productId, suggestions: outcome.suggestions });

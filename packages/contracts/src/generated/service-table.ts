@@ -37,6 +37,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/login/sign_out": {"method":"GET","access":"visitor","changesState":true,"responses":["SignedOff","LogoutFromAuthServer","AdvantageConfirmLogOff"],"sensitive":[]},
   "/main/end_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
   "/main/extend_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
+  "/main/home": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
   "/main/session": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
   "/main/struts_ng_url_map": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},

@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { categorySchema } from '../categories/category.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 import { notebookSummary, tonerSummary } from '../catalog/product.examples.ts';
-
-export const categorySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  picture: z.string(),
-  count: z.number().int(),
-  children: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })),
-});
 
 const categories: z.output<typeof categorySchema>[] = [
   {
@@ -31,6 +24,41 @@ const categories: z.output<typeof categorySchema>[] = [
   },
 ];
 
+/** What a start page shows. */
+const startPageAnswer = response(
+  z.object({
+    productCategories: z.array(categorySchema),
+    serviceCategories: z.array(categorySchema),
+    productCount: z.number().int(),
+    serviceCount: z.number().int(),
+    featured: z.array(productSummarySchema),
+  }),
+  {
+    'A full catalogue': {
+      productCategories: categories,
+      serviceCategories: [
+        {
+          id: 'D',
+          name: 'IT and Telecom',
+          picture: 'service',
+          count: 4157,
+          children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }],
+        },
+      ],
+      productCount: 19_406,
+      serviceCount: 4157,
+      featured: [tonerSummary, notebookSummary],
+    },
+    'An empty catalogue': {
+      productCategories: [],
+      serviceCategories: [],
+      productCount: 0,
+      serviceCount: 0,
+      featured: [],
+    },
+  },
+);
+
 /** The store's start page (specification, sections 1 and 2). */
 export const startPage = defineService({
   path: '/main/start_page',
@@ -42,39 +70,16 @@ export const startPage = defineService({
     store: z.string().max(20).optional(),
     type: z.enum(['registration', 'finalize_registration', 'new_registration']).optional(),
   }),
-  responses: {
-    Success: response(
-      z.object({
-        productCategories: z.array(categorySchema),
-        serviceCategories: z.array(categorySchema),
-        productCount: z.number().int(),
-        serviceCount: z.number().int(),
-        featured: z.array(productSummarySchema),
-      }),
-      {
-        'A full catalogue': {
-          productCategories: categories,
-          serviceCategories: [
-            {
-              id: 'D',
-              name: 'IT and Telecom',
-              picture: 'service',
-              count: 4157,
-              children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }],
-            },
-          ],
-          productCount: 19_406,
-          serviceCount: 4157,
-          featured: [tonerSummary, notebookSummary],
-        },
-        'An empty catalogue': {
-          productCategories: [],
-          serviceCategories: [],
-          productCount: 0,
-          serviceCount: 0,
-          featured: [],
-        },
-      },
-    ),
-  },
+  responses: { Success: startPageAnswer },
+});
+
+/** Where a buyer arrives who signed in without anything to resume (specification, section 4, Response handling 5). */
+export const home = defineService({
+  path: '/main/home',
+  method: 'GET',
+  access: 'visitor',
+  rendered: true,
+  summary: 'The store’s home: the same as its start page',
+  request: z.object({ store: z.string().max(20).optional() }),
+  responses: { Success: startPageAnswer },
 });

@@ -1,5 +1,6 @@
 import type { SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
+import type { AnalyticsSink } from '../analytics/analytics-event.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import { extensionPoint } from './extension-point.ts';
 import { component, member, withMethods } from './validators.ts';
@@ -36,17 +37,6 @@ export type ResultStyle = 'list' | 'grid';
 export interface SearchPreferences {
   readonly products: ResultStyle;
   readonly services: ResultStyle;
-}
-
-export interface AnalyticsEvent {
-  name: 'page' | 'modal' | 'error';
-  storeName: string;
-  path: string;
-  responseName: string | null;
-}
-
-export interface AnalyticsSink {
-  track(event: AnalyticsEvent): void;
 }
 
 export interface ErrorLogger {

@@ -2,7 +2,6 @@ import { storeIds } from '@quartermaster/contracts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { accessCheckPoint, confirmDialogPoint } from '../extension/behaviour-points.ts';
-import { startPagePoint } from '../extension/brand-points.ts';
 import { handleCallResponse, handleResponse } from '../response/response-pipeline.ts';
 import type { Outcome, ResponseParts } from '../response/response-context.ts';
 import { Identity } from '../session/identity.ts';
@@ -155,11 +154,9 @@ export class Answers {
     return { kind: 'request', request, url: webAddress(route.path, request.query) };
   }
 
-  /** Where a buyer goes with nothing to resume: /main/home (specification, section 4), or the start page without it. */
+  /** Where a buyer goes with nothing to resume (specification, section 4). */
   homeAddress(): string {
-    const home = '/main/home';
-    if (serviceAt(home) !== null) return webAddress(home);
-    return webAddress(this.#store.present.required(startPagePoint).path, { store: this.#store.present.name });
+    return webAddress('/main/home', { store: this.#store.present.name });
   }
 
   #parts(showDocument: (document: Blob) => void): ResponseParts {

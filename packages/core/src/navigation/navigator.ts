@@ -15,7 +15,7 @@ import { Answers } from './answers.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
 import { Failures, loginPath } from './failures.ts';
 import { Guide } from './guide.ts';
-import { track } from './navigation-events.ts';
+import { track } from '../analytics/track.ts';
 import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
 import { Stage } from './stage.ts';

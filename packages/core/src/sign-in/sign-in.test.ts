@@ -25,6 +25,7 @@ function market() {
     headers.get('authorization') === 'Bearer access-1' ? answer : { status: 401, body: null };
   return new FakeServer()
     .on('/main/start_page', answered('Success'))
+    .on('/main/home', answered('Success'))
     .on('/main/session', answered('Success'))
     .on('/main/end_session', 'ended')
     .on('/cart/shopping_cart', answered('Initial'))
@@ -146,12 +147,12 @@ describe('coming back', () => {
     expect(world.server.asked('/checkout/select_payment')).toHaveLength(1);
   });
 
-  it('without anything to resume lands on the home page', async () => {
+  it('without anything to resume lands on the home page [spec 4.10]', async () => {
     const left = await openTab({ url: '/ws/cart/shopping_cart', server: market() });
     await left.storefront.signIn({ resume: false });
     await left.settle();
     const world = await comeBack(left);
-    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+    expect(world.history.urls).toEqual(['/ws/main/home?store=ADVANTAGE']);
   });
 
   it('with another state is refused as a possible XSRF attack, and no code is exchanged', async () => {
@@ -185,7 +186,7 @@ describe('coming back', () => {
 
   it('a second time, by Back or from a bookmark, is no error: the buyer is taken home', async () => {
     const world = await comeBack(await comeBack(await signInFrom('/ws/cart/shopping_cart')));
-    expect(world.shown()).toBe('Start');
+    expect(world.shown()).toBe('Home');
     expect(world.server.asked('/login/auth_tokens')).toHaveLength(1);
     const stranger = await openTab({ url: '/pkce/callback?code=old&state=old', server: market() });
     expect(stranger.shown()).toBe('Start');

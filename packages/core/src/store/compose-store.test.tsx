@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rootContainer } from '../capabilities/injection.ts';
-import { analyticsPoint, confirmDialogPoint, type AnalyticsSink, type ConfirmDialog } from '../extension/behaviour-points.ts';
+import type { AnalyticsSink } from '../analytics/analytics-event.ts';
+import { analyticsPoint, confirmDialogPoint, type ConfirmDialog } from '../extension/behaviour-points.ts';
 import { logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { extensionPoint } from '../extension/extension-point.ts';

@@ -41,6 +41,7 @@ export const sampleDefaults: readonly Contribution[] = [
   displayScreen({ path: '/error/unexpected', layout: 'index', title: 'Unexpected Error', load: () => Promise.resolve({ default: ErrorScreen }) }),
   displayScreen({ path: '/404', layout: 'index', title: 'Page Not Found', load: () => Promise.resolve({ default: ErrorScreen }) }),
   screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', layout: 'index', load: named('Start') }),
+  screen({ path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: named('Home') }),
   screen({ path: '/search/advantage_search', responseName: 'Success', title: ({ q }) => `Results for ${q}`, layout: 'index', identity: (query) => query.get('q') ?? '', load: search }),
   screen({ path: '/search/advantage_search', responseName: 'ZeroResults', title: 'No results', layout: 'index', load: named('Zero') }),
   screen({ path: '/catalog/product_detail', responseName: 'ProductDetail', title: 'Product', layout: 'index', load: named('Product') }),

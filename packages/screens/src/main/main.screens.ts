@@ -2,11 +2,6 @@ import { screen } from '@quartermaster/core';
 
 /** Specification, section 2, Main and search. */
 export const mainScreens = [
-  screen({
-    path: '/main/start_page',
-    responseName: 'Success',
-    title: 'Home',
-    layout: 'index',
-    load: () => import('./StartPage.screen.tsx'),
-  }),
+  screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', layout: 'index', load: () => import('./StartPage.screen.tsx') }),
+  screen({ path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: () => import('./Home.screen.tsx') }),
 ];
