@@ -33,7 +33,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  it('groups lines by vendor and contract, with minimum order, breaks and totals (specification, section 3)', async () => {
+  it('groups lines by vendor and contract, with minimum order, breaks and totals (specification, section 3) [spec 3.12, 7.6]', async () => {
     const visitor = await server.visitor();
     await add(visitor, 'toner', 10);
     await add(visitor, 'laptop');
@@ -74,7 +74,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(pageOf(second).cart.version).toBe(pageOf(first).cart.version + 1);
   });
 
-  it('makes a change once, however often it is sent, also at the same time', async () => {
+  it('makes a change once, however often it is sent, also at the same time [spec 7.5]', async () => {
     const visitor = await server.visitor();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(visitor, 'paper', 2, key)));
@@ -161,7 +161,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(quantitiesOf(await cartOf(one))).toEqual({ paper: 2 });
   });
 
-  it('takes a line out once; a second time is no mistake', async () => {
+  it('takes a line out once; a second time is no mistake [spec 2.56]', async () => {
     const visitor = await server.visitor();
     const { cartKey } = linesOf(await add(visitor, 'paper'))[0] ?? { cartKey: '' };
     for (let i = 0; i < 2; i += 1) {

@@ -55,14 +55,14 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     expect(related.every(({ productId, category }) => productId !== toner && category.id === '7510-toner')).toBe(true);
   });
 
-  it('shows services and what is asked for so in the classic view', async () => {
+  it('shows services and what is asked for so in the classic view [spec 2.44]', async () => {
     const { rows: found } = await server.pool.query<{ id: string }>("select product_id as id from marketplace.product where kind = 'service' limit 1");
     expect((await detail(`productId=${found[0]?.id}`)).name).toBe('ProductDetailClassic');
     expect((await detail(`productId=${found[0]?.id}&view=standard`)).name).toBe('ProductDetail');
     expect((await detail(`productId=${toner}&view=classic`)).name).toBe('ProductDetailClassic');
   });
 
-  it('asks for a ZIP code when every vendor limits where he delivers, and works out who delivers there', async () => {
+  it('asks for a ZIP code when every vendor limits where he delivers, and works out who delivers there [spec 2.44]', async () => {
     const asked = await get('/catalog/product_detail?productId=zip-1');
     expect([asked.responseName, asked.attributes?.['refused']]).toEqual(['EnterZipCode', null]);
     const refused = await get('/catalog/product_detail?productId=zip-1&zip=1234');
@@ -81,7 +81,7 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     expect((await detail('productId=none-1')).product).toMatchObject({ offers: [], price: null, bestOfferId: null, unitOfIssue: null, deliveryDays: null });
   });
 
-  it('says that a product is not available, with others whose number is like it', async () => {
+  it('says that a product is not available, with others whose number is like it [spec 2.44]', async () => {
     const missing = await get('/catalog/product_detail?productId=006R9032');
     expect(missing.responseName).toBe('NotFound');
     expect(missing.attributes?.['suggestions']).toContainEqual(expect.objectContaining({ productId: toner }));
@@ -90,7 +90,7 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     expect((await get(`/catalog/quicklook?productId=${toner}`)).attributes?.['product']).toMatchObject({ productId: toner });
   });
 
-  it('counts its categories on the start page', async () => {
+  it('counts its categories on the start page [spec 2.30]', async () => {
     const page = (await get('/main/start_page')).attributes as unknown as AttributesOf<'/main/start_page', 'Success'>;
     const { rows: found } = await server.pool.query<{ kind: string; count: number }>('select kind, count(*) from marketplace.product group by kind');
     expect(Object.fromEntries(found.map(({ kind, count }) => [kind, count]))).toEqual({ product: page.productCount, service: page.serviceCount });

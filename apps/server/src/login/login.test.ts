@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@quartermaster/database/testing';
 import type { TestBrowser } from '../testing/browser.ts';
 import { TestIdentityProvider } from '../testing/identity-provider.ts';
-import { demoBuyer, openServer, webOrigin, type TestServer } from '../testing/server.ts';
+import { demoBuyer, openServer, tokenProof, webOrigin, type TestServer } from '../testing/server.ts';
 
 describe.each(testDatabases())('sign-in on $name', ({ open }) => {
   let server: TestServer;
@@ -13,11 +13,12 @@ describe.each(testDatabases())('sign-in on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  const renew = (browser: TestBrowser) => browser.post('/login/auth_tokens', { grant_type: 'refresh_token', client_id: 'quartermaster-web' });
+  const renew = async (browser: TestBrowser) =>
+    browser.post('/login/auth_tokens', { grant_type: 'refresh_token', client_id: 'quartermaster-web', dpop_proof: await tokenProof(browser, server.provider) });
   /** Lets the last renewal be older than the window in which it is shared. */
   const forgetRenewal = () => server.pool.query("update marketplace.session set renewed_at = renewed_at - interval '1 minute'");
 
-  it('starts with the addresses of the identity server (specification, section 3)', async () => {
+  it('starts with the addresses of the identity server (specification, section 3) [spec 3.8, 7.13]', async () => {
     const { envelope } = await (await server.visitor()).get('/login/oauth_config');
     expect(envelope.attributes).toMatchObject({
       issuer: server.provider.issuer,
@@ -28,7 +29,7 @@ describe.each(testDatabases())('sign-in on $name', ({ open }) => {
     });
   });
 
-  it('gives a fresh proof key by S256 each time (specification, section 9)', async () => {
+  it('gives a fresh proof key by S256 each time (specification, section 9) [spec 3.9, 7.14, 9.7]', async () => {
     const visitor = await server.visitor();
     const [one, two] = [await visitor.get('/login/pkce'), await visitor.get('/login/pkce')].map(({ envelope }) => envelope.attributes ?? {});
     expect(one?.['pkce_code_challenger']).toBe(createHash('sha256').update(String(one?.['pkce_code_verifier'])).digest('base64url'));
@@ -46,7 +47,7 @@ describe.each(testDatabases())('sign-in on $name', ({ open }) => {
     expect((await first.get('/main/session')).envelope.attributes).toMatchObject({ loggedIn: true });
   });
 
-  it('sends the code form-encoded with client, verifier and resource, and keeps the refresh token from the browser', async () => {
+  it('sends the code form-encoded with client, verifier and resource, and keeps the refresh token from the browser [spec 3.10, 7.15, 7.16]', async () => {
     const buyer = await server.signedIn();
     expect(Object.fromEntries(server.provider.lastForm)).toMatchObject({
       grant_type: 'authorization_code',
@@ -88,13 +89,13 @@ describe.each(testDatabases())('sign-in on $name', ({ open }) => {
     expect(envelope).toMatchObject({ responseName: 'Failure', attributes: { error } });
   });
 
-  it('without a token is Forbidden with an Authorization Error (specification, section 8)', async () => {
+  it('without a token is Forbidden with an Authorization Error (specification, section 8) [spec 6.5, 8.18]', async () => {
     const { status, envelope } = await (await server.visitor()).get('/login/mfa_sign_in');
     expect(status).toBe(200);
     expect(envelope).toMatchObject({ responseType: 'ERROR', responseName: 'Forbidden', msgType: 'Authorization Error' });
   });
 
-  it('is denied where the store is not for this buyer', async () => {
+  it('is denied where the store is not for this buyer [spec 6.5]', async () => {
     const other = await openServer(open, { identity: { storeAccess: async () => 'This store is for members of one agency.' } });
     const visitor = await other.visitor();
     visitor.token = await other.provider.token(demoBuyer);

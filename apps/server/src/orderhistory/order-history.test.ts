@@ -92,7 +92,7 @@ describe.each(testDatabases())('order history on $name', ({ open }) => {
     expect(answer).toMatchObject({ status: 400, envelope: { attributes: { code: 'REQUEST_INVALID', fieldErrors: [{ field: query.split('=')[0] }] } } });
   });
 
-  it('shows an order with its purchase orders, lines and copies of ship-to and payment', async () => {
+  it('shows an order with its purchase orders, lines and copies of ship-to and payment [spec 7.9]', async () => {
     const { envelope } = await buyer.browser.get(`/orderhistory/order_details?orderNumber=${numbers[2]}`);
     expect(envelope).toMatchObject({
       responseName: 'Success',
@@ -110,7 +110,7 @@ describe.each(testDatabases())('order history on $name', ({ open }) => {
     });
   });
 
-  it('gives the PDF of an order', async () => {
+  it('gives the PDF of an order [spec 7.9]', async () => {
     const answer = await buyer.browser.get(`/orderhistory/view_pdf?orderNumber=${numbers[2]}`);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="order-${numbers[2]}.pdf"` } });
     expect(answer.text.startsWith('%PDF-1.7')).toBe(true);

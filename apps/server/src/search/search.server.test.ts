@@ -36,7 +36,7 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(found.correction).toBeNull();
   });
 
-  it('finds an NSN with hyphens, without, and without its class', async () => {
+  it('finds an NSN with hyphens, without, and without its class [spec 2.34]', async () => {
     const { rows } = await server.pool.query<{ id: string; nsn: string }>('select product_id as id, nsn from marketplace.product where nsn is not null order by product_id limit 1');
     const [row] = rows;
     if (row === undefined) throw new Error('no NSN');
@@ -126,7 +126,7 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(zero.problem).toBe('A search must start with a letter or a digit.');
   });
 
-  it('helps when nothing is found: fewer words that find something, numbers that come near, filters that are on', async () => {
+  it('helps when nothing is found: fewer words that find something, numbers that come near, filters that are on [spec 2.34]', async () => {
     const near = await ask('q=006R9O32&spelling=exact');
     expect(near.name).toBe('ZeroResults');
     expect(near.zero.near.map(({ productId }) => productId)).toContain('3920564');
@@ -143,7 +143,7 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(completions.status).toBe(200);
   });
 
-  it('completes words, categories, manufacturers and products', async () => {
+  it('completes words, categories, manufacturers and products [spec 7.19, 9.8]', async () => {
     const complete = async (term: string, maxResults = 10) => {
       const { envelope } = await browser.get(`/autocomplete?term=${encodeURIComponent(term)}&maxResults=${maxResults}`);
       return (envelope.attributes as unknown as AttributesOf<'/autocomplete', 'Success'>).suggestions;
@@ -156,7 +156,7 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect((await complete('ca', 3)).length).toBeLessThanOrEqual(3);
   });
 
-  it('leads from the header to the results, or to the product of an exact number', async () => {
+  it('leads from the header to the results, or to the product of an exact number [spec 7.10]', async () => {
     const target = async (body: Record<string, string>) => (await browser.post('/search/header_search', body)).envelope.redirectURL;
     expect(await target({ q: '006r 90321' })).toBe('/catalog/product_detail?productId=3920564');
     expect(await target({ q: ' black  toner ', kind: 'products', category: '75' })).toBe('/search/advantage_search?q=black+toner&kind=products&category=75');

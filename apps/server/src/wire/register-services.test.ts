@@ -85,7 +85,7 @@ describe('a handler', () => {
 });
 
 describe('a call', () => {
-  it('is answered by an envelope with the declared attributes and the session, and with nothing else', async () => {
+  it('is answered by an envelope with the declared attributes and the session, and with nothing else [spec 3.1]', async () => {
     const { status, envelope } = await (await browser()).post('/test/echo', { word: 'hello', unknown: 1 });
     expect(status).toBe(200);
     expect(envelope).toEqual({
@@ -168,7 +168,7 @@ describe('bad input', () => {
     expect(answer.envelope.message).toMatch(/\.$/);
   });
 
-  it('at an unknown path is answered with 404, and with the wrong method with 405', async () => {
+  it('at an unknown path is answered with 404, and with the wrong method with 405 [spec 7.4, 9.2]', async () => {
     const visitor = await browser();
     expect(await visitor.get('/no/such_path')).toMatchObject({ status: 404, envelope: { msgType: 'Unexpected request', attributes: { code: 'PATH_UNKNOWN' } } });
     expect(await visitor.get('/test/echo')).toMatchObject({ status: 405, envelope: { attributes: { code: 'METHOD_NOT_ALLOWED' } } });
@@ -231,7 +231,7 @@ describe('the XSRF token', () => {
     expect(await visitor.post('/test/echo', { word: 'hello' })).toMatchObject(refused);
   });
 
-  it('comes in a readable cookie, the session in an HttpOnly one', async () => {
+  it('comes in a readable cookie, the session in an HttpOnly one [spec 3.5]', async () => {
     const answer = await new TestBrowser(await wireApp(services)).get('/test/mine');
     const cookies = answer.headers['set-cookie'] as string[];
     expect(cookies.find((cookie) => cookie.startsWith('JSESSIONID='))).toMatch(/^JSESSIONID=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -29,7 +29,7 @@ describe('the screen of an answer (specification, section 2, Screen lookup order
     expect(resolveScreen({ path, pathInfo, responseName }, maps)?.title).toBe(shown);
   });
 
-  it('is one that a map has under one of the two keys, and none exactly when no map has one', () => {
+  it('is one that a map has under one of the two keys, and none exactly when no map has one [spec 2.129, 4.11]', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/x');
     const name = fc.constantFrom('Success', 'Failure');
     fc.assert(

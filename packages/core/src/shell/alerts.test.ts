@@ -7,7 +7,7 @@ afterEach(() => { vi.useRealTimers(); });
 
 const shown = (alerts: Alerts) => alerts.list.get().map((alert) => alert.msg);
 
-it('an alert goes after five seconds, or after the time that it was given (specification, section 9)', () => {
+it('an alert goes after five seconds, or after the time that it was given (specification, section 9) [spec 3.14, 8.22, 9.3]', () => {
   const alerts = new Alerts(systemClock);
   alerts.show({ type: 'info', msg: 'default' });
   alerts.show({ type: 'info', msg: 'short', timeout: 1000 });

@@ -13,7 +13,7 @@ it('a load shorter than 150 ms shows no spinner', () => {
   expect(spinner.state.get().visible).toBe(false);
 });
 
-it('a longer load shows it with its message, and the default one is Loading Content (specification, section 9)', () => {
+it('a longer load shows it with its message, and the default one is Loading Content (specification, section 9) [spec 4.45, 9.9]', () => {
   const clock = new ManualClock();
   const spinner = new Spinner(clock);
   const endFirst = spinner.begin();

@@ -18,7 +18,7 @@ beforeEach(async () => { await page.viewport(1280, 800); });
 afterEach(closePages);
 
 describe('the search box', () => {
-  it('sends what was typed and shows the results that it is redirected to', async () => {
+  it('sends what was typed and shows the results that it is redirected to [spec 7.10]', async () => {
     const { history, server } = await showPage(start, handlers);
     await userEvent.fill(box(), '006r 90321');
     await userEvent.keyboard('{Enter}');
@@ -28,7 +28,7 @@ describe('the search box', () => {
     await expect.element(box()).toHaveValue('006r 90321');
   });
 
-  it('completes what is being typed; a category leads to its products', async () => {
+  it('completes what is being typed; a category leads to its products [spec 7.19]', async () => {
     const { history, server } = await showPage(start, handlers);
     await userEvent.fill(box(), 'ton');
     await expect.element(page.getByRole('option', { name: /Toner and Ink/ })).toBeVisible();

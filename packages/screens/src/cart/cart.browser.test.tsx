@@ -29,7 +29,7 @@ describe('a quantity', () => {
     await expect.element(page.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it('that is refused stays as typed, with the reason at the field', async () => {
+  it('that is refused stays as typed, with the reason at the field [spec 2.56]', async () => {
     await showPage(address, sampleCart({ stock: 3 }).handlers);
     await userEvent.fill(quantity(), '9');
     await userEvent.keyboard('{Enter}');

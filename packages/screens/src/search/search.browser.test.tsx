@@ -76,7 +76,7 @@ describe('facets', () => {
 });
 
 describe('the results', () => {
-  it('change their style at once and remember it', async () => {
+  it('change their style at once and remember it [spec 9.10]', async () => {
     const { storefront, history } = await showPage(address, handlers);
     await userEvent.click(page.getByRole('button', { name: 'Grid' }));
     await expect.element(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
@@ -97,7 +97,7 @@ describe('the results', () => {
     await expect.element(page.getByRole('dialog', { name: 'Compare 3 products' })).toBeVisible();
   });
 
-  it('open a quick look that gives the focus back', async () => {
+  it('open a quick look that gives the focus back [spec 2.48, 9.11]', async () => {
     const detail = example('/catalog/quicklook', 'Success', 'A product');
     const { server } = await showPage(address, { ...handlers, '/catalog/quicklook': () => ({ responseName: 'Success', attributes: { ...detail } }) });
     const opener = page.getByRole('button', { name: 'Quick look at Toner cartridge 2', exact: true });

@@ -32,7 +32,7 @@ function checkedPage(html: string, headings: number): string {
 }
 
 describe('every default screen renders without a browser, without inline style, with one h1', () => {
-  it('every response that has a screen has examples', () => {
+  it('every response that has a screen has examples [spec 2.5, 2.24]', () => {
     for (const { path, responseName } of definitions) expect(examplesOf(path, responseName), `${path} ${responseName}`).not.toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('display screens', () => {
     expect(displayScreens.map((one) => one.key)).toEqual(expect.arrayContaining(['/error/http_error', '/error/unexpected', '/404']));
   });
 
-  it('an HTTP error shows its message, its id and its details (specification, section 8)', async () => {
+  it('an HTTP error shows its message, its id and its details (specification, section 8) [spec 8.10, 8.21]', async () => {
     const page = await render('/error/http_error', { title: serverErrorReport.title, message: serverErrorReport.message, report: serverErrorReport });
     expect(page).toContain(serverErrorReport.message);
     expect(page).toContain('Error details');
@@ -69,14 +69,14 @@ describe('display screens', () => {
     expect(page).toContain('Go to Home Page');
   });
 
-  it('a fatal error has no way home (specification, section 8)', async () => {
+  it('a fatal error has no way home (specification, section 8) [spec 8.20]', async () => {
     const page = await render('/error/unexpected', { title: fatalErrorReport.title, message: fatalErrorReport.message, report: fatalErrorReport });
     expect(page).toContain('Unable to connect with the server...');
     expect(page).not.toContain('Home Page');
     expect(page).not.toContain('Error details');
   });
 
-  it('the 404 page says which page does not exist (specification, section 2)', async () => {
+  it('the 404 page says which page does not exist (specification, section 2) [spec 2.9, 2.10, 8.19]', async () => {
     const page = await render('/404', { title: 'Page Not Found', message: '', report: null, query: 'url=/no/such.do' });
     expect(page).toMatch(/Sorry, we can't find the page you were looking for\. +Page \/no\/such\.do does not exist\. Please contact the help desk\./);
   });

@@ -26,7 +26,7 @@ describe.each(testDatabases())('choosing where to ship, on $name', ({ open }) =>
     expect((form.attributes as { states: unknown[] }).states).toContainEqual({ code: 'DC', name: 'District of Columbia' });
   });
 
-  it('keeps a new address and chooses it; the first one is the default', async () => {
+  it('keeps a new address and chooses it; the first one is the default [spec 2.79]', async () => {
     const buyer = await shop.newBuyer();
     expect(await ask(buyer, { newAddress: good })).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/cart/shopping_cart' });
     await ask(buyer, { newAddress: { ...good, addressName: 'Annex' } });
@@ -56,7 +56,7 @@ describe.each(testDatabases())('choosing where to ship, on $name', ({ open }) =>
     expect((await book(buyer)).addresses[0]).toMatchObject({ organization: '<b>Sample</b> & Co' });
   });
 
-  it('finds an AAC in the directory, in small letters too, and lists it once', async () => {
+  it('finds an AAC in the directory, in small letters too, and lists it once [spec 2.79]', async () => {
     const buyer = await shop.newBuyer();
     await ask(buyer, { aac: '47qsea' });
     await ask(buyer, { aac: ' 47QSEA' });

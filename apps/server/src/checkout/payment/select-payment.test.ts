@@ -31,7 +31,7 @@ describe.each(testDatabases())('choosing how to pay, on $name', ({ open }) => {
     });
   });
 
-  it('keeps of a new card its last four digits, expiry and name, and chooses it', async () => {
+  it('keeps of a new card its last four digits, expiry and name, and chooses it [spec 2.78]', async () => {
     const buyer = await shop.newBuyer();
     await ask(buyer, { newCard });
     const { payments, selected } = await saved(buyer);

@@ -17,7 +17,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
   const orderIn = (envelope: { attributes?: object }): Order => (envelope.attributes as { order: Order }).order;
   const reviewIn = (envelope: { attributes?: object }): CheckoutReview => envelope.attributes as CheckoutReview;
 
-  it('places one order with a purchase order per vendor, takes the stock and empties the cart', async () => {
+  it('places one order with a purchase order per vendor, takes the stock and empties the cart [spec 2.77, 4.43, 7.7]', async () => {
     const [toner, chair] = [await addOffer(shop.database, { price: 21_840, stock: 10 }), await addOffer(shop.database, { price: 9_900, stock: 3, vendorId: 'V-OTHER' })];
     const buyer = await readyToOrder(shop, [[toner, 2], [chair, 1]]);
     const answer = await submit(buyer, await reviewOf(buyer));
@@ -155,7 +155,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect((await submit(buyer, reviewIn(asked.envelope))).envelope.responseName).toBe('OrderConfirmation');
   });
 
-  it('asks for what is missing when steps were skipped', async () => {
+  it('asks for what is missing when steps were skipped [spec 2.76, 4.43]', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const buyer = await shop.newBuyer();
     expect((await submit(buyer, { submitKey: randomUUID(), reviewed: '' })).envelope.responseName).toBe('AdvantageCart');
@@ -218,7 +218,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     }
   });
 
-  it('keeps notes and dates on the purchase orders, and forgets them after the order', async () => {
+  it('keeps notes and dates on the purchase orders, and forgets them after the order [spec 2.75]', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const buyer = await readyToOrder(shop, [[offer, 1]]);
     const { groups } = await reviewOf(buyer);
@@ -275,7 +275,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(await browser.post('/checkout/checkout_review_submit', { submitKey: randomUUID(), reviewed: 'r1' }, { token: undefined })).toMatchObject({ status: 401 });
   });
 
-  it('has a confirmation for the buyer’s own orders alone', async () => {
+  it('has a confirmation for the buyer’s own orders alone [spec 2.82]', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const [buyer, other] = [await readyToOrder(shop, [[offer, 1]]), await shop.newBuyer()];
     const { orderNumber } = orderIn((await submit(buyer, await reviewOf(buyer))).envelope);

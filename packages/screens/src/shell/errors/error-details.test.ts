@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { detailsText, errorDetails } from './error-details.ts';
 import { fatalErrorReport, serverErrorReport } from './error-report.examples.ts';
 
-it('the error detail view names what the specification lists, in its order (section 8)', () => {
+it('the error detail view names what the specification lists, in its order (section 8) [spec 3.15, 3.16, 8.21]', () => {
   expect(errorDetails(serverErrorReport).map((line) => line.name)).toEqual([
     'Date', 'Error', 'Status', 'Message', 'Error ID', 'User', 'Store', 'IP address', 'Server error ID', 'Web service path', 'Query',
   ]);
