@@ -26,6 +26,7 @@ describe('the configuration', () => {
       OAUTH_SCOPES: 'openid email',
       OAUTH_SIGNING_ALGORITHMS: 'RS256, ES256',
       OAUTH_SESSION_ENDPOINT: 'https://login.example.gov/session',
+      OAUTH_DPOP: 'required',
     };
     expect(readConfig(env).identity).toEqual({
       issuer: 'https://login.example.gov/realm',
@@ -37,6 +38,7 @@ describe('the configuration', () => {
       signingAlgorithms: ['RS256', 'ES256'],
       sessionEndpoint: 'https://login.example.gov/session',
       pivreaderEndpoint: null,
+      dpop: 'required',
     });
   });
 
@@ -52,6 +54,7 @@ describe('the configuration', () => {
     ['WEB_ORIGIN', 'localhost:8080'],
     ['WEB_ORIGIN', 'https://example.gov/path'],
     ['IDENTITY_ISSUER', 'ftp://example.gov'],
+    ['OAUTH_DPOP', 'sometimes'],
     ['COOKIE_SECRET', 'too short'],
     ['TRUST_PROXY', 'yes'],
     ['DEMO_ACCOUNTS', 'true'],

@@ -82,7 +82,17 @@ function readIdentity(env: Environment): IdentityConfig {
     signingAlgorithms: words(env['OAUTH_SIGNING_ALGORITHMS']) ?? embeddedIdentity.signingAlgorithms,
     sessionEndpoint: optionalAddress(env, 'OAUTH_SESSION_ENDPOINT'),
     pivreaderEndpoint: optionalAddress(env, 'OAUTH_PIVREADER_ENDPOINT'),
+    dpop: dpopMode(env),
   };
+}
+
+const dpopModes: readonly DpopMode[] = ['required', 'when-offered', 'off'];
+
+function dpopMode(env: Environment): DpopMode {
+  const text = env['OAUTH_DPOP'] ?? embeddedIdentity.dpop;
+  const mode = dpopModes.find((known) => known === text);
+  if (mode === undefined) throw new ConfigError(`OAUTH_DPOP is "${text}". Use one of ${dpopModes.join(', ')}.`);
+  return mode;
 }
 
 function words(text: string | undefined): readonly string[] | null {

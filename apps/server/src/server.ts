@@ -75,7 +75,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       storeHosts: config.storeHosts,
       appServerId: randomBytes(4).toString('hex'),
       sessionTimeout: config.sessionTimeout,
-      buyerOf: (token) => buyerOfToken(identity, token),
+      buyerOf: (token, _log, presented) => buyerOfToken(identity, token, presented),
       cartSummary,
     },
     extras: [

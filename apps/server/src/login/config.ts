@@ -1,3 +1,10 @@
+/**
+ * Whether access tokens are bound to a key of the browser (DPoP, RFC 9449). `when-offered`: where the provider offers it.
+ * `required`: tokens that are not bound are refused. `off`: browsers are not told to. A token that is bound needs its proof
+ * in any case.
+ */
+export type DpopMode = 'required' | 'when-offered' | 'off';
+
 /** Where sign-in happens and how its tokens are checked. The defaults are those of the embedded identity server. */
 export interface IdentityConfig {
   readonly issuer: string;
@@ -14,6 +21,7 @@ export interface IdentityConfig {
   /** Endpoints that the provider's discovery document does not name. */
   readonly sessionEndpoint: string | null;
   readonly pivreaderEndpoint: string | null;
+  readonly dpop: DpopMode;
 }
 
 export const embeddedIdentity: IdentityConfig = {
@@ -26,4 +34,5 @@ export const embeddedIdentity: IdentityConfig = {
   signingAlgorithms: ['ES256'],
   sessionEndpoint: null,
   pivreaderEndpoint: null,
+  dpop: 'when-offered',
 };

@@ -12,6 +12,7 @@ const metadataSchema = z.object({
   revocation_endpoint: z.url().optional(),
   session_endpoint: z.url().optional(),
   pivreader_endpoint: z.url().optional(),
+  dpop_signing_alg_values_supported: z.array(z.string()).optional(),
 });
 
 export type ProviderMetadata = z.output<typeof metadataSchema>;

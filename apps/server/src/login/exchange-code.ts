@@ -1,6 +1,7 @@
 import type { SessionHandle } from '../wire/index.ts';
 import { buyerFor } from './buyers.ts';
 import type { Identity } from './identity.ts';
+import { bindingFault, browserKey } from './proof/browser-key.ts';
 import { endSession, keepTokens } from './session-store.ts';
 import type { TokenAnswer } from './token-endpoint.ts';
 
@@ -9,6 +10,7 @@ export interface CodeGrant {
   readonly client_id: string;
   readonly redirect_uri: string;
   readonly code_verifier: string;
+  readonly dpop_proof?: string | undefined;
 }
 
 const refused = (error: string, error_description: string): TokenAnswer => ({ refused: { error, error_description } });
@@ -22,8 +24,12 @@ export async function exchangeCode(identity: Identity, grant: CodeGrant, session
   if (!grant.redirect_uri.startsWith(`${identity.webOrigin}/pkce/`)) {
     return refused('invalid_request', `The redirect_uri must be below ${identity.webOrigin}/pkce/.`);
   }
-  const answer = await identity.endpoint.exchange(grant.code, grant.code_verifier, grant.redirect_uri);
+  const shown = await browserKey(identity, grant.dpop_proof);
+  if ('refused' in shown) return shown;
+  const answer = await identity.endpoint.exchange(grant.code, grant.code_verifier, grant.redirect_uri, shown.key?.proof ?? null);
   if ('refused' in answer) return answer;
+  const unbound = bindingFault(identity.config, answer.tokens.accessToken, shown.key);
+  if (unbound !== null) return { refused: unbound };
   const person = await identity.check.idToken(answer.tokens.idToken);
   if (person === null) return refused('invalid_grant', 'The identity server sent an ID token that does not hold.');
   await buyerFor(person, identity, identity.hooks);

@@ -2,10 +2,12 @@ import type { Pool } from '@quartermaster/database';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
-import type { Buyer } from '../wire/index.ts';
+import type { Buyer, TokenPresentation } from '../wire/index.ts';
 import { buyerFor, type FirstSignInHook } from './buyers.ts';
 import type { IdentityConfig } from './config.ts';
 import { discover, type Discovery } from './discovery.ts';
+import { demandProof } from './proof/demand-proof.ts';
+import { proofCheck, type ProofCheck } from './proof/proof-check.ts';
 import { tokenBox, type TokenBox } from './token-box.ts';
 import { tokenCheck, type TokenCheck } from './token-check.ts';
 import { tokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
@@ -30,6 +32,7 @@ export interface IdentityOptions {
 export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'onFirstSignIn'>> {
   readonly discovery: Discovery;
   readonly check: TokenCheck;
+  readonly proofs: ProofCheck;
   readonly endpoint: TokenEndpoint;
   readonly box: TokenBox;
   readonly hooks: readonly FirstSignInHook[];
@@ -45,13 +48,20 @@ export function openIdentity(options: IdentityOptions): Identity {
     hooks: options.onFirstSignIn ?? [],
     discovery,
     check: tokenCheck(config, discovery, clock),
+    proofs: proofCheck(clock),
     endpoint: tokenEndpoint(config, discovery, clock),
     box: tokenBox(options.cookieKey),
   };
 }
 
-/** The buyer whom an access token proves; null when it does not hold. */
-export async function buyerOfToken(identity: Identity, accessToken: string): Promise<Buyer | null> {
-  const person = await identity.check.accessToken(accessToken);
-  return person === null ? null : buyerFor(person, identity, identity.hooks);
+/**
+ * The buyer whom an access token proves; null when it does not hold.
+ *
+ * @throws TokenRefused when the token does not come with the proof that it is the caller's
+ */
+export async function buyerOfToken(identity: Identity, accessToken: string, presented: TokenPresentation): Promise<Buyer | null> {
+  const checked = await identity.check.accessToken(accessToken);
+  if (checked === null) return null;
+  await demandProof(identity, presented, checked.boundTo);
+  return buyerFor(checked.person, identity, identity.hooks);
 }

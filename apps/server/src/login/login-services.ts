@@ -4,8 +4,10 @@ import { endSessionAddress, forgetSession } from './end-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
 import type { Identity } from './identity.ts';
 import { proofKey } from './pkce.ts';
+import { browserKey, offeredAlgorithms } from './proof/browser-key.ts';
 import { renewTokens } from './renew-tokens.ts';
 import { linkBuyer, readSession } from './session-store.ts';
+import type { TokenAnswer } from './token-endpoint.ts';
 
 // A token that has expired must not keep anyone from signing in or out.
 const always = { staleToken: 'ignore' } as const;
@@ -28,13 +30,13 @@ export function loginServices(identity: Identity): readonly Implementation[] {
         pivreader_endpoint: config.pivreaderEndpoint ?? metadata.pivreader_endpoint ?? null,
         client_id: config.clientId,
         scopes_supported: config.scopes,
+        dpop_signing_alg_values_supported: [...(await offeredAlgorithms(identity))],
       });
     }),
     implement(
       serviceAt('/login/auth_tokens'),
       async (request, { session }) => {
-        const answer =
-          request.grant_type === 'refresh_token' ? await renewTokens(identity, session.id) : await exchangeCode(identity, request, session);
+        const answer = request.grant_type === 'refresh_token' ? await renew(identity, session.id, request.dpop_proof) : await exchangeCode(identity, request, session);
         if ('refused' in answer) return respond('Failure', answer.refused);
         const { accessToken, idToken, expiresAt } = answer.tokens;
         const seconds = Math.max(0, Math.floor((expiresAt - identity.clock.now().getTime()) / 1000));
@@ -45,6 +47,11 @@ export function loginServices(identity: Identity): readonly Implementation[] {
     implement(serviceAt('/login/mfa_sign_in'), (_request, context) => signIn(identity, context), limited),
     implement(serviceAt('/login/sign_out'), ({ confirmLogout }, context) => signOut(identity, context, confirmLogout), always),
   ];
+}
+
+async function renew(identity: Identity, sessionId: string, proof: string | undefined): Promise<TokenAnswer> {
+  const shown = await browserKey(identity, proof);
+  return 'refused' in shown ? shown : renewTokens(identity, sessionId, shown.key);
 }
 
 async function signIn(identity: Identity, context: RequestContext) {

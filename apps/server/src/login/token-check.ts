@@ -14,10 +14,17 @@ export interface Person {
   readonly agencyCode: string | undefined;
 }
 
+/** What a valid access token says. */
+export interface CheckedToken {
+  readonly person: Person;
+  /** Thumbprint of the key that the token is bound to (RFC 9449, section 6.1); null for a bearer token. */
+  readonly boundTo: string | null;
+}
+
 /** Checks signature, issuer, audience and times of the provider's tokens, on every call. */
 export interface TokenCheck {
-  /** The person of an access token; null when the token does not hold. @throws Problem 503 when no key can be had */
-  accessToken(token: string): Promise<Person | null>;
+  /** Null when the token does not hold. @throws Problem 503 when no key can be had */
+  accessToken(token: string): Promise<CheckedToken | null>;
   /** The person of an ID token that was issued to this application. */
   idToken(token: string): Promise<Person | null>;
 }
@@ -26,6 +33,7 @@ export interface TokenCheck {
 const skew = 30;
 
 const text = z.string().min(1).max(320).optional().catch(undefined);
+const thumbprint = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
@@ -33,6 +41,8 @@ const claimsSchema = z.object({
   family_name: text,
   email: text,
   agency_code: text,
+  // A binding of another kind (a client certificate, for example) is not checked here: such a token is refused.
+  cnf: z.strictObject({ jkt: thumbprint }).optional(),
 });
 
 export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: Clock): TokenCheck {
@@ -42,7 +52,7 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
     if (keys?.uri !== uri) keys = { uri, get: createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000, cooldownDuration: 5_000 }) };
     return keys.get;
   };
-  const check = async (token: string, audience: string): Promise<Person | null> => {
+  const check = async (token: string, audience: string): Promise<CheckedToken | null> => {
     try {
       const { payload } = await jwtVerify(token, await keysOf(), {
         issuer: config.issuer,
@@ -52,13 +62,13 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
         currentDate: clock.now(),
         requiredClaims: ['sub', 'exp', 'iat'],
       });
-      return personOf(payload);
+      return checkedToken(payload);
     } catch (error) {
       if (isTokenFault(error)) return null;
       throw error instanceof errors.JOSEError || error instanceof TypeError ? identityAway(error) : error;
     }
   };
-  return { accessToken: (token) => check(token, config.audience), idToken: (token) => check(token, config.clientId) };
+  return { accessToken: (token) => check(token, config.audience), idToken: async (token) => (await check(token, config.clientId))?.person ?? null };
 }
 
 /** The token itself is wrong, as opposed to keys that cannot be fetched. */
@@ -72,9 +82,10 @@ const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSENotSupported ||
   error instanceof errors.JWKSNoMatchingKey;
 
-function personOf(payload: JWTPayload): Person | null {
+function checkedToken(payload: JWTPayload): CheckedToken | null {
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) return null;
-  const { iss, sub, given_name, family_name, email, agency_code } = claims.data;
-  return { issuer: iss, subject: sub, firstName: given_name, lastName: family_name, email, agencyCode: agency_code };
+  const { iss, sub, given_name, family_name, email, agency_code, cnf } = claims.data;
+  const person = { issuer: iss, subject: sub, firstName: given_name, lastName: family_name, email, agencyCode: agency_code };
+  return { person, boundTo: cnf?.jkt ?? null };
 }

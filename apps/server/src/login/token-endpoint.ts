@@ -8,15 +8,18 @@ import type { KeptTokens } from './token-box.ts';
 export interface Refused {
   readonly error: string;
   readonly error_description: string;
+  /** The provider wants a proof with this in it (RFC 9449, section 8). */
+  readonly dpop_nonce?: string;
 }
 
 export type TokenAnswer = { readonly tokens: KeptTokens } | { readonly refused: Refused };
 
 /** The provider's token endpoint (RFC 6749, section 3.2) and its revocation endpoint (RFC 7009). */
 export interface TokenEndpoint {
-  exchange(code: string, codeVerifier: string, redirectUri: string): Promise<TokenAnswer>;
+  /** @param proof made by the browser for the provider's token endpoint, for tokens that are bound to its key */
+  exchange(code: string, codeVerifier: string, redirectUri: string, proof: string | null): Promise<TokenAnswer>;
   /** @param idToken is kept when the provider sends no new one */
-  refresh(refreshToken: string, idToken: string): Promise<TokenAnswer>;
+  refresh(refreshToken: string, idToken: string, proof: string | null): Promise<TokenAnswer>;
   /** Best effort: a provider that cannot be reached forgets the token by itself in time. */
   revoke(refreshToken: string): Promise<void>;
 }
@@ -32,11 +35,11 @@ const tokensSchema = z.object({
 const refusedSchema = z.object({ error: z.string().max(200), error_description: z.string().max(1000).optional() });
 
 export function tokenEndpoint(config: IdentityConfig, discovery: Discovery, clock: Clock): TokenEndpoint {
-  const send = async (address: string, fields: Readonly<Record<string, string>>): Promise<Response> => {
+  const send = async (address: string, fields: Readonly<Record<string, string>>, proof: string | null = null): Promise<Response> => {
     try {
       return await fetch(address, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...basicCredentials(config) },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...basicCredentials(config), ...(proof !== null && { dpop: proof }) },
         body: new URLSearchParams({ ...fields, client_id: config.clientId }).toString(),
         signal: AbortSignal.timeout(timeLimit),
         redirect: 'error',
@@ -45,20 +48,21 @@ export function tokenEndpoint(config: IdentityConfig, discovery: Discovery, cloc
       throw identityAway(error);
     }
   };
-  const ask = async (fields: Readonly<Record<string, string>>, before: Partial<KeptTokens>): Promise<TokenAnswer> => {
+  const ask = async (fields: Readonly<Record<string, string>>, before: Partial<KeptTokens>, proof: string | null): Promise<TokenAnswer> => {
     const { token_endpoint: address } = await discovery.metadata();
-    const answer = await send(address, { ...fields, ...(config.resource !== null && { resource: config.resource }) });
+    const answer = await send(address, { ...fields, ...(config.resource !== null && { resource: config.resource }) }, proof);
     const body: unknown = await answer.json().catch(() => null);
     const granted = answer.ok ? tokensSchema.safeParse(body) : null;
     if (granted?.success === true) return { tokens: keptTokens(granted.data, before, clock) };
     const refused = refusedSchema.safeParse(body);
     if (!refused.success || answer.status >= 500) throw identityAway(new Error(`The token endpoint answered ${answer.status} with something unexpected.`));
-    return { refused: { error: refused.data.error, error_description: refused.data.error_description ?? '' } };
+    const nonce = refused.data.error === 'use_dpop_nonce' ? answer.headers.get('dpop-nonce') : null;
+    return { refused: { error: refused.data.error, error_description: refused.data.error_description ?? '', ...(nonce !== null && { dpop_nonce: nonce.slice(0, 500) }) } };
   };
   return {
-    exchange: (code, codeVerifier, redirectUri) =>
-      ask({ grant_type: 'authorization_code', code, code_verifier: codeVerifier, redirect_uri: redirectUri }, {}),
-    refresh: (refreshToken, idToken) => ask({ grant_type: 'refresh_token', refresh_token: refreshToken }, { refreshToken, idToken }),
+    exchange: (code, codeVerifier, redirectUri, proof) =>
+      ask({ grant_type: 'authorization_code', code, code_verifier: codeVerifier, redirect_uri: redirectUri }, {}, proof),
+    refresh: (refreshToken, idToken, proof) => ask({ grant_type: 'refresh_token', refresh_token: refreshToken }, { refreshToken, idToken }, proof),
     async revoke(refreshToken) {
       const { revocation_endpoint: address } = await discovery.metadata();
       if (address !== undefined) await send(address, { token: refreshToken, token_type_hint: 'refresh_token' });

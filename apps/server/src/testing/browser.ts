@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
+import { boundKeyOf, ProofKey } from './proof-key.ts';
 
 export interface Answer {
   readonly status: number;
@@ -15,14 +16,24 @@ export interface CallOptions {
   readonly withoutXsrf?: boolean;
 }
 
-/** What a browser does between the page and the server: it keeps cookies and sends the XSRF header. */
+/** Where the browser believes the server to be. */
+const origin = 'http://localhost:8080';
+
+/** What a browser does between the page and the server: it keeps cookies and sends the XSRF header. A token that is bound to a
+ * key goes with a proof of the browser's own. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
   token: string | undefined;
+  #key: Promise<ProofKey> | null = null;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
+  }
+
+  /** The key that this browser's tokens are bound to. */
+  key(): Promise<ProofKey> {
+    return (this.#key ??= ProofKey.make());
   }
 
   get(path: string, options: CallOptions = {}): Promise<Answer> {
@@ -33,15 +44,22 @@ export class TestBrowser {
     return this.#call('POST', path, body, options);
   }
 
+  async #presented(token: string, method: string, url: string): Promise<Record<string, string>> {
+    if (boundKeyOf(token) === null) return { authorization: `Bearer ${token}` };
+    const key = await this.key();
+    return { authorization: `DPoP ${token}`, dpop: await key.proof({ method, url: `${origin}${url}`, token }) };
+  }
+
   async #call(method: 'GET' | 'POST', path: string, body: unknown, options: CallOptions): Promise<Answer> {
     const token = 'token' in options ? options.token : this.token;
     const xsrf = this.cookies.get('XSRF-TOKEN');
+    const url = path.startsWith('/advantage') || path.startsWith('/ws') ? path : `/advantage/rs${path}`;
     const response = await this.#app.inject({
       method,
-      url: path.startsWith('/advantage') || path.startsWith('/ws') ? path : `/advantage/rs${path}`,
+      url,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(token !== undefined && (await this.#presented(token, method, url))),
         ...(xsrf !== undefined && options.withoutXsrf !== true && { 'x-xsrf-token': xsrf }),
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
         ...options.headers,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { calculateJwkThumbprint, EmbeddedJWK, exportJWK, generateKeyPair, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 
 export interface TestPerson {
   readonly sub: string;
@@ -18,7 +18,7 @@ interface Grant {
 
 /**
  * A small OpenID provider on a real port: it signs with ES256, demands PKCE, rotates refresh tokens, and ends a sign-in
- * whose refresh token comes a second time, as a strict provider does.
+ * whose refresh token comes a second time, as a strict provider does. Tokens are bound to the key of a proof that comes along.
  */
 export class TestIdentityProvider {
   readonly issuer: string;
@@ -26,13 +26,19 @@ export class TestIdentityProvider {
   readonly #key: { readonly privateKey: CryptoKey; readonly jwk: JWK };
   readonly #codes = new Map<string, Grant>();
   /** Family of each refresh token; a used one stays known. */
-  readonly #refresh = new Map<string, { readonly person: TestPerson; readonly family: string; used: boolean }>();
+  readonly #refresh = new Map<string, { readonly person: TestPerson; readonly family: string; readonly boundTo: string | null; used: boolean }>();
   readonly #endedFamilies = new Set<string>();
   readonly revoked: string[] = [];
   refreshCalls = 0;
   lastForm = new URLSearchParams();
   /** Milliseconds that the token endpoint takes. */
   delay = 0;
+  /** Whether it says that it binds tokens, and does. */
+  offersDpop = true;
+  /** Demanded in proofs when it is set (RFC 9449, section 8). */
+  nonce: string | null = null;
+  /** Proofs that the token endpoint got, whatever it did with them. */
+  readonly proofs: string[] = [];
 
   private constructor(server: Server, key: { readonly privateKey: CryptoKey; readonly jwk: JWK }) {
     this.#server = server;
@@ -80,13 +86,32 @@ export class TestIdentityProvider {
     }
     if (pathname !== '/token') return send(response, 404, {});
     if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
-    this.lastForm = new URLSearchParams(body);
-    const granted = this.lastForm.get('grant_type') === 'refresh_token' ? this.#renew(this.lastForm) : this.#redeem(this.lastForm);
+    const form = new URLSearchParams(body);
+    this.lastForm = form;
+    const proof = request.headers['dpop'];
+    if (typeof proof === 'string') this.proofs.push(proof);
+    const shown = typeof proof === 'string' && this.offersDpop ? await this.#proven(proof) : { key: null };
+    if (shown === null) return send(response, 400, { error: 'invalid_dpop_proof', error_description: 'invalid DPoP key binding' });
+    if ('nonce' in shown) {
+      response.setHeader('dpop-nonce', shown.nonce);
+      return send(response, 400, { error: 'use_dpop_nonce', error_description: 'nonce is required in the DPoP proof' });
+    }
+    const granted = form.get('grant_type') === 'refresh_token' ? this.#renew(form, shown.key) : this.#redeem(form);
     if (granted === null) return send(response, 400, { error: 'invalid_grant', error_description: 'grant request is invalid' });
-    return send(response, 200, await this.#tokens(granted.person, granted.family));
+    return send(response, 200, await this.#tokens(granted.person, granted.family, shown.key));
   }
 
-  #metadata(): Record<string, string> {
+  /** The key of a proof; null when the proof does not hold. */
+  async #proven(proof: string): Promise<{ key: string } | { nonce: string } | null> {
+    const verified = await jwtVerify(proof, EmbeddedJWK, { typ: 'dpop+jwt', algorithms: ['ES256'] }).catch(() => null);
+    if (verified === null || verified.protectedHeader.jwk === undefined) return null;
+    const { htm, htu, nonce } = verified.payload;
+    if (htm !== 'POST' || htu !== `${this.issuer}/token`) return null;
+    if (this.nonce !== null && nonce !== this.nonce) return { nonce: this.nonce };
+    return { key: await calculateJwkThumbprint(verified.protectedHeader.jwk) };
+  }
+
+  #metadata(): Record<string, unknown> {
     const at = (path: string): string => `${this.issuer}${path}`;
     return {
       issuer: this.issuer,
@@ -96,6 +121,7 @@ export class TestIdentityProvider {
       end_session_endpoint: at('/session/end'),
       revocation_endpoint: at('/revoke'),
       session_endpoint: at('/session'),
+      ...(this.offersDpop && { dpop_signing_alg_values_supported: ['ES256', 'EdDSA'] }),
     };
   }
 
@@ -106,10 +132,11 @@ export class TestIdentityProvider {
     return grant === undefined || grant.challenge !== challenge ? null : { person: grant.person, family: randomUUID() };
   }
 
-  #renew(form: URLSearchParams): { person: TestPerson; family: string } | null {
+  #renew(form: URLSearchParams, key: string | null): { person: TestPerson; family: string } | null {
     this.refreshCalls += 1;
     const known = this.#refresh.get(form.get('refresh_token') ?? '');
     if (known === undefined || this.#endedFamilies.has(known.family)) return null;
+    if (known.boundTo !== null && known.boundTo !== key) return null;
     if (known.used) {
       this.#endedFamilies.add(known.family);
       return null;
@@ -118,15 +145,15 @@ export class TestIdentityProvider {
     return known;
   }
 
-  async #tokens(person: TestPerson, family: string): Promise<Record<string, unknown>> {
+  async #tokens(person: TestPerson, family: string, key: string | null): Promise<Record<string, unknown>> {
     const refresh = randomUUID();
-    this.#refresh.set(refresh, { person, family, used: false });
+    this.#refresh.set(refresh, { person, family, boundTo: key, used: false });
     return {
-      access_token: await this.token(person, { jti: randomUUID() }),
+      access_token: await this.token(person, { jti: randomUUID(), ...(key !== null && { cnf: { jkt: key } }) }),
       id_token: await this.token(person, { aud: 'quartermaster-web' }),
       refresh_token: refresh,
       expires_in: 600,
-      token_type: 'Bearer',
+      token_type: key === null ? 'Bearer' : 'DPoP',
     };
   }
 }

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { cartSummary } from '../cart/index.ts';
 import { openLog } from '../http/log.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
-import { buyerOfToken, embeddedIdentity, openIdentity, type Identity, type IdentityOptions } from '../login/index.ts';
+import { buyerOfToken, embeddedIdentity, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
 import { systemClock, type Clock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { migrationsFolder } from '../server.ts';
@@ -32,6 +32,7 @@ export interface TestServerOptions {
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
   readonly identity?: Partial<IdentityOptions>;
+  readonly dpop?: IdentityConfig['dpop'];
 }
 
 export const demoBuyer: TestPerson = {
@@ -50,7 +51,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const clock = options.clock ?? systemClock;
   const cookieKey = new Uint8Array(32).fill(7);
   const identity = openIdentity({
-    config: { ...embeddedIdentity, issuer: provider.issuer },
+    config: { ...embeddedIdentity, issuer: provider.issuer, ...(options.dpop && { dpop: options.dpop }) },
     database: pool,
     clock,
     randomness: systemRandomness,
@@ -72,7 +73,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       storeHosts: new Map(),
       appServerId: 'test',
       sessionTimeout: 1800,
-      buyerOf: (token) => buyerOfToken(identity, token),
+      buyerOf: (token, _log, presented) => buyerOfToken(identity, token, presented),
       cartSummary,
     },
   });
@@ -100,6 +101,10 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   };
 }
 
+/** The browser's proof for the identity server's token endpoint. */
+export const tokenProof = async (browser: TestBrowser, provider: TestIdentityProvider): Promise<string> =>
+  (await browser.key()).proof({ method: 'POST', url: `${provider.issuer}/token` });
+
 /** Signs in as the web does: proof key, code, tokens, and the sign-in screen's call. */
 export async function signIn(browser: TestBrowser, provider: TestIdentityProvider, person: TestPerson): Promise<void> {
   const { envelope } = await browser.get('/login/pkce');
@@ -110,6 +115,7 @@ export async function signIn(browser: TestBrowser, provider: TestIdentityProvide
     client_id: 'quartermaster-web',
     redirect_uri: `${webOrigin}/pkce/callback`,
     code_verifier: verifier,
+    dpop_proof: await tokenProof(browser, provider),
   });
   if (tokens.envelope.responseName !== 'Success') throw new Error(`No tokens: ${tokens.text}`);
   browser.token = String(tokens.envelope.attributes?.['access_token']);

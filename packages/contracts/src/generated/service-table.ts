@@ -30,7 +30,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/checkout/select_payment": {"method":"POST","access":"buyer","responses":["SelectPayment","CheckOutReview"],"sensitive":["newCard.number"]},
   "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","AacShipping","CheckOutReview"],"sensitive":[]},
   "/login": {"method":"GET","access":"visitor","responses":["Success"],"sensitive":[]},
-  "/login/auth_tokens": {"method":"POST","access":"visitor","background":true,"responses":["Success","Failure"],"sensitive":["code","code_verifier"]},
+  "/login/auth_tokens": {"method":"POST","access":"visitor","background":true,"responses":["Success","Failure"],"sensitive":["code","code_verifier","dpop_proof"]},
   "/login/mfa_sign_in": {"method":"GET","access":"visitor","changesState":true,"responses":["Success","accessDenied","Forbidden"],"sensitive":[]},
   "/login/oauth_config": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/login/pkce": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},

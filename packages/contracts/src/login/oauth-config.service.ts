@@ -20,6 +20,8 @@ export const oauthConfig = defineService({
         pivreader_endpoint: z.url().nullable(),
         client_id: z.string(),
         scopes_supported: z.array(z.string()),
+        /** Algorithms for proofs of the browser's key (RFC 9449, section 5.1); empty: tokens are not bound. */
+        dpop_signing_alg_values_supported: z.array(z.string()),
       }),
       {
         Embedded: {
@@ -31,6 +33,7 @@ export const oauthConfig = defineService({
           pivreader_endpoint: null,
           client_id: 'quartermaster-web',
           scopes_supported: ['openid', 'profile', 'email', 'offline_access', 'rs'],
+          dpop_signing_alg_values_supported: ['ES256'],
         },
       },
     ),

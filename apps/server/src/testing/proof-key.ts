@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+
+/** What a proof says; what is left out is as a browser would have it, `undefined` takes a claim away. */
+export interface ProofClaims {
+  readonly method?: string;
+  readonly url?: string;
+  readonly token?: string | undefined;
+  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  /** Signs instead of the key that the proof names. */
+  readonly signer?: CryptoKey;
+}
+
+/** A browser's key, and the proofs that it makes with it (RFC 9449). */
+export class ProofKey {
+  readonly thumbprint: string;
+  readonly publicJwk: JWK;
+  readonly privateKey: CryptoKey;
+
+  private constructor(privateKey: CryptoKey, publicJwk: JWK, thumbprint: string) {
+    this.privateKey = privateKey;
+    this.publicJwk = publicJwk;
+    this.thumbprint = thumbprint;
+  }
+
+  static async make(): Promise<ProofKey> {
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+    const jwk = await exportJWK(publicKey);
+    return new ProofKey(privateKey, jwk, await calculateJwkThumbprint(jwk));
+  }
+
+  proof({ method = 'GET', url = 'http://localhost:8080/', token, claims = {}, header = {}, signer = this.privateKey }: ProofClaims = {}): Promise<string> {
+    const ath = token === undefined ? {} : { ath: createHash('sha256').update(token).digest('base64url') };
+    const payload = { htm: method, htu: url.split(/[?#]/, 1)[0], iat: Math.floor(Date.now() / 1000), jti: randomUUID(), ...ath, ...claims };
+    return new SignJWT(payload).setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk: this.publicJwk, ...header }).sign(signer);
+  }
+}
+
+/** Thumbprint of the key that a token is bound to; null for a bearer token or something that is no JWT. */
+export function boundKeyOf(token: string): string | null {
+  try {
+    return (decodeJwt(token)['cnf'] as { jkt?: string } | undefined)?.jkt ?? null;
+  } catch {
+    return null;
+  }
+}
