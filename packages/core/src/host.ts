@@ -8,6 +8,8 @@ export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
 export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';
 export type { FirstPageResult } from './engine/first-page.ts';
 export { consoleErrorLogger } from './errors/console-error-logger.ts';
+export { enterText } from './drafts/enter-value.ts';
+export { FormDrafts } from './drafts/form-drafts.ts';
 export { chooseStore, type StoreClues } from './session/choose-store.ts';
 export { parseAddress } from './navigation/parse-address.ts';
 export { routeOf, type Route } from './navigation/routes.ts';

@@ -1,3 +1,5 @@
+import { enterText } from '@quartermaster/core/host';
+
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -25,11 +27,8 @@ function notedText(element: TextElement, sent: string): (() => void) | null {
   if (value === sent) return null;
   return () => {
     if (!element.isConnected) return;
-    // React notes each value that is set on the element itself, and hears only of another one.
-    const writeUnnoticed = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
     element.value = sent;
-    writeUnnoticed?.call(element, value);
-    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    enterText(element, value);
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
 import type { HistoryPort } from './history-port.ts';
+import type { PageForms } from '../drafts/page-forms.ts';
+import type { TabPort } from '../inactivity/tab-port.ts';
 
 export interface Randomness {
   /** A version-4 UUID. */
@@ -61,5 +63,7 @@ export interface Capabilities {
   readonly viewport: Viewport;
   readonly locks: TabLocks;
   readonly dialogs: NativeDialogs;
+  readonly forms: PageForms;
+  readonly otherTabs: TabPort;
   readonly fetch: typeof globalThis.fetch;
 }

@@ -1,4 +1,6 @@
 import { tabLocks } from './browser/browser-locks.ts';
+import { noForms } from '../drafts/page-forms.ts';
+import { onlyTab } from '../inactivity/tab-port.ts';
 import { parseAddress } from '../navigation/parse-address.ts';
 import type { Capabilities } from './capabilities.ts';
 import { systemClock } from './clock.ts';
@@ -32,6 +34,8 @@ export function detachedCapabilities(url: string): Capabilities {
     },
     locks: tabLocks(),
     dialogs: { confirm: () => false },
+    forms: noForms,
+    otherTabs: onlyTab,
     fetch: () => Promise.reject(new Error('A page that is rendered without a browser asks nobody.')),
   };
 }

@@ -1,4 +1,6 @@
 import type { InjectionToken } from './injection.ts';
+import type { PageForms } from '../drafts/page-forms.ts';
+import type { TabPort } from '../inactivity/tab-port.ts';
 import type { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import type * as capability from './capabilities.ts';
 import type { Clock } from './clock.ts';
@@ -18,6 +20,8 @@ export const HistoryToken = token<HistoryPort>('history');
 export const ViewportToken = token<capability.Viewport>('viewport');
 export const LocksToken = token<capability.TabLocks>('locks');
 export const DialogsToken = token<capability.NativeDialogs>('native dialogs');
+export const FormsToken = token<PageForms>('forms of the page');
+export const OtherTabsToken = token<TabPort>('other tabs');
 export const FetchToken = token<typeof globalThis.fetch>('fetch');
 /** The questions that the shell's confirm dialog shows. */
 export const ConfirmationQueueToken = token<ConfirmationQueue>('confirmation queue');

@@ -3,6 +3,7 @@ import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
 import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
 import type { Contribution } from '../extension/contribution.ts';
+import { FormDrafts } from '../drafts/form-drafts.ts';
 import { confirmDialogPoint } from '../extension/behaviour-points.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
@@ -53,6 +54,8 @@ export function createStorefront({ capabilities, stores, defaults }: StorefrontO
   const calls = new Calls(container);
   const firstPage = new FirstPage(container, capabilities);
   const failures = new ScreenFailures(container);
+  const drafts = container.resolve(FormDrafts);
+  let isStarted = false;
 
   return {
     container,
@@ -93,12 +96,18 @@ export function createStorefront({ capabilities, stores, defaults }: StorefrontO
       else if (page.scroll.to === 'position') capabilities.viewport.scrollTo(page.scroll.position);
       else if (page.scroll.to === 'anchor') capabilities.viewport.scrollToAnchor(page.scroll.anchor);
       if (page.takesFocus) capabilities.viewport.focusHeading();
+      // What was typed comes back once the page is the browser's: hydration would undo it.
+      if (isStarted) drafts.shown();
     },
     screenFailed: (screenName, cause) => failures.report(screenName, cause),
 
     prepare: (storeName, first) => firstPage.prepare(storeName, first),
     chooseStore: () => firstPage.chooseStore(),
-    start: () => firstPage.start(),
+    start: () => {
+      isStarted = true;
+      drafts.shown();
+      return firstPage.start();
+    },
   };
 }
 

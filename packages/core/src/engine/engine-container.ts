@@ -1,6 +1,7 @@
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
 import * as token from '../capabilities/tokens.ts';
+import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { Answers } from '../navigation/answers.ts';
@@ -32,7 +33,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
+  Session, Identity, FormDrafts, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
   KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, Visits, RouteHandlers, Guide, Navigator,
 ];
 
@@ -50,6 +51,8 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(token.ViewportToken, capabilities.viewport);
   value(token.LocksToken, capabilities.locks);
   value(token.DialogsToken, capabilities.dialogs);
+  value(token.FormsToken, capabilities.forms);
+  value(token.OtherTabsToken, capabilities.otherTabs);
   value(token.FetchToken, capabilities.fetch);
   value(Alerts, new Alerts(capabilities.clock));
   value(Spinner, new Spinner(capabilities.clock));

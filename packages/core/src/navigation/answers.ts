@@ -1,5 +1,6 @@
 import { storeIds } from '@quartermaster/contracts';
 import { inject, injectable } from '../capabilities/injection.ts';
+import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { accessCheckPoint, confirmDialogPoint } from '../extension/behaviour-points.ts';
 import { handleCallResponse, handleResponse } from '../response/response-pipeline.ts';
@@ -30,6 +31,7 @@ export class Answers {
   readonly #switch: StoreSwitch;
   readonly #kept: KeptAnswers;
   readonly #memory: EntryMemory;
+  readonly #drafts: FormDrafts;
 
   constructor(
     @inject(ScreenContents) screens: ScreenContents,
@@ -41,6 +43,7 @@ export class Answers {
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
     @inject(KeptAnswers) kept: KeptAnswers,
     @inject(EntryMemory) memory: EntryMemory,
+    @inject(FormDrafts) drafts: FormDrafts,
   ) {
     this.#screens = screens;
     this.#reports = reports;
@@ -51,6 +54,7 @@ export class Answers {
     this.#switch = storeSwitch;
     this.#kept = kept;
     this.#memory = memory;
+    this.#drafts = drafts;
   }
 
   /** Where the answer to a navigation leads. `overPage`: there is a page for a modal to stand over. */
@@ -102,6 +106,12 @@ export class Answers {
 
   /** Nothing of the buyer stays in this browser. `isLeaving`: the page itself goes, and need not change before. */
   forgetBuyer(isLeaving = false): void {
+    this.#drafts.forget();
+    this.forgetSession(isLeaving);
+  }
+
+  /** The same when nobody signed out but the session ended: what was typed waits for its author. */
+  forgetSession(isLeaving = false): void {
     this.#identity.forget();
     if (isLeaving) this.#session.forgetStored();
     else this.#session.forget();

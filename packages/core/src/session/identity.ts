@@ -16,6 +16,11 @@ export class Identity {
     return this.#storage.get(storedKeys.accessToken);
   }
 
+  /** Who the id token says is signed in, for comparing only; null for a visitor. The server checks tokens, not we. */
+  subject(): string | null {
+    return subjectOf(this.#storage.get(storedKeys.idToken));
+  }
+
   keep(tokens: { access_token: string; id_token: string }): void {
     this.#storage.set(storedKeys.accessToken, tokens.access_token);
     this.#storage.set(storedKeys.idToken, tokens.id_token);
@@ -32,5 +37,15 @@ export class Identity {
     this.dropTokens();
     this.#storage.remove(storedKeys.loginName);
     this.#storage.remove(storedKeys.identitySession);
+  }
+}
+
+function subjectOf(idToken: string | null): string | null {
+  try {
+    const body = (idToken?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub } = JSON.parse(atob(body)) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
   }
 }

@@ -17,6 +17,11 @@ export const storedKeys = {
   productsStyle: 'productsResultStyle',
   servicesStyle: 'servicesResultStyle',
   pendingRoute: 'pendingRoute',
+  /** Milliseconds since 1970 of the latest call that the server's session has seen, from any tab. */
+  lastActivity: 'sessionLastActivity',
+  sessionEnd: 'sessionEnd',
+  expiredAt: 'sessionExpiredAt',
+  drafts: 'formDrafts',
 } as const;
 
 export const xsrfCookie = 'XSRF-TOKEN';

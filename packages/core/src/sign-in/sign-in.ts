@@ -2,6 +2,7 @@ import type { BrowserLocation } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { LocalStorageToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { FormDrafts } from '../drafts/form-drafts.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { HttpClient } from '../wire/http-client.ts';
@@ -29,6 +30,7 @@ export type SignInReturn =
 export class SignIn {
   readonly #http: HttpClient;
   readonly #identity: Identity;
+  readonly #drafts: FormDrafts;
   readonly #location: BrowserLocation;
   readonly #local: KeyValueStorage;
   readonly #tab: KeyValueStorage;
@@ -39,12 +41,14 @@ export class SignIn {
     @inject(LocationToken) location: BrowserLocation,
     @inject(LocalStorageToken) local: KeyValueStorage,
     @inject(SessionStorageToken) tab: KeyValueStorage,
+    @inject(FormDrafts) drafts: FormDrafts,
   ) {
     this.#http = http;
     this.#identity = identity;
     this.#location = location;
     this.#local = local;
     this.#tab = tab;
+    this.#drafts = drafts;
   }
 
   /**
@@ -62,6 +66,7 @@ export class SignIn {
     this.#tab.set(storedKeys.proofKeyState, state);
     this.#tab.set(storedKeys.proofKeyVerifier, verifier);
     const connection = await this.#connection(config);
+    this.#drafts.keep();
     this.#location.leaveFor(await connection.begin({ state, challenge, verifier }, silent ? 'none' : null));
     return 'left';
   }

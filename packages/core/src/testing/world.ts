@@ -2,9 +2,11 @@ import { usd, type SessionAttributes } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { tabLocks } from '../capabilities/browser/browser-locks.ts';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { noForms } from '../drafts/page-forms.ts';
 import { createStorefront, type HostedStorefront } from '../engine/create-storefront.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import type { StoreList } from '../store/current-store.ts';
+import { onlyTab } from '../inactivity/tab-port.ts';
 import { FakeServer } from './fake-server.ts';
 import { ManualClock } from './manual-clock.ts';
 import { MemoryHistory } from './memory-history.ts';
@@ -20,6 +22,11 @@ export interface WorldOptions {
   readonly stores?: StoreList;
   readonly defaults?: readonly Contribution[];
   readonly host?: string;
+  readonly forms?: Capabilities['forms'];
+  readonly otherTabs?: Capabilities['otherTabs'];
+  /** Several tabs of one browser have one time. */
+  readonly clock?: ManualClock;
+  readonly dialogs?: Capabilities['dialogs'];
 }
 
 export interface World {
@@ -46,7 +53,7 @@ let uuids = 0;
 export function createWorld(options: WorldOptions = {}): World {
   const server = options.server ?? new FakeServer();
   const history = options.history ?? new MemoryHistory(options.url ?? '/ws/main/start_page');
-  const clock = new ManualClock();
+  const clock = options.clock ?? new ManualClock();
   const localStorage = options.localStorage ?? memoryStorage();
   const sessionStorage = options.sessionStorage ?? memoryStorage();
   const left: string[] = [];
@@ -90,7 +97,9 @@ export function createWorld(options: WorldOptions = {}): World {
         },
       },
       locks: tabLocks(),
-      dialogs: { confirm: () => true },
+      dialogs: options.dialogs ?? { confirm: () => true },
+      forms: options.forms ?? noForms,
+      otherTabs: options.otherTabs ?? onlyTab,
       fetch: server.fetch,
     },
   });

@@ -1,4 +1,6 @@
 import type { Capabilities, Randomness } from '../capabilities.ts';
+import { browserForms } from '../../drafts/browser-forms.ts';
+import { browserTabs } from '../../inactivity/browser-tabs.ts';
 import { systemClock } from '../clock.ts';
 import { browserCookies } from './browser-cookies.ts';
 import { browserHistory } from './browser-history.ts';
@@ -24,6 +26,8 @@ export function browserCapabilities(window: Window & typeof globalThis): Capabil
     viewport: browserViewport(window),
     locks: browserLocks(window.navigator),
     dialogs: { confirm: (text) => window.confirm(text) },
+    forms: browserForms(window),
+    otherTabs: browserTabs(window),
     fetch: (input, init) => window.fetch(input, init),
   };
 }

@@ -1,0 +1,130 @@
+import type { Clock } from '../capabilities/clock.ts';
+import { entryUrl, type HistoryEntry, type HistoryPort } from '../capabilities/history-port.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { ClockToken, FormsToken, HistoryToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { Identity } from '../session/identity.ts';
+import { storedKeys } from '../session/stored-keys.ts';
+import type { PageForms, TypedField } from './page-forms.ts';
+
+interface Draft {
+  /** Path and query. Not the history entry: after a trip to the identity server the page stands in another one. */
+  readonly url: string;
+  /** Who typed it; null for a visitor, whose draft is his who signs in next in this tab. */
+  readonly owner: string | null;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly fields: readonly TypedField[];
+}
+
+const draftLimit = 10;
+const fieldLimit = 200;
+const textLimit = 20_000;
+/** Milliseconds. A working day: whoever comes back from lunch has not forgotten what he typed. */
+const lifetime = 12 * 60 * 60_000;
+
+/**
+ * What a buyer typed and did not send, over a trip to the identity server, a reload and the end of a session. It lives in
+ * this tab alone, is shown to nobody else than its author, and never holds a password, a card or a sensitive field.
+ */
+@injectable()
+export class FormDrafts {
+  readonly #storage: KeyValueStorage;
+  readonly #history: HistoryPort;
+  readonly #forms: PageForms;
+  readonly #identity: Identity;
+  readonly #clock: Clock;
+  /** What waits for its field on the page that is shown. */
+  #waiting: readonly TypedField[] = [];
+  #stop: () => void = () => {};
+  #page: string | null = null;
+  #author: string | null = null;
+
+  constructor(
+    @inject(SessionStorageToken) storage: KeyValueStorage,
+    @inject(HistoryToken) history: HistoryPort,
+    @inject(FormsToken) forms: PageForms,
+    @inject(Identity) identity: Identity,
+    @inject(ClockToken) clock: Clock,
+  ) {
+    this.#storage = storage;
+    this.#history = history;
+    this.#forms = forms;
+    this.#identity = identity;
+    this.#clock = clock;
+  }
+
+  /** Call it before the page goes and will come back: before sign-in, before a reload, when the session has ended. */
+  keep(): void {
+    const typed = this.#forms.typed();
+    const known = new Set(typed.map(nameOf));
+    const fields = [...typed, ...this.#waiting.filter((field) => !known.has(nameOf(field)))]
+      .filter(({ value }) => typeof value === 'boolean' || value.length <= textLimit)
+      .slice(0, fieldLimit);
+    if (fields.length === 0) return;
+    const entry = this.#history.current();
+    // After a refused call the tokens are gone already: the author is who he was when the page came.
+    const draft: Draft = { url: addressOf(entry), owner: this.#identity.subject() ?? this.#author, since: this.#clock.now(), fields };
+    this.#write([...this.#read().filter(({ url }) => url !== draft.url), draft]);
+  }
+
+  /** A page is shown: what was kept for it comes back, once. */
+  shown(): void {
+    const entry = this.#history.current();
+    const page = `${entry.key} ${addressOf(entry)}`;
+    const subject = this.#identity.subject();
+    const sameAuthor = subject === null || subject === this.#author;
+    if (subject !== null) this.#author = subject;
+    if (page === this.#page && sameAuthor) return;
+    this.#page = page;
+    this.#stop();
+    this.#waiting = [];
+    const draft = this.#take(entry, subject);
+    if (draft === null) return;
+    this.#waiting = draft.fields;
+    this.#stop = this.#forms.fill(draft.fields, (filled) => {
+      this.#waiting = this.#waiting.filter((field) => field !== filled);
+    });
+  }
+
+  /** At sign-out nothing of the buyer stays. */
+  forget(): void {
+    this.#stop();
+    this.#waiting = [];
+    this.#author = null;
+    this.#storage.remove(storedKeys.drafts);
+  }
+
+  #take(entry: HistoryEntry, subject: string | null): Draft | null {
+    const drafts = this.#read();
+    const present = drafts.filter(({ owner, since }) => this.#clock.now() - since < lifetime && (subject === null || owner === null || owner === subject));
+    const draft = present.find(({ owner, url }) => url === addressOf(entry) && (owner === null || owner === subject)) ?? null;
+    const left = present.filter((other) => other !== draft);
+    if (left.length !== drafts.length) this.#write(left);
+    return draft;
+  }
+
+  #write(drafts: readonly Draft[]): void {
+    if (drafts.length === 0) this.#storage.remove(storedKeys.drafts);
+    else this.#storage.set(storedKeys.drafts, JSON.stringify(drafts.slice(-draftLimit)));
+  }
+
+  #read(): readonly Draft[] {
+    try {
+      const drafts: unknown = JSON.parse(this.#storage.get(storedKeys.drafts) ?? '[]');
+      return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+const nameOf = ({ field, index }: TypedField): string => `${index} ${field}`;
+
+const addressOf = ({ pathname, search }: HistoryEntry): string => entryUrl({ pathname, search, hash: '' });
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, since, fields } = value as Partial<Draft>;
+  return typeof url === 'string' && typeof since === 'number' && Array.isArray(fields);
+}
