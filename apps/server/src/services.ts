@@ -5,6 +5,7 @@ import { loginServices, type Identity } from './login/index.ts';
 import type { LegacyUrls } from './main/legacy-addresses.ts';
 import { mainServices } from './main/main-services.ts';
 import { orderHistoryServices } from './orderhistory/index.ts';
+import { registrationServices } from './profile/registration/index.ts';
 import { searchServices } from './search/index.ts';
 import type { Implementation } from './wire/index.ts';
 
@@ -19,6 +20,7 @@ export function allServices(
     ...mainServices(identity, sessionTimeout, legacyUrls),
     ...loginServices(identity),
     ...catalogServices(),
+    ...registrationServices(),
     ...searchServices(),
     ...cartServices(strategies.totals),
     ...checkoutServices(strategies),

@@ -6,14 +6,18 @@ import { quicklook } from './catalog/quicklook.service.ts';
 import { checkoutReview, checkoutReviewSubmit, deliveryOptions, orderConfirm } from './checkout/checkout-review.services.ts';
 import { selectPayment } from './checkout/select-payment.service.ts';
 import { selectShipping } from './checkout/select-shipping.service.ts';
+import { restricted, storeAccessDenied } from './login/access.services.ts';
 import { authTokens } from './login/auth-tokens.service.ts';
+import { forgotUserId } from './login/forgot-user-id.service.ts';
 import { login, mfaSignIn, signOut } from './login/login.service.ts';
 import { oauthConfig } from './login/oauth-config.service.ts';
 import { pkce } from './login/pkce.service.ts';
+import { signIn } from './login/sign-in.service.ts';
 import { legacyUrlMap } from './main/legacy-url-map.service.ts';
 import { endSession, extendSession, session } from './main/session.service.ts';
 import { home, startPage } from './main/start-page.service.ts';
 import { myOrders, orderDetails, viewPdf } from './orderhistory/orders.services.ts';
+import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './profile/registration.services.ts';
 import { advantageSearch } from './search/advantage-search.service.ts';
 import { headerSearch } from './search/header-search.service.ts';
 
@@ -49,6 +53,14 @@ export const services = [
   oauthConfig,
   pkce,
   authTokens,
+  signIn,
+  forgotUserId,
+  storeAccessDenied,
+  restricted,
+  registration,
+  registrationSubmit,
+  ggsRegistration,
+  ggsRegistrationSubmit,
 ] as const;
 
 export type Service = (typeof services)[number];

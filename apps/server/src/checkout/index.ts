@@ -6,3 +6,4 @@ export { isOrderNumber } from './document-numbers/order-number.ts';
 export { lastFourCardVault, type CardVault, type TypedCard, type VaultedCard } from './payment/card-vault.ts';
 export { billedByContractor, type Authorization, type PaymentAuthorization } from './payment/payment-authorization.ts';
 export { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
+export { dammDigit } from './document-numbers/damm.ts';

@@ -19,9 +19,10 @@ interface BuyerRow {
   last_name: string | null;
   email: string | null;
   agency_code: string | null;
+  login: string | null;
 }
 
-const columns = 'buyer_id, first_name, last_name, email, agency_code';
+const columns = 'buyer_id, first_name, last_name, email, agency_code, login';
 
 const buyerOf = (row: BuyerRow): Buyer => ({
   buyerId: row.buyer_id,
@@ -49,14 +50,15 @@ const differs = (row: BuyerRow, person: Person): boolean =>
   (person.firstName !== undefined && person.firstName !== row.first_name) ||
   (person.lastName !== undefined && person.lastName !== row.last_name) ||
   (person.email !== undefined && person.email !== row.email) ||
-  (person.agencyCode !== undefined && person.agencyCode !== row.agency_code);
+  (person.agencyCode !== undefined && person.agencyCode !== row.agency_code) ||
+  (person.login !== undefined && person.login !== row.login);
 
 async function writeBuyer(connection: Connection, person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
   const now = tools.clock.now();
-  const known = [person.firstName ?? null, person.lastName ?? null, person.email ?? null, person.agencyCode ?? null];
+  const known = [person.firstName ?? null, person.lastName ?? null, person.email ?? null, person.agencyCode ?? null, person.login ?? null];
   const { rows: made } = await connection.query<BuyerRow>(
-    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, created_at, updated_at)
-     values ($7, $1, $2, $3, $4, $5, $6, $8, $8) on conflict (issuer, subject) do nothing returning ${columns}`,
+    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, login, created_at, updated_at)
+     values ($8, $1, $2, $3, $4, $5, $6, $7, $9, $9) on conflict (issuer, subject) do nothing returning ${columns}`,
     [person.issuer, person.subject, ...known, tools.randomness.uuid(), now],
   );
   if (made[0] !== undefined) {
@@ -66,7 +68,7 @@ async function writeBuyer(connection: Connection, person: Person, tools: BuyerTo
   }
   const { rows: changed } = await connection.query<BuyerRow>(
     `update marketplace.buyer set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name),
-       email = coalesce($5, email), agency_code = coalesce($6, agency_code), updated_at = $7
+       email = coalesce($5, email), agency_code = coalesce($6, agency_code), login = coalesce($7, login), updated_at = $8
      where issuer = $1 and subject = $2 returning ${columns}`,
     [person.issuer, person.subject, ...known, now],
   );

@@ -3,6 +3,7 @@ import type { StoreName } from '@quartermaster/contracts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
 import type { Buyer, TokenPresentation } from '../wire/index.ts';
+import { mailOutbox, type MailStrategy } from '../mail/index.ts';
 import { buyerFor, type FirstSignInHook } from './buyers.ts';
 import type { IdentityConfig } from './config.ts';
 import { discover, type Discovery } from './discovery.ts';
@@ -25,6 +26,7 @@ export interface IdentityOptions {
   readonly webOrigin: string;
   readonly onFirstSignIn?: readonly FirstSignInHook[];
   readonly storeAccess?: StoreAccess;
+  readonly mail?: MailStrategy;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export function openIdentity(options: IdentityOptions): Identity {
   return {
     ...options,
     storeAccess: options.storeAccess ?? (async () => null),
+    mail: options.mail ?? mailOutbox(options.database, clock, options.randomness),
     sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     hooks: options.onFirstSignIn ?? [],
     discovery,

@@ -1,7 +1,9 @@
 import { mergeVisitorCarts, readCart } from '../cart/index.ts';
-import { authenticated, implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
+import { authenticated, implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
+import { fedstripDenied, storeAccessDenied } from './access.ts';
 import { endSessionAddress, forgetSession } from './end-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
+import { forgotUserId } from './forgot-user-id.ts';
 import type { Identity } from './identity.ts';
 import { proofKey } from './pkce.ts';
 import { browserKey, offeredAlgorithms } from './proof/browser-key.ts';
@@ -46,6 +48,10 @@ export function loginServices(identity: Identity): readonly Implementation[] {
     ),
     implement(serviceAt('/login/mfa_sign_in'), (_request, context) => signIn(identity, context), limited),
     implement(serviceAt('/login/sign_out'), ({ confirmLogout }, context) => signOut(identity, context, confirmLogout), always),
+    implement(serviceAt('/login/sign_in'), async () => redirect('/authenticate'), always),
+    implement(serviceAt('/sign_in/forgot_user_id'), ({ email }) => forgotUserId(identity, email), limited),
+    implement(serviceAt('/vs/access_denied'), (_request, context) => storeAccessDenied(identity, context), always),
+    implement(serviceAt('/restricted'), (_request, context) => fedstripDenied(context), always),
   ];
 }
 

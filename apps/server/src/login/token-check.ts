@@ -12,6 +12,8 @@ export interface Person {
   readonly lastName: string | undefined;
   readonly email: string | undefined;
   readonly agencyCode: string | undefined;
+  /** The name under which he signs in; access tokens do not say it. */
+  readonly login?: string | undefined;
 }
 
 /** What a valid access token says. */
@@ -41,6 +43,7 @@ const claimsSchema = z.object({
   family_name: text,
   email: text,
   agency_code: text,
+  preferred_username: text,
   // A binding of another kind (a client certificate, for example) is not checked here: such a token is refused.
   cnf: z.strictObject({ jkt: thumbprint }).optional(),
 });
@@ -85,7 +88,7 @@ const isTokenFault = (error: unknown): boolean =>
 function checkedToken(payload: JWTPayload): CheckedToken | null {
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) return null;
-  const { iss, sub, given_name, family_name, email, agency_code, cnf } = claims.data;
-  const person = { issuer: iss, subject: sub, firstName: given_name, lastName: family_name, email, agencyCode: agency_code };
+  const { iss, sub, given_name, family_name, email, agency_code, preferred_username, cnf } = claims.data;
+  const person = { issuer: iss, subject: sub, firstName: given_name, lastName: family_name, email, agencyCode: agency_code, login: preferred_username };
   return { person, boundTo: cnf?.jkt ?? null };
 }

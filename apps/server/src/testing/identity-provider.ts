@@ -9,6 +9,7 @@ export interface TestPerson {
   readonly family_name?: string;
   readonly email?: string;
   readonly agency_code?: string;
+  readonly preferred_username?: string;
 }
 
 interface Grant {

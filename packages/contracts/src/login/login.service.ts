@@ -61,5 +61,9 @@ export const signOut = defineService({
     AdvantageConfirmLogOff: response(z.object({ lineCount: z.number().int() }), {
       'Items in the cart': { lineCount: 3 },
     }),
+    /** A FEDSTRIP requisition that was begun and not sent would be lost. */
+    FedstripConfirmLogOff: response(z.object({ lineCount: z.number().int() }), {
+      'An unsent requisition': { lineCount: 2 },
+    }),
   },
 });

@@ -1,0 +1,2 @@
+export type { Mail, MailStrategy } from './mail.ts';
+export { forgetOldMail, mailOutbox } from './outbox.ts';

@@ -1,0 +1,1 @@
+export { registrationServices } from './registration-services.ts';

@@ -1,0 +1,25 @@
+import type { Pool } from '@quartermaster/database';
+import type { StoreName } from '@quartermaster/contracts';
+import { dammDigit } from '../../checkout/index.ts';
+import type { RegistrationValues } from './check.ts';
+
+/** `R-0000123-4`: the request's number and its check digit by Damm's method, for reading it out on the telephone. */
+export function referenceNumber(requestNumber: string): string {
+  const digits = requestNumber.padStart(7, '0');
+  return `R-${digits}-${dammDigit(digits)}`;
+}
+
+/** Records a request. One that comes again under the same key keeps its number, and what it said at first. */
+export async function recordRequest(
+  database: Pool,
+  values: RegistrationValues,
+  { store, requestKey, now }: { readonly store: StoreName; readonly requestKey: string | null; readonly now: Date },
+): Promise<string> {
+  const { rows } = await database.query<{ request_number: string }>(
+    `insert into marketplace.registration_request (request_key, store, first_name, last_name, email, agency, phone, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (request_key) do update set request_key = excluded.request_key returning request_number`,
+    [requestKey, store, values.firstName, values.lastName, values.email, values.agency, values.phone, now],
+  );
+  return referenceNumber(String(rows[0]?.request_number));
+}
