@@ -7,6 +7,7 @@ import { importSampleCatalog } from './sample-catalog.ts';
 import { startService } from './service.ts';
 import type { Service } from './service.ts';
 import type { Settings } from './settings.ts';
+import { prepareTrialReader } from './trial-reader.ts';
 import { databaseFailure, startDatabase } from './start-database.ts';
 
 /** Everything that runs. */
@@ -30,6 +31,7 @@ type Stop = () => Promise<void>;
 export async function startMarketplace(root: string, settings: Settings, say: (line: string) => void): Promise<Marketplace> {
   await requireFreePort(settings.port, 'PORT');
   if (settings.ownIdentity) await requireFreePort(settings.identityPort, 'IDENTITY_PORT');
+  if (settings.trialReaderPort !== null) await requireFreePort(settings.trialReaderPort, 'PIV_READER_PORT');
   const stops: Stop[] = [];
   const deaths: Promise<Error>[] = [];
   let stopped: Promise<void> | undefined;
@@ -37,7 +39,8 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
   try {
     const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, stops, deaths));
     if (settings.databaseUrl !== undefined) prepareDataFolder(settings.dataDir);
-    const env = environment(settings, databaseUrl);
+    const reader = settings.trialReaderPort === null ? {} : await prepareTrialReader(root, settings.dataDir, settings.trialReaderPort);
+    const env = { ...environment(settings, databaseUrl), ...reader };
     const start = async (name: string, script: string, log: string): Promise<void> => {
       const service: Service = await startService({ name, script: join(root, script), env, logFile: join(settings.dataDir, 'logs', log) });
       stops.push(() => service.stop());

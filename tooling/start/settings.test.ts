@@ -11,6 +11,7 @@ describe('readSettings', () => {
       webOrigin: 'http://localhost:8080',
       identityIssuer: 'http://localhost:8081',
       ownIdentity: true,
+      trialReaderPort: 8082,
       demoAccounts: true,
       sampleCatalog: true,
       reset: false,
@@ -31,6 +32,16 @@ describe('readSettings', () => {
   it('starts no identity server of its own, and no demo accounts, beside an external one', () => {
     const settings = readSettings({ IDENTITY_ISSUER: 'https://id.example.gov' }, [], '/');
     expect([settings.ownIdentity, settings.demoAccounts, settings.identityIssuer]).toEqual([false, false, 'https://id.example.gov']);
+  });
+
+  it('brings a smart-card reader into a trial alone, at a port that is free', () => {
+    const port = (env: Record<string, string>) => readSettings(env, [], '/').trialReaderPort;
+    expect(port({ PORT: '9002', IDENTITY_PORT: '9001' })).toBe(9003);
+    expect(port({ PIV_READER_PORT: '8443' })).toBe(8443);
+    expect(port({ TRIAL_CARD_READER: '0' })).toBeNull();
+    expect(port({ PIV_READER_PORT: '8443', PIV_READER_CA_FILE: '/etc/card/ca.pem' })).toBeNull();
+    expect(port({ DATABASE_URL: 'postgres://db/shop' })).toBeNull();
+    expect(port({ IDENTITY_ISSUER: 'https://id.example.gov' })).toBeNull();
   });
 
   it.each([

@@ -15,6 +15,8 @@ export interface Settings {
   readonly identityIssuer: string;
   /** The provider of this repository runs too, unless an external one is named. */
   readonly ownIdentity: boolean;
+  /** Where the smart-card reader for trials listens; null where the operator has one of his own, or wants none. */
+  readonly trialReaderPort: number | null;
   readonly demoAccounts: boolean;
   readonly sampleCatalog: boolean;
   /** Empty the data folder first. */
@@ -33,6 +35,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const databaseUrl = env['DATABASE_URL'] === '' ? undefined : env['DATABASE_URL'];
   const issuer = env['IDENTITY_ISSUER'] === '' ? undefined : env['IDENTITY_ISSUER'];
   const embedded = databaseUrl === undefined;
+  const isTrial = embedded && issuer === undefined;
   if (!embedded && argv.includes('--reset')) throw new StartError('--reset empties the embedded database, but DATABASE_URL names another one; empty that one with its own tools, or unset DATABASE_URL.');
   return {
     port,
@@ -43,11 +46,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     identityIssuer: issuer ?? `http://localhost:${identityPort}`,
     ownIdentity: readSwitch(env, 'OWN_IDENTITY', issuer === undefined),
     // Accounts whose passwords stand in a terminal, and products that nobody sells, belong into a trial alone.
-    demoAccounts: embedded && issuer === undefined,
+    demoAccounts: isTrial,
+    // An operator's own reader brings its own files.
+    trialReaderPort: readSwitch(env, 'TRIAL_CARD_READER', isTrial && !env['PIV_READER_CA_FILE']) ? readPort(env, 'PIV_READER_PORT', freeBeside(identityPort, port)) : null,
     sampleCatalog: readSwitch(env, 'SAMPLE_CATALOG', embedded),
     reset: argv.includes('--reset'),
   };
 }
+
+/** The next port that is none of ours. */
+const freeBeside = (identityPort: number, port: number): number => (identityPort + 1 === port ? port + 1 : identityPort + 1);
 
 function readPort(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
   const text = env[name] ?? String(otherwise);

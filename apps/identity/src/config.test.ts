@@ -14,6 +14,7 @@ it('needs only the database', () => {
     trustProxy: false,
     logLevel: 'info',
     accessTokenSeconds: 600,
+    reader: null,
   });
 });
 

@@ -1,3 +1,8 @@
+import { readReaderConfig, type ReaderConfig } from './piv-reader/reader-config.ts';
+import { ConfigError, readOrigin, readPort } from './settings.ts';
+
+export { ConfigError };
+
 /** What the environment decides about one identity server. */
 export interface IdentityConfig {
   /** Address to listen on; loopback unless the operator says otherwise. */
@@ -14,11 +19,8 @@ export interface IdentityConfig {
   readonly logLevel: string;
   /** Life of an access token in seconds. The marketplace renews it by itself. */
   readonly accessTokenSeconds: number;
-}
-
-/** A setting that cannot be used. The message names the variable, its value and what to write instead. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  /** The smart-card reader; null when this deployment has none. */
+  readonly reader: ReaderConfig | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -28,7 +30,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
  * @throws {ConfigError} for the first value that cannot be used
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): IdentityConfig {
-  const port = readPort(env['IDENTITY_PORT'] ?? '8081');
+  const port = readPort('IDENTITY_PORT', env['IDENTITY_PORT'] ?? '8081');
   const databaseUrl = env['DATABASE_URL'];
   if (!databaseUrl) {
     throw new ConfigError('DATABASE_URL is not set. Give the address of the PostgreSQL database, for example postgresql://user@host/name.');
@@ -55,15 +57,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     trustProxy,
     logLevel,
     accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),
+    reader: readReaderConfig(env),
   };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
-    throw new ConfigError(`IDENTITY_PORT is "${text}". Use a port number from 0 to 65535.`);
-  }
-  return port;
 }
 
 // Longer, and a stolen token would be good for hours; shorter, and every page would renew.
@@ -71,14 +66,6 @@ function readSeconds(name: string, text: string): number {
   const seconds = Number(text);
   if (!/^\d{1,4}$/.test(text) || seconds < 10 || seconds > 3600) throw new ConfigError(`${name} is "${text}". Use a number of seconds from 10 to 3600.`);
   return seconds;
-}
-
-function readOrigin(name: string, text: string): string {
-  const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
-    throw new ConfigError(`${name} is "${text}". Use scheme, host and port only, for example http://localhost:8080.`);
-  }
-  return url.origin;
 }
 
 // Pages, cookies and assets of this server live at the root of its host, so the issuer has no path.

@@ -11,6 +11,7 @@ import { router } from './http/router.ts';
 import { close, httpServer, listen } from './http/server.ts';
 import { loadKeySets } from './keys/key-set.ts';
 import { logProviderEvents } from './provider/events.ts';
+import { startReader } from './piv-reader/reader-server.ts';
 import { createProvider } from './provider/provider.ts';
 import { authenticator } from './sign-in/authenticate.ts';
 import { databaseFirstFactors } from './sign-in/first-factor.ts';
@@ -52,6 +53,7 @@ export async function startIdentity(deps: {
   });
   const server = httpServer(handle, { log, webOrigin: config.webOrigin });
   const port = await listen(server, config.port, config.host);
+  const reader = config.reader && (await startReader({ ...config, reader: config.reader, keys, clock, log }));
 
   const cleanUp = setInterval(() => {
     deleteExpired(pool, clock.now()).catch((error: unknown) => log.error({ err: error }, 'clean-up failed'));
@@ -62,7 +64,7 @@ export async function startIdentity(deps: {
     port,
     async stop() {
       clearInterval(cleanUp);
-      await close(server, STOP_GRACE_MS);
+      await Promise.all([close(server, STOP_GRACE_MS), reader?.stop(STOP_GRACE_MS)]);
     },
   };
 }

@@ -4,12 +4,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { loggablePath, pathOf, sendUnexpected } from './router.ts';
 
-/** An HTTP server that gives each request an id and a log line; it logs no query, cookie, form or header. */
-export function httpServer(
-  handle: (request: IncomingMessage, response: ServerResponse, log: Logger) => Promise<void>,
-  options: { log: Logger; webOrigin: string },
-): Server {
-  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 }, (request, response) => {
+/** Answers one request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, log: Logger) => Promise<void>;
+
+/** How long a request may take, for every server of ours. */
+export const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
+
+/** An HTTP server for {@link listener}. */
+export function httpServer(handle: Handler, options: { log: Logger; webOrigin: string }): Server {
+  return createServer(TIME_LIMITS, listener(handle, options));
+}
+
+/** Gives each request an id and a log line; it logs no query, cookie, form or header. */
+export function listener(handle: Handler, options: { log: Logger; webOrigin: string }): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
     const started = performance.now();
     const requestId = randomUUID();
     const log = options.log.child({ requestId });
@@ -25,7 +33,7 @@ export function httpServer(
       if (response.headersSent) response.destroy();
       else sendUnexpected(response, options.webOrigin, requestId);
     });
-  });
+  };
 }
 
 /** @throws the system's error, for example code EADDRINUSE */

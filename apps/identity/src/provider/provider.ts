@@ -27,6 +27,8 @@ export function createProvider(deps: {
   clock: Clock;
   keys: KeySets;
   directory: AccountDirectory;
+  /** Null when this deployment reads no smart cards. */
+  reader: { readonly origin: string } | null;
 }): Provider {
   const { webOrigin, directory } = deps;
   const homeUrl = `${webOrigin}/`;
@@ -46,7 +48,7 @@ export function createProvider(deps: {
     // The marketplace reads the person from the ID token.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-    discovery: { session_endpoint: `${deps.issuer}/session` },
+    discovery: { session_endpoint: `${deps.issuer}/session`, ...(deps.reader && { pivreader_endpoint: `${deps.reader.origin}/` }) },
     findAccount: findAccount(directory),
     extraTokenClaims: (ctx, token) => accessTokenClaims(directory)(ctx, 'accountId' in token ? token : {}),
     loadExistingGrant: (ctx) => loadGrant(provider, directory, ctx),

@@ -9,6 +9,7 @@ import type { NewAccount } from '../accounts/create.ts';
 import { newTotpSecret, totpCode } from '../accounts/totp.ts';
 import { CLIENT_ID } from '../provider/client.ts';
 import { RESOURCE } from '../provider/resource.ts';
+import type { ReaderConfig } from '../piv-reader/reader-config.ts';
 import { startIdentity } from '../service.ts';
 import { Browser } from './browser.ts';
 import type { Visit } from './browser.ts';
@@ -47,7 +48,7 @@ export interface TestIdentity {
   stop(): Promise<void>;
 }
 
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean } = {}): Promise<TestIdentity> {
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig } = {}): Promise<TestIdentity> {
   const opened = await database.open();
   const pool = openPool(opened.url);
   const clock = testClock();
@@ -64,6 +65,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       demoAccounts: options.demoAccounts ?? false,
       trustProxy: true,
       logLevel: 'trace',
+      reader: options.reader ?? null,
       accessTokenSeconds: 600,
     },
     pool,

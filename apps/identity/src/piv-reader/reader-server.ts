@@ -1,0 +1,73 @@
+import { constants } from 'node:crypto';
+import { createServer, type Server } from 'node:https';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { close, listen, listener, TIME_LIMITS } from '../http/server.ts';
+import type { KeySets } from '../keys/key-set.ts';
+import type { ReaderConfig } from './reader-config.ts';
+import { readReaderFiles, type ReaderFiles } from './reader-files.ts';
+import { readerHandler } from './reader.ts';
+
+const LOOK_AGAIN_EVERY_MS = 60_000;
+
+export interface RunningReader {
+  readonly port: number;
+  /** Looks whether a file has changed; it does so by itself every minute. */
+  lookAgain(): void;
+  stop(graceMs: number): Promise<void>;
+}
+
+/**
+ * The https server that asks a browser for the certificate of its card. A certificate that does not hold is let in, so that
+ * its owner can be told why; what it says counts for nothing.
+ */
+export async function startReader(deps: {
+  readonly host: string;
+  readonly issuer: string;
+  readonly webOrigin: string;
+  readonly reader: ReaderConfig;
+  readonly keys: KeySets;
+  readonly clock: Clock;
+  readonly log: Logger;
+}): Promise<RunningReader> {
+  const { reader, log, webOrigin } = deps;
+  const [key] = deps.keys.signing;
+  if (key === undefined) throw new Error('There is no signing key.');
+  const handle = readerHandler({ issuer: deps.issuer, webOrigin, policies: reader.policies, key, clock: deps.clock });
+  let files = readReaderFiles(reader);
+  const server = createServer({ ...TIME_LIMITS, ...tlsOptions(files) }, listener(handle, { log, webOrigin }));
+  server.on('tlsClientError', (error) => log.debug({ err: error }, 'a TLS connection to the card reader failed'));
+  const port = await listen(server, reader.port, deps.host);
+  log.info({ port, origin: reader.origin, revocation: reader.crlFile !== null }, 'the smart-card reader is ready');
+
+  const lookAgain = (): void => {
+    try {
+      const found = readReaderFiles(reader);
+      if (JSON.stringify(found) === JSON.stringify(files)) return;
+      files = found;
+      server.setSecureContext(tlsOptions(found));
+      log.info('the files of the smart-card reader were read again');
+    } catch (error) {
+      log.error({ err: error }, 'the files of the smart-card reader cannot be read; those of before stay in use');
+    }
+  };
+  const timer = setInterval(lookAgain, LOOK_AGAIN_EVERY_MS);
+  timer.unref();
+  return {
+    port,
+    lookAgain,
+    async stop(graceMs) {
+      clearInterval(timer);
+      await close(server satisfies Server, graceMs);
+    },
+  };
+}
+
+const tlsOptions = (files: ReaderFiles) => ({
+  ...files,
+  requestCert: true,
+  rejectUnauthorized: false,
+  minVersion: 'TLSv1.2' as const,
+  // A resumed connection would bring back the card of before, without its chain.
+  secureOptions: constants.SSL_OP_NO_TICKET,
+});
