@@ -14,7 +14,7 @@ async function begin(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no #root.');
   const first = takeFirstAnswer(document);
-  const storefront = createStorefront({ capabilities: browserCapabilities(window), stores, defaults });
+  const storefront = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore: document.documentElement.dataset['hostStore'] ?? null });
   const storeName = storefront.chooseStore();
   const isRendered = document.documentElement.dataset['store'] === storeName;
   const result = await storefront.prepare(storeName, isRendered ? first : null);

@@ -12,9 +12,9 @@ const visitor = {
   storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test',
   firstName: null, lastName: null, agencyCode: null, sessionTimeout: null, cartSummary: { lineCount: 2, subtotal: usd(1999) },
 };
-const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE') => {
+const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE', hostStore: string | null = null) => {
   const onError = vi.fn();
-  return render({ url, storeName, envelope, nonce: 'bm9uY2U=', assets, onError }).then((rendered) => ({ ...rendered, onError }));
+  return render({ url, storeName, hostStore, envelope, nonce: 'bm9uY2U=', assets, onError }).then((rendered) => ({ ...rendered, onError }));
 };
 
 /** Every example of every page that the server renders. */
@@ -51,6 +51,11 @@ describe('a public page', () => {
       '<script type="application/json" id="first-answer">',
     ]);
     expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('tells the browser which store the operator gave the host to [spec 4.1]', async () => {
+    expect((await page('/home', null, 'ADVANTAGE', 'FSS')).html).toContain('<html lang="en" data-store="ADVANTAGE" data-host-store="FSS">');
+    expect((await page('/home', null)).html).toContain('<html lang="en" data-store="ADVANTAGE">');
   });
 
   it('text of the catalogue stays text', async () => {
@@ -103,6 +108,6 @@ describe('what the server asks before it renders', () => {
   });
 
   it('which store', () => {
-    expect(chooseStoreName({ parameter: 'advantage' })).toBe('ADVANTAGE');
+    expect(chooseStoreName({ query: new URLSearchParams('store=advantage') })).toBe('ADVANTAGE');
   });
 });

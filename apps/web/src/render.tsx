@@ -19,6 +19,8 @@ export interface RenderInput {
   /** Path and query as the browser asked. */
   readonly url: string;
   readonly storeName: string;
+  /** The store that the operator gave the host to; null when he gave it to none. */
+  readonly hostStore: string | null;
   /** The answer of the page's service; null for pages that the browser asks for itself. */
   readonly envelope: Envelope | null;
   /** Base64, fresh for each response. */
@@ -53,8 +55,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   }
 }
 
-async function renderPage({ url, storeName, nonce, assets }: RenderInput, envelope: Envelope | null): Promise<RenderedPage> {
-  const storefront = createStorefront({ capabilities: detachedCapabilities(url), stores, defaults });
+async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderInput, envelope: Envelope | null): Promise<RenderedPage> {
+  const storefront = createStorefront({ capabilities: detachedCapabilities(url), stores, defaults, hostStore });
   const result = await storefront.prepare(storeName, envelope);
   if (result.kind === 'elsewhere') return { status: 302, headers: { location: result.url }, html: '' };
   const styles = serverStyles(nonce);
@@ -63,6 +65,7 @@ async function renderPage({ url, storeName, nonce, assets }: RenderInput, envelo
   const { content } = storefront.page.get();
   const html = htmlDocument({
     storeName,
+    hostStore,
     title: pageTitle(content.kind === 'pending' ? '' : content.title, storeName),
     head,
     body,

@@ -23,7 +23,7 @@ const services = [
 
 /** Says what it was asked to render. */
 const bundle: RenderBundle = {
-  chooseStoreName: ({ parameter, host }) => (parameter ?? (host?.startsWith('supply.') === true ? 'FSS' : 'ADVANTAGE')).toUpperCase(),
+  chooseStoreName: ({ query, hostStore }) => (query.get('store') ?? hostStore ?? 'ADVANTAGE').toUpperCase(),
   loadAssets: async (folder) => ({ folder }),
   publicPage(url) {
     const { pathname, searchParams } = new URL(url, 'http://page');
@@ -58,7 +58,7 @@ describe('pages', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const get = async (url: string, options: { readonly web?: BuiltWeb | null; readonly headers?: Record<string, string>; readonly method?: 'GET' | 'POST' } = {}) => {
-    const app = await wireApp(services, {}, {
+    const app = await wireApp(services, { storeHosts: new Map([['supply.example.gov', 'FSS']]) }, {
       extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, wiring, origins })],
     });
     const response = await app.inject({ url, method: options.method ?? 'GET', headers: options.headers ?? {} });
@@ -76,7 +76,7 @@ describe('pages', () => {
     });
   });
 
-  it('choose the store by host too', async () => {
+  it('choose the store by the host that the operator gave it [spec 4.1]', async () => {
     expect((await get('/ws/main/start_page', { headers: { host: 'supply.example.gov' } })).page?.envelope?.attributes).toMatchObject({ storeName: 'FSS' });
   });
 

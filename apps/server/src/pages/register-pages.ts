@@ -59,7 +59,8 @@ async function registerFiles(pages: FastifyInstance, clientFolder: string): Prom
 async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call, web: BuiltWeb, options: PagesOptions): Promise<unknown> {
   const { bundle, assets } = web;
   const query = new URL(request.url, 'http://page').searchParams;
-  const storeName = bundle.chooseStoreName({ parameter: query.get('store'), host: request.host });
+  const hostStore = options.wiring.storeHosts.get(request.hostname.toLowerCase()) ?? null;
+  const storeName = bundle.chooseStoreName({ query, hostStore, host: request.host });
   call.store = parseStoreName(storeName) ?? call.store;
   const page = bundle.publicPage(request.url);
   const { envelope, status } = page === null ? noAnswer(pathOf(request), options) : await answerFor(request, call, page, options);
@@ -67,6 +68,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   const rendered = await bundle.render({
     url: request.url,
     storeName,
+    hostStore,
     envelope,
     nonce,
     assets,

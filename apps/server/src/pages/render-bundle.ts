@@ -5,13 +5,14 @@ import type { Envelope } from '@quartermaster/contracts';
 
 /** The web's pages as a function for Node; apps/web/README.md has the contract. */
 export interface RenderBundle {
-  chooseStoreName(clues: { parameter: string | null; host: string | undefined }): string;
+  chooseStoreName(clues: { query: URLSearchParams; hostStore: string | null; host: string | undefined }): string;
   loadAssets(clientFolder: string): Promise<unknown>;
   /** The service of a public page, or null for a page that the browser fills. */
   publicPage(url: string): { readonly path: string; readonly query: URLSearchParams } | null;
   render(page: {
     url: string;
     storeName: string;
+    hostStore: string | null;
     envelope: Envelope | null;
     nonce: string;
     assets: unknown;

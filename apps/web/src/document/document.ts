@@ -6,6 +6,8 @@ import { embedAnswer, firstAnswerId } from './first-answer.ts';
 export interface DocumentParts {
   /** Name of the store, for the browser to compare with its own choice. */
   readonly storeName: string;
+  /** The store that the operator gave the host to, which the browser cannot know. */
+  readonly hostStore: string | null;
   readonly title: string;
   /** Tags of the head that the page itself rendered: title, font preloads. */
   readonly head: string;
@@ -19,12 +21,12 @@ export interface DocumentParts {
 }
 
 /** The HTML document. Everything executable in it is a file of our own, with its integrity. */
-export function htmlDocument({ storeName, title, head, body, styles, envelope, modules, assets }: DocumentParts): string {
+export function htmlDocument({ storeName, hostStore, title, head, body, styles, envelope, modules, assets }: DocumentParts): string {
   const files = pageFiles(assets, modules);
   const integrity = (file: string) => (assets.integrity[file] === undefined ? '' : ` integrity="${assets.integrity[file]}"`);
   return [
     '<!doctype html>',
-    `<html lang="en" data-store="${escapeHtml(storeName)}">`,
+    `<html lang="en" data-store="${escapeHtml(storeName)}"${hostStore === null ? '' : ` data-host-store="${escapeHtml(hostStore)}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

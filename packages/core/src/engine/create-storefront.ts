@@ -28,6 +28,8 @@ export interface StorefrontOptions {
   readonly stores: StoreList;
   /** Default screens, layouts and the like: what every store falls through to. */
   readonly defaults: readonly Contribution[];
+  /** The store that the operator gave this host to, if any. */
+  readonly hostStore?: string | null;
 }
 
 /** A storefront as its host sees it. */
@@ -42,8 +44,8 @@ export interface HostedStorefront extends Storefront {
 }
 
 /** Makes the engine of one page out of what the browser, or a stand-in, can do. */
-export function createStorefront({ capabilities, stores, defaults }: StorefrontOptions): HostedStorefront {
-  const container = engineContainer(capabilities, stores, defaults);
+export function createStorefront({ capabilities, stores, defaults, hostStore = null }: StorefrontOptions): HostedStorefront {
+  const container = engineContainer(capabilities, stores, defaults, hostStore);
   const navigator = container.resolve(Navigator);
   const stage = container.resolve(Stage);
   const store = container.resolve(CurrentStore);

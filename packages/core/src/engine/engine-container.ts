@@ -10,12 +10,14 @@ import { Failures } from '../navigation/failures.ts';
 import { FreshStart } from '../navigation/fresh-start.ts';
 import { Guide } from '../navigation/guide.ts';
 import { KeptAnswers } from '../navigation/kept-answers.ts';
+import { LegacyRoutes } from '../navigation/legacy-routes.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Visits } from '../navigation/visits.ts';
 import { Identity } from '../session/identity.ts';
+import { HostStoreToken } from '../session/host-store.ts';
 import { Session } from '../session/session.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
 import { Alerts } from '../shell/alerts.ts';
@@ -34,11 +36,11 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
-  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, Visits, RouteHandlers, Guide, Navigator,
+  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, RouteHandlers, Guide, Navigator,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */
-export function engineContainer(capabilities: Capabilities, stores: StoreList, defaults: readonly Contribution[]): DependencyContainer {
+export function engineContainer(capabilities: Capabilities, stores: StoreList, defaults: readonly Contribution[], hostStore: string | null): DependencyContainer {
   const container = rootContainer.createChildContainer();
   const value = <Value>(injected: InjectionToken<Value>, instance: Value) => container.registerInstance(injected, instance);
   value(token.ClockToken, capabilities.clock);
@@ -61,6 +63,7 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(StoreListToken, stores);
   value(DefaultsToken, defaults);
   value(EngineContainerToken, container);
+  value(HostStoreToken, { name: hostStore });
   for (const part of parts) {
     container.register<object>(part, { useClass: part }, { lifecycle: Lifecycle.ContainerScoped });
   }

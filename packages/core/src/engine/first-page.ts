@@ -1,13 +1,13 @@
 import type { Envelope } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
-import { entryUrl } from '../capabilities/history-port.ts';
+import { entryUrl, type HistoryEntry } from '../capabilities/history-port.ts';
 import { Answers } from '../navigation/answers.ts';
+import { entryParameters } from '../navigation/entry-parameters.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { Stage } from '../navigation/stage.ts';
 import { routeOf } from '../navigation/routes.ts';
-import { chooseStore } from '../session/choose-store.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
@@ -33,9 +33,7 @@ export class FirstPage {
   }
 
   chooseStore(): string {
-    const { history, location } = this.#capabilities;
-    const parameter = new URLSearchParams(history.current().search).get('store');
-    return chooseStore({ parameter, saved: this.#container.resolve(StoreSwitch).saved(), host: location.host });
+    return this.#container.resolve(StoreSwitch).choose(new URLSearchParams(this.#capabilities.history.current().search));
   }
 
   async prepare(storeName: string, first: Envelope | null): Promise<FirstPageResult> {
@@ -59,21 +57,26 @@ export class FirstPage {
     await this.#container.resolve(StoreSwitch).to(store.name);
     this.#capabilities.history.listen((entry, isNew) => void navigator.popped(entry, isNew));
     this.#container.resolve(Preferences).restore();
-    const query = new URLSearchParams(this.#capabilities.history.current().search);
-    if (query.get('auth')?.toUpperCase() === 'MFA') this.#capabilities.localStorage.remove(storedKeys.authFlag);
-    if (isTruthy(query.get('sso')) && this.#container.resolve(Identity).accessToken() === null) return this.#silentSignIn(navigator);
+    const entry = this.#capabilities.history.current();
+    const { clearsAuthFlag, signsInSilently, rest } = entryParameters(entry.search);
+    if (clearsAuthFlag) this.#capabilities.localStorage.remove(storedKeys.authFlag);
+    // Used up: neither reload nor Back begins again.
+    if (rest !== entry.search) this.#container.resolve(Stage).readdress({ ...entry, search: rest });
+    if (signsInSilently && this.#maySignIn(entry)) return this.#silentSignIn(navigator);
     if (!this.#container.resolve(Stage).hasPage) await navigator.start();
     else await this.#fillIn();
   }
 
-  /** Back to the same page without the parameter, or one would ask for ever. */
+  /** Not on the way from or to the identity server, where a second sign-in would cross the first. */
+  #maySignIn({ pathname }: HistoryEntry): boolean {
+    const isOnTheWay = ['sign-in-return', 'signed-out', 'authenticate'].includes(routeOf(pathname).kind);
+    return !isOnTheWay && this.#container.resolve(Identity).accessToken() === null;
+  }
+
+  /** Asks the identity server whether it still knows the buyer; afterwards the page that was asked for comes. */
   async #silentSignIn(navigator: Navigator): Promise<void> {
-    const { pathname, search, hash, key } = this.#capabilities.history.current();
-    const query = new URLSearchParams(search);
-    query.delete('sso');
-    const rest = query.toString();
-    const url = entryUrl({ pathname, search: rest === '' ? '' : `?${rest}`, hash });
-    this.#container.resolve(PendingRoutes).rememberPage({ url, entryKey: key });
+    const entry = this.#capabilities.history.current();
+    this.#container.resolve(PendingRoutes).rememberPage({ url: entryUrl(entry), entryKey: entry.key });
     await navigator.follow(await this.#container.resolve(RouteHandlers).signIn(true), 'initial');
   }
 
@@ -83,5 +86,3 @@ export class FirstPage {
     await new Calls(this.#container).call('/main/session', {}, { spinner: false }).catch(() => null);
   }
 }
-
-const isTruthy = (value: string | null): boolean => value !== null && !['', '0', 'false', 'no'].includes(value.toLowerCase());

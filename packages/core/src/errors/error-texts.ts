@@ -67,6 +67,13 @@ export const noMappingText = (path: string, responseName: string) => ({
   message: `Could not find mapping for path ${path} and response ${responseName}. This is a bug. Please contact the help desk.`,
 });
 
+/** An answer with the number of a store that this deployment does not have (decision 0043). */
+export const unknownStoreText = (storeID: number, present: string | null) => ({
+  name: 'Unknown Store',
+  title: 'Unknown store',
+  message: `The server answered for store number ${storeID}, which is no store of this deployment. ${present ?? 'The present store'} stays.`,
+});
+
 /** Specification, section 2, 404. */
 export const pageNotFoundText = (url: string): string =>
   `Sorry, we can't find the page you were looking for. Page ${url} does not exist. Please contact the help desk.`;

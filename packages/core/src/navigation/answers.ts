@@ -1,8 +1,8 @@
-import { storeIds } from '@quartermaster/contracts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
-import { accessCheckPoint, confirmDialogPoint } from '../extension/behaviour-points.ts';
+import { unknownStoreText } from '../errors/error-texts.ts';
+import { accessCheckPoint, confirmDialogPoint, errorLoggerPoint } from '../extension/behaviour-points.ts';
 import { handleCallResponse, handleResponse } from '../response/response-pipeline.ts';
 import type { Outcome, ResponseParts } from '../response/response-context.ts';
 import { Identity } from '../session/identity.ts';
@@ -32,6 +32,8 @@ export class Answers {
   readonly #kept: KeptAnswers;
   readonly #memory: EntryMemory;
   readonly #drafts: FormDrafts;
+  /** Reported once each. */
+  readonly #unknownStores = new Set<number>();
 
   constructor(
     @inject(ScreenContents) screens: ScreenContents,
@@ -169,13 +171,18 @@ export class Answers {
     return webAddress('/main/home', { store: this.#store.present.name });
   }
 
+  /** Numbers without a store of their own, such as those of the punch-outs, leave the present store (decision 0043). */
+  async #followStore(storeID: number): Promise<void> {
+    if ((await this.#switch.follow(storeID)) === 'shown' || this.#unknownStores.has(storeID)) return;
+    this.#unknownStores.add(storeID);
+    const report = this.#reports.make(unknownStoreText(storeID, this.#store.name));
+    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, new Error(report.message));
+  }
+
   #parts(showDocument: (document: Blob) => void): ResponseParts {
     return {
       saveLoginState: (attributes) => this.#session.save(attributes),
-      followStore: async (storeID) => {
-        const name = storeIds[storeID];
-        if (name !== undefined && name !== this.#store.name && this.#store.isInstalled(name)) await this.#switch.to(name);
-      },
+      followStore: (storeID) => this.#followStore(storeID),
       showDocument,
       clearIdentity: () => this.#identity.forget(),
       takePendingRoute: () => this.#pending.take(),

@@ -1,30 +1,72 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from '@quartermaster/contracts';
 
-export type LegacyMap = AttributesOf<'/main/struts_ng_url_map', 'Success'>['map'];
+/** Where an address of the former application leads now, or why its entry in the map is not followed. */
+export type LegacyTarget =
+  | { readonly kind: 'inside'; /** Below /ws. */ readonly url: string; /** The address bar keeps the old address. */ readonly keepAddress: boolean }
+  | { readonly kind: 'outside'; readonly url: string }
+  | { readonly kind: 'refused'; readonly reason: string };
 
-/** Where an address of the former application leads now. */
-export interface LegacyTarget {
-  /** Below /ws, or absolute. */
-  readonly url: string;
-  readonly absolute: boolean;
-  /** The address bar keeps the old address. */
-  readonly keepAddress: boolean;
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
 }
+
+/** A session id in an address is somebody else's session: it is never carried over. */
+const neverCarried = new Set(['jsessionid']);
 
 /**
  * The new address of a former one (specification, section 2, Legacy URL map): paths that end in `.do`, with optional matrix
- * parameters, query and fragment. Query and fragment are carried over; the target's own parameters win. Null: unknown.
+ * parameters, query and fragment, all of which are carried over. Matrix parameters become query parameters; the target's
+ * own parameters count before the query's, and those before the matrix parameters. Null: not in the map.
  */
-export function legacyTarget(map: LegacyMap, { pathname, search, hash }: { pathname: string; search: string; hash: string }): LegacyTarget | null {
-  const path = pathname.replace(/;.*$/, '');
-  if (!path.endsWith('.do')) return null;
-  const entry = map.find(({ from }) => from === path);
-  if (entry === undefined) return null;
-  const keepAddress = entry.keepAddress === true;
-  if (/^https?:\/\//i.test(entry.to)) return { url: entry.to, absolute: true, keepAddress };
-  const [target = '', ownQuery = ''] = entry.to.split('?', 2);
-  const query = new URLSearchParams(search);
-  for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
-  const text = query.toString();
-  return { url: `/ws${target}${text === '' ? '' : `?${text}`}${hash}`, absolute: false, keepAddress };
+export function legacyTarget(map: readonly LegacyAddress[], address: Address, hosts: LegacyHosts): LegacyTarget | null {
+  const former = formerAddress(address.pathname);
+  const entry = former === null ? undefined : map.find(({ from }) => from === former.path);
+  if (former === null || entry === undefined) return null;
+  const problem = legacyAddressProblem(entry, hosts);
+  if (problem !== null) return { kind: 'refused', reason: problem };
+  // The base only completes a service path: absolute targets have passed the check above.
+  const target = new URL(entry.to, 'http://service.invalid');
+  target.search = carriedOver(target.searchParams, new URLSearchParams(address.search), former.matrix).toString();
+  target.hash ||= address.hash;
+  if (!entry.to.startsWith('/')) return { kind: 'outside', url: target.href };
+  return { kind: 'inside', url: `/ws${target.pathname}${target.search}${target.hash}`, keepAddress: entry.keepAddress === true };
+}
+
+/** The path of a former address and its matrix parameters; null for any other address. */
+export function formerAddress(pathname: string): { readonly path: string; readonly matrix: URLSearchParams } | null {
+  const matrix = new URLSearchParams();
+  const segments: string[] = [];
+  for (const part of pathname.split('/')) {
+    const [segment = '', ...parameters] = part.split(';');
+    segments.push(decoded(segment) ?? '%');
+    for (const parameter of parameters) {
+      const [name = '', ...value] = parameter.split('=');
+      if (name !== '') matrix.append(decoded(name) ?? name, decoded(value.join('=')) ?? value.join('='));
+    }
+  }
+  const path = segments.join('/');
+  return isLegacyPath(path) && segments.every((segment) => !segment.includes('/')) ? { path, matrix } : null;
+}
+
+/** Once only: what is still encoded afterwards was encoded twice, and no such path is in a map. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The later sources fill in what the earlier ones do not say. */
+function carriedOver(...sources: readonly URLSearchParams[]): URLSearchParams {
+  const all = new URLSearchParams();
+  for (const source of sources) {
+    const said = new Set(all.keys());
+    for (const [name, value] of source) {
+      if (!said.has(name) && !neverCarried.has(name.toLowerCase())) all.append(name, value);
+    }
+  }
+  return all;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { screen } from '../screens/screen.ts';
 import { sampleDefaults } from '../testing/sample-store.tsx';
@@ -27,89 +26,6 @@ const unauthorized = { status: 401, body: null };
 
 /** The same tab after a reload: history and session storage stay, everything else is new. */
 const reload = (world: World) => openTab({ server: world.server, history: world.history, localStorage: world.localStorage, sessionStorage: world.sessionStorage });
-
-describe('the address bar (specification, section 2, Client routes)', () => {
-  it.each(['/', '/home'])('%s leads to the start page of the store, in the same history entry', async (url) => {
-    const world = await openTab({ url, server: pages() });
-    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
-    expect(world.shown()).toBe('Start');
-  });
-
-  it('/home takes an unknown store for the default', async () => {
-    const world = await openTab({ url: '/home?store=moon', server: pages() });
-    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
-  });
-
-  it('/home does not lead to a saved store that is no longer installed', async () => {
-    const world = await openTab({ url: '/home', server: pages(), localStorage: memoryStorage({ store: 'VA' }) });
-    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
-  });
-
-  it('a store in the address that is not installed is said to be', async () => {
-    const world = await openTab({ url: '/home?store=va', server: pages() });
-    expect(world.storefront.unavailable.get()).toMatchObject({ name: 'VA', diagnostics: [{ code: 'STORE_NOT_INSTALLED' }] });
-    expect(world.localStorage.get('store')).toBeNull();
-  });
-
-  it('/404 says which page does not exist', async () => {
-    const world = await openTab({ url: '/404?url=/old/page', server: pages() });
-    const { content } = world.storefront.page.get();
-    expect(content).toMatchObject({
-      kind: 'display',
-      message: "Sorry, we can't find the page you were looking for. Page /old/page does not exist. Please contact the help desk.",
-    });
-  });
-
-  it('an unknown address shows 404 and stays in the address bar', async () => {
-    const world = await openTab({ url: '/no/such?x=1', server: pages() });
-    expect(world.storefront.page.get().content).toMatchObject({ path: '/404', message: expect.stringContaining('Page /no/such?x=1 does not exist') });
-    expect(world.history.urls).toEqual(['/no/such?x=1']);
-  });
-
-  it('a display page without data is the generic Unexpected Error', async () => {
-    const world = await openTab({ url: '/ds/anything', server: pages() });
-    expect(world.storefront.page.get().content).toMatchObject({ kind: 'display', title: 'Unexpected Error' });
-  });
-
-  it('catalog/product_detail.do redirects with its query', async () => {
-    const world = await openTab({ url: '/catalog/product_detail.do?gsin=1#terms', server: pages() });
-    expect(world.history.urls).toEqual(['/ws/catalog/product_detail?gsin=1#terms']);
-  });
-
-  it('a path that the contract does not know is an Unexpected request', async () => {
-    const world = await openTab({ url: '/ws/no/such', server: pages() });
-    expect(world.storefront.page.get().content).toMatchObject({ kind: 'display', title: 'Unexpected request' });
-  });
-});
-
-describe('legacy addresses', () => {
-  const map = [
-    { from: '/s/search.do', to: '/search/advantage_search' },
-    { from: '/contractor/contractor_detail.do', to: '/cart/shopping_cart', keepAddress: true },
-    { from: '/away.do', to: 'https://other.test/x' },
-  ];
-  const server = () => pages().on('/main/struts_ng_url_map', answered('Success', { map }));
-
-  it('lead to the new page with their query', async () => {
-    const world = await openTab({ url: '/s/search.do;jsessionid=1?q=toner', server: server() });
-    expect(world.history.urls).toEqual(['/ws/search/advantage_search?q=toner']);
-  });
-
-  it('may keep the old address in the address bar', async () => {
-    const world = await openTab({ url: '/contractor/contractor_detail.do', server: server() });
-    expect(world.shown()).toBe('Cart');
-    expect(world.history.urls).toEqual(['/contractor/contractor_detail.do']);
-  });
-
-  it('leave the application for an absolute target', async () => {
-    expect((await openTab({ url: '/away.do', server: server() })).left).toEqual(['https://other.test/x']);
-  });
-
-  it('without a new page are not found', async () => {
-    const world = await openTab({ url: '/gone.do', server: server() });
-    expect(world.storefront.page.get().content).toMatchObject({ path: '/404' });
-  });
-});
 
 describe('going from page to page', () => {
   it('adds an entry, scrolls to the top and gives the heading the focus', async () => {

@@ -1,14 +1,13 @@
-import type { BrowserLocation } from '../capabilities/capabilities.ts';
 import type { HistoryEntry } from '../capabilities/history-port.ts';
-import { entryUrl } from '../capabilities/history-port.ts';
+import { entryUrl, type HistoryPort } from '../capabilities/history-port.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { LocalStorageToken, LocationToken } from '../capabilities/tokens.ts';
+import { HistoryToken, LocalStorageToken } from '../capabilities/tokens.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { errorTexts, pageNotFoundText } from '../errors/error-texts.ts';
-import { registrationFlowPoint } from '../extension/behaviour-points.ts';
+import { helpLoadingPoint, registrationFlowPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
-import { chooseStore } from '../session/choose-store.ts';
+import { storeInQuery } from '../session/choose-store.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
@@ -19,8 +18,7 @@ import { serviceAt, serviceRequest } from '../wire/service-request.ts';
 import { Answers } from './answers.ts';
 import type { Destination } from './destination.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { legacyTarget, type LegacyMap } from './legacy-urls.ts';
-import { parseAddress } from './parse-address.ts';
+import { LegacyRoutes } from './legacy-routes.ts';
 import { routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
 import { webAddress } from './web-address.ts';
@@ -37,7 +35,8 @@ export class RouteHandlers {
   readonly #store: CurrentStore;
   readonly #switch: StoreSwitch;
   readonly #http: HttpClient;
-  readonly #location: BrowserLocation;
+  readonly #legacy: LegacyRoutes;
+  readonly #history: HistoryPort;
   readonly #local: KeyValueStorage;
 
   constructor(
@@ -50,7 +49,8 @@ export class RouteHandlers {
     @inject(CurrentStore) store: CurrentStore,
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
     @inject(HttpClient) http: HttpClient,
-    @inject(LocationToken) location: BrowserLocation,
+    @inject(LegacyRoutes) legacy: LegacyRoutes,
+    @inject(HistoryToken) history: HistoryPort,
     @inject(LocalStorageToken) local: KeyValueStorage,
   ) {
     this.#answers = answers;
@@ -62,7 +62,8 @@ export class RouteHandlers {
     this.#store = store;
     this.#switch = storeSwitch;
     this.#http = http;
-    this.#location = location;
+    this.#legacy = legacy;
+    this.#history = history;
     this.#local = local;
   }
 
@@ -81,21 +82,24 @@ export class RouteHandlers {
       case 'sign-in-return':
         return this.#signInReturn(await this.#signIn.finish(entry.search));
       case 'signed-out':
-        return this.#signedOut();
+        return this.#signedOut(entry);
       case 'authenticate':
         return this.authenticate();
       case 'legacy':
-        return this.#legacy(entry);
+        return (await this.#legacy.destinationOf(entry)) ?? this.#notFound(entryUrl(entry));
     }
   }
 
   async #home(query: URLSearchParams): Promise<Destination> {
-    const name = chooseStore({ parameter: query.get('store'), saved: this.#switch.saved(), host: this.#location.host });
+    const name = this.#switch.choose(query);
     if (!(await this.#switch.to(name))) return { kind: 'stay' };
     return { kind: 'address', url: webAddress(this.#store.present.required(startPagePoint).path, { store: name }) };
   }
 
   async #service(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
+    const named = storeInQuery(query);
+    if (named !== null && named !== this.#store.name && !(await this.#switch.to(named))) return { kind: 'stay' };
+    if (path === '/information/help' && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
     if (serviceAt(path)?.method !== 'POST') return { kind: 'request', request: serviceRequest(path, query, null) };
     // A POST is never sent again by reload, Back or an address that somebody pasted.
     const kept = this.#kept.find(entry.key);
@@ -137,7 +141,9 @@ export class RouteHandlers {
   }
 
   /** The identity server sent the browser back after sign-out (specification, section 2, pkce/logout). */
-  async #signedOut(): Promise<Destination> {
+  async #signedOut({ key }: HistoryEntry): Promise<Destination> {
+    // At once: a reload must not sign out again, and what is shown is home.
+    this.#history.replace({ key, pathname: '/home', search: '', hash: '' });
     await this.#http.send(serviceRequest('/main/end_session', null, null)).catch(() => null);
     this.#answers.forgetBuyer();
     return { kind: 'address', url: '/home' };
@@ -161,22 +167,4 @@ export class RouteHandlers {
       return this.#answers.errorPage('/error/sign_in', this.#reports.make(errorTexts.signIn, { detail }));
     }
   }
-
-  async #legacy(entry: HistoryEntry): Promise<Destination> {
-    const target = legacyTarget(builtInLegacyUrls, entry) ?? (entry.pathname.includes('.do') ? legacyTarget(await this.#legacyMap(), entry) : null);
-    if (target === null) return this.#notFound(entryUrl(entry));
-    if (target.absolute) return { kind: 'leave', url: target.url };
-    if (!target.keepAddress) return { kind: 'address', url: target.url };
-    const { pathname, query } = parseAddress(target.url);
-    return { kind: 'request', request: serviceRequest(pathname.slice('/ws'.length), query, null) };
-  }
-
-  async #legacyMap(): Promise<LegacyMap> {
-    const answer = await this.#http.send(serviceRequest('/main/struts_ng_url_map', null, null));
-    const map = answer.kind === 'envelope' ? answer.envelope?.attributes?.['map'] : null;
-    return Array.isArray(map) ? (map as LegacyMap) : [];
-  }
 }
-
-/** Specification, section 2: this one leads on without the server's map. */
-const builtInLegacyUrls: LegacyMap = [{ from: '/catalog/product_detail.do', to: '/catalog/product_detail' }];

@@ -81,6 +81,13 @@ export class Stage {
     });
   }
 
+  /** The present page has another address from now on: a part of the old one has done its work. */
+  readdress(entry: HistoryEntry): void {
+    this.#history.replace(entry);
+    const { key: entryKey, pathname, search, hash } = entry;
+    this.page.set({ ...this.page.get(), entryKey, pathname, search, hash, scroll: { to: 'keep' }, takesFocus: false });
+  }
+
   /** Whether this entry is another place on the page that is shown. */
   isSameAddress({ pathname, search }: HistoryEntry): boolean {
     const present = this.page.get();

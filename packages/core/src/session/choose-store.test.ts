@@ -1,24 +1,48 @@
 import fc from 'fast-check';
-import { knownStores } from '@quartermaster/contracts';
-import { expect, it } from 'vitest';
-import { chooseStore } from './choose-store.ts';
+import { defaultStore, knownStores } from '@quartermaster/contracts';
+import { describe, expect, it } from 'vitest';
+import { chooseStore, storeInQuery } from './choose-store.ts';
 
 it.each([
-  { parameter: 'va', saved: 'FSS', host: 'shop.example.gov', chosen: 'VA', why: 'the address chooses, in any case' },
-  { parameter: null, saved: 'FSS', host: 'usmc.example.gov', chosen: 'FSS', why: 'the saved store before the host' },
-  { parameter: 'MOON', saved: 'DHS', host: null, chosen: 'DHS', why: 'an unknown name counts as none' },
-  { parameter: null, saved: null, host: 'global-supply.example.gov', chosen: 'FSS', why: 'a global-supply host gives FSS' },
-  { parameter: null, saved: null, host: 'marinecorps.example.gov:8080', chosen: 'USMC', why: 'a Marine Corps host gives USMC' },
-  { parameter: null, saved: null, host: 'localhost:8080', chosen: 'ADVANTAGE', why: 'the default is ADVANTAGE' },
-  { parameter: null, saved: 'MOON', host: null, chosen: 'ADVANTAGE', why: 'an unknown saved store falls back to the default' },
-])('$why (specification, section 4)', ({ chosen, parameter, saved, host }) => {
-  expect(chooseStore({ parameter, saved, host })).toBe(chosen);
+  { query: 'store=va', saved: 'FSS', host: 'usmc.example.gov', chosen: 'VA', why: 'the address chooses [spec 2.2, 2.23]' },
+  { query: '', saved: 'DHS', host: 'usmc.example.gov', chosen: 'DHS', why: 'the saved store before the host [spec 2.3, 4.1]' },
+  { query: 'store=', saved: 'DHS', host: null, chosen: 'DHS', why: 'an empty name is none' },
+  { query: 'store=MOON', saved: 'DHS', host: 'usmc.example.gov', chosen: 'ADVANTAGE', why: 'an unknown name means the default [spec 2.3, 5.15]' },
+  { query: '', saved: null, host: 'global-supply.example.gov', chosen: 'FSS', why: 'a global-supply host gives FSS [spec 4.1]' },
+  { query: '', saved: null, host: 'marinecorps.example.gov:8080', chosen: 'USMC', why: 'a Marine Corps host gives USMC [spec 4.1]' },
+  { query: '', saved: null, host: 'usmc.example.gov', hostStore: 'VA', chosen: 'VA', why: 'what the operator says of a host counts before its name [spec 4.1]' },
+  { query: '', saved: null, host: 'localhost:8080', chosen: 'ADVANTAGE', why: 'the default is ADVANTAGE [spec 4.1, 9.1]' },
+  { query: '', saved: 'MOON', host: null, chosen: 'ADVANTAGE', why: 'an unknown saved store falls back to the default [spec 2.3]' },
+])('$why', ({ chosen, query, ...clues }) => {
+  expect(chooseStore({ query: new URLSearchParams(query), ...clues })).toBe(chosen);
 });
 
-it('is always one of the nine known stores', () => {
-  fc.assert(
-    fc.property(fc.option(fc.string()), fc.option(fc.string()), fc.option(fc.string()), (parameter, saved, host) => {
-      expect(knownStores).toContain(chooseStore({ parameter, saved, host }));
-    }),
-  );
+describe('the store in an address', () => {
+  it.each([
+    ['store=usda', 'USDA'],
+    ['STORE=State', 'STATE'],
+    ['q=a&Store=%20fss%20', 'FSS'],
+    ['store=moon&store=va&store=dhs', 'VA'],
+    ['store=moon', 'ADVANTAGE'],
+    ['store=../VA', 'ADVANTAGE'],
+    ['store=VA%00', 'ADVANTAGE'],
+    ['store[]=VA', null],
+    ['store=__proto__', 'ADVANTAGE'],
+    ['store=DOLPUNCHOUT', 'ADVANTAGE'],
+    ['store=&q=store', null],
+    ['', null],
+  ])('%s means %s [spec 2.2, 5.15]', (query, store) => {
+    expect(storeInQuery(new URLSearchParams(query))).toBe(store);
+  });
+
+  it('is always one of the nine known stores [spec 5.15]', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.string()), fc.option(fc.string()), (value, saved, host) => {
+        expect(knownStores).toContain(chooseStore({ query: new URLSearchParams({ store: value }), saved, host }));
+        if (value.trim() !== '' && !knownStores.some((name) => name === value.trim().toUpperCase())) {
+          expect(storeInQuery(new URLSearchParams({ store: value }))).toBe(defaultStore);
+        }
+      }),
+    );
+  });
 });

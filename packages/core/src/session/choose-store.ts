@@ -1,10 +1,12 @@
 import { defaultStore, parseStoreName, type StoreName } from '@quartermaster/contracts';
 
 export interface StoreClues {
-  /** The query parameter `store` of the address that was entered, any case. */
-  readonly parameter?: string | null | undefined;
+  /** The query of the address that was entered. */
+  readonly query?: URLSearchParams | null | undefined;
   /** The store that was shown last in this browser. */
   readonly saved?: string | null | undefined;
+  /** The store that the operator gave this host to. */
+  readonly hostStore?: string | null | undefined;
   readonly host?: string | null | undefined;
 }
 
@@ -16,14 +18,24 @@ const hostStores: readonly (readonly [RegExp, StoreName])[] = [
 
 /**
  * Which store to show (specification, sections 2 and 4). The store in the address counts first, because section 2 lets it
- * choose on any entry address and a saved store would otherwise win for ever; then saved store, host, default. A name that
- * is not one of the nine counts as not given.
+ * choose on any entry address and a saved store would otherwise win for ever; then saved store, host, default.
  */
-export function chooseStore({ parameter, saved, host }: StoreClues): StoreName {
+export function chooseStore({ query, saved, hostStore, host }: StoreClues): StoreName {
   return (
-    parseStoreName(parameter) ??
+    (query ? storeInQuery(query) : null) ??
     parseStoreName(saved) ??
+    parseStoreName(hostStore) ??
     hostStores.find(([pattern]) => pattern.test(host ?? ''))?.[1] ??
     defaultStore
   );
+}
+
+/**
+ * The store that the query names: `store`, name and value in any case. Of several the first one that is known counts; an
+ * unknown name means the default store (specification, sections 2 and 5). Null: none is named.
+ */
+export function storeInQuery(query: URLSearchParams): StoreName | null {
+  const values = [...query].filter(([name, value]) => name.toLowerCase() === 'store' && value.trim() !== '').map(([, value]) => value);
+  if (values.length === 0) return null;
+  return values.map((value) => parseStoreName(value)).find((name) => name !== null) ?? defaultStore;
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { themePoint } from '../extension/brand-points.ts';
+import { contribution } from '../extension/contribution.ts';
 import { defineStore, type StorePlugin } from '../store/define-store.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
-import { sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
-import { openTab, sessionOf } from '../testing/world.ts';
+import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
+import { createWorld, openTab, sessionOf, type World } from '../testing/world.ts';
 
 const usmc = defineStore({ ...sampleStoreDeclaration, id: { name: 'USMC', number: 9 }, theme: { id: 'adv12', css: ':root{}' } });
 const broken: StorePlugin = { ...sampleStoreDeclaration, id: { name: 'VA', number: 6 }, coreRange: '^9.0.0' };
@@ -15,30 +18,96 @@ const stores = {
 };
 const server = () => new FakeServer().on('/main/start_page', answered('Success')).on('/main/end_session', 'ended').on('/cart/shopping_cart', answered('Initial'));
 
-it('a switch ends the session of the old store, deletes the XSRF cookie and remembers the new one (specification, section 4)', async () => {
+it('a switch asks the server for another session, deletes an XSRF cookie that is still the old one and saves the new store [spec 4.3, 3.5]', async () => {
   const localStorage = memoryStorage({ store: 'ADVANTAGE' });
   const world = await openTab({ url: '/home?store=usmc', server: server(), stores, localStorage });
-  expect(world.server.asked('/main/end_session')).toHaveLength(1);
+  expect(world.server.asked('/main/end_session').map(({ query }) => query.toString())).toEqual(['switchTo=USMC']);
+  expect(world.server.asked('/main/end_session')[0]?.headers.get('x-xsrf-token')).toBe('xsrf-1');
   expect(world.cookies.has('XSRF-TOKEN')).toBe(false);
-  expect([localStorage.get('store'), localStorage.get('theme')]).toEqual(['USMC', 'adv12']);
+  expect(localStorage.get('store')).toBe('USMC');
   expect(world.server.asked('/main/start_page')[0]?.headers.get('x-store')).toBe('USMC');
 });
 
-it('any other store than those of adv12 clears the theme', async () => {
-  const localStorage = memoryStorage({ store: 'USMC', theme: 'adv12' });
-  await openTab({ url: '/home?store=advantage', server: server(), stores, localStorage });
-  expect(localStorage.get('theme')).toBeNull();
+it('keeps the XSRF cookie that came with the new session [spec 4.3]', async () => {
+  const opened: World[] = [];
+  const rotating = server().on('/main/end_session', () => {
+    opened[0]?.cookies.set('XSRF-TOKEN', 'xsrf-2');
+    return 'ended';
+  });
+  const world = createWorld({ url: '/home?store=usmc', server: rotating, stores, localStorage: memoryStorage({ store: 'ADVANTAGE' }) });
+  opened.push(world);
+  await world.storefront.prepare(world.storefront.chooseStore(), null);
+  await world.storefront.start();
+  await world.settle();
+  expect([world.storefront.store.get()?.name, world.cookies.get('XSRF-TOKEN')]).toEqual(['USMC', 'xsrf-2']);
 });
 
-it('the same store again ends no session', async () => {
+it('a server that cannot be reached holds no switch up [spec 4.3]', async () => {
+  const localStorage = memoryStorage({ store: 'ADVANTAGE' });
+  const world = await openTab({ url: '/home?store=usmc', server: server().on('/main/end_session', { status: 503 }), stores, localStorage });
+  expect([world.shown(), localStorage.get('store'), world.cookies.has('XSRF-TOKEN')]).toEqual(['Start', 'USMC', false]);
+});
+
+it.each([
+  ['usmc', null, 'adv12', 'adv12'],
+  ['usmc', 'adv19', 'adv12', 'adv12'],
+  ['advantage', 'adv12', null, 'adv19'],
+  ['advantage', null, null, 'adv19'],
+])('after a visit to %s the stored theme is adv12 or nothing [spec 4.4, 3.4, 9.13]', async (store, before, after, shown) => {
+  const localStorage = memoryStorage(before === null ? {} : { theme: before });
+  const world = await openTab({ url: `/home?store=${store}`, server: server(), stores, localStorage });
+  expect(localStorage.get('theme')).toBe(after);
+  expect(world.storefront.store.get()?.one(themePoint)?.id).toBe(shown);
+});
+
+it('the same store again ends no session [spec 4.3]', async () => {
   const world = await openTab({ url: '/home', server: server(), stores, localStorage: memoryStorage({ store: 'USMC' }) });
   expect(world.server.asked('/main/end_session')).toHaveLength(0);
 });
 
-it('an answer that carries another storeID switches the store', async () => {
+it('an answer that carries another storeID switches the store [spec 4.2]', async () => {
   const withStore = server().on('/cart/shopping_cart', answered('Initial', { ...sessionOf({ storeID: 9, storeName: 'USMC' }) }));
-  const world = await openTab({ url: '/ws/cart/shopping_cart', server: withStore, stores, localStorage: memoryStorage({ store: 'ADVANTAGE' }) });
-  expect(world.storefront.store.get()?.name).toBe('USMC');
+  const localStorage = memoryStorage({ store: 'ADVANTAGE' });
+  const world = await openTab({ url: '/ws/cart/shopping_cart', server: withStore, stores, localStorage });
+  expect([world.storefront.store.get()?.name, localStorage.get('store')]).toEqual(['USMC', 'USMC']);
+});
+
+it.each([
+  [4, 'DOLPUNCHOUT'],
+  [7, 'EVAPUNCHOUT'],
+  [3, 'FSS, which is not installed'],
+  [11, 'nothing'],
+  [-1, 'nothing'],
+  [0.5, 'nothing'],
+])('an answer for store number %d (%s) leaves the present store, and is reported once [spec 4.2]', async (storeID) => {
+  const logged: string[] = [];
+  const logger = contribution(errorLoggerPoint, { log: ({ message }) => void logged.push(message) });
+  const defaults = [...sampleDefaults.filter(({ point }) => point !== errorLoggerPoint), logger];
+  const withStore = server().on('/cart/shopping_cart', answered('Initial', { ...sessionOf({ storeID }) })).on('/main/start_page', answered('Success', { ...sessionOf({ storeID }) }));
+  const world = await openTab({ url: '/ws/cart/shopping_cart', server: withStore, stores, defaults });
+  world.storefront.openUrl('/ws/main/start_page');
+  await world.settle();
+  expect([world.storefront.store.get()?.name, world.shown(), world.localStorage.get('store')]).toEqual(['ADVANTAGE', 'Start', 'ADVANTAGE']);
+  expect(logged).toEqual([`The server answered for store number ${storeID}, which is no store of this deployment. ADVANTAGE stays.`]);
+});
+
+it('a store in an address of the application switches too, and Back shows nothing of the other store [spec 2.23]', async () => {
+  const world = await openTab({ url: '/ws/cart/shopping_cart', server: server(), stores });
+  world.storefront.openUrl('/ws/main/start_page?store=usmc');
+  await world.settle();
+  expect([world.storefront.store.get()?.name, world.localStorage.get('store')]).toEqual(['USMC', 'USMC']);
+  world.storefront.back();
+  await world.settle();
+  expect(world.server.asked('/cart/shopping_cart').map(({ headers }) => headers.get('x-store'))).toEqual(['ADVANTAGE', 'USMC']);
+});
+
+it('a host that the operator gave to a store shows that store [spec 4.1]', async () => {
+  const world = createWorld({ url: '/home', server: server(), stores, hostStore: 'USMC' });
+  expect(world.storefront.chooseStore()).toBe('USMC');
+  await world.storefront.prepare('USMC', null);
+  await world.storefront.start();
+  await world.settle();
+  expect(world.history.urls).toEqual(['/ws/main/start_page?store=USMC']);
 });
 
 it('two tabs may show two stores: each keeps its own over a reload', async () => {

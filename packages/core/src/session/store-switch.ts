@@ -1,11 +1,15 @@
-import type { Cookies } from '../capabilities/capabilities.ts';
+import { parseStoreName, storeIds, type StoreName } from '@quartermaster/contracts';
+import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { CookiesToken, LocalStorageToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { CookiesToken, LocalStorageToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { themePoint } from '../extension/brand-points.ts';
+import { EntryMemory } from '../navigation/entry-memory.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { serviceRequest } from '../wire/service-request.ts';
+import { chooseStore } from './choose-store.ts';
+import { HostStoreToken, type HostStore } from './host-store.ts';
 import { storedKeys, xsrfCookie } from './stored-keys.ts';
 
 /** The store of this tab and of this browser, and what a switch does to the session (specification, section 4). */
@@ -16,6 +20,9 @@ export class StoreSwitch {
   readonly #local: KeyValueStorage;
   readonly #tab: KeyValueStorage;
   readonly #cookies: Cookies;
+  readonly #location: BrowserLocation;
+  readonly #hostStore: HostStore;
+  readonly #memory: EntryMemory;
 
   constructor(
     @inject(CurrentStore) store: CurrentStore,
@@ -23,29 +30,52 @@ export class StoreSwitch {
     @inject(LocalStorageToken) local: KeyValueStorage,
     @inject(SessionStorageToken) tab: KeyValueStorage,
     @inject(CookiesToken) cookies: Cookies,
+    @inject(LocationToken) location: BrowserLocation,
+    @inject(HostStoreToken) hostStore: HostStore,
+    @inject(EntryMemory) memory: EntryMemory,
   ) {
     this.#store = store;
     this.#http = http;
     this.#local = local;
     this.#tab = tab;
     this.#cookies = cookies;
+    this.#location = location;
+    this.#hostStore = hostStore;
+    this.#memory = memory;
   }
 
-  /** The store that this tab showed last, else this browser: two tabs may show two stores. */
-  saved(): string | null {
-    const saved = [this.#tab.get(storedKeys.store), this.#local.get(storedKeys.store)];
-    // A store that was taken out of the list would lock its buyers out.
-    return saved.find((name) => name !== null && this.#store.isInstalled(name)) ?? null;
+  /** The store of an address with this query. */
+  choose(query: URLSearchParams): StoreName {
+    return chooseStore({ query, saved: this.#saved(), hostStore: this.#hostStore.name, host: this.#location.host });
   }
 
   /** Shows a store and remembers it. False when it cannot be shown. */
   async to(name: string): Promise<boolean> {
-    const before = this.saved();
+    const before = this.#saved();
     const shown = await this.#store.use(name);
     if (!shown) return false;
-    if (before !== null && before !== name) await this.#endSession();
+    if (before !== null && before !== name) {
+      // What other entries showed was the other store's.
+      this.#memory.forgetContents();
+      await this.#endSession(name);
+    }
     this.#remember(name);
     return true;
+  }
+
+  /** Shows the store that an answer carries. Gives the number when there is no such store here: the present one stays. */
+  async follow(storeID: number): Promise<'shown' | 'unknown'> {
+    const name = parseStoreName(storeIds[storeID]);
+    if (name === null || !this.#store.isInstalled(name)) return 'unknown';
+    if (name !== this.#store.name) await this.to(name);
+    return 'shown';
+  }
+
+  /** The store that this tab showed last, else this browser: two tabs may show two stores. */
+  #saved(): string | null {
+    const saved = [this.#tab.get(storedKeys.store), this.#local.get(storedKeys.store)];
+    // A store that was taken out of the list would lock its buyers out.
+    return saved.find((name) => name !== null && this.#store.isInstalled(name)) ?? null;
   }
 
   #remember(name: string): void {
@@ -56,9 +86,13 @@ export class StoreSwitch {
     else this.#local.remove(storedKeys.theme);
   }
 
-  /** The server expires its HttpOnly session cookie when it is asked to; the XSRF cookie goes with it. */
-  async #endSession(): Promise<void> {
-    await this.#http.send(serviceRequest('/main/end_session', null, null)).catch(() => null);
-    this.#cookies.expire(xsrfCookie);
+  /**
+   * Session and XSRF cookies of the old store go (specification, section 4). The session cookie is HttpOnly: the server
+   * gives another one, or expires it. An XSRF cookie that is still the old one afterwards is deleted here.
+   */
+  async #endSession(next: string): Promise<void> {
+    const old = this.#cookies.get(xsrfCookie);
+    await this.#http.send(serviceRequest('/main/end_session', { switchTo: next }, null)).catch(() => null);
+    if (this.#cookies.get(xsrfCookie) === old) this.#cookies.expire(xsrfCookie);
   }
 }

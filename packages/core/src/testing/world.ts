@@ -22,6 +22,8 @@ export interface WorldOptions {
   readonly stores?: StoreList;
   readonly defaults?: readonly Contribution[];
   readonly host?: string;
+  /** The store that the operator gave the host to. */
+  readonly hostStore?: string;
   readonly forms?: Capabilities['forms'];
   readonly otherTabs?: Capabilities['otherTabs'];
   /** Several tabs of one browser have one time. */
@@ -63,6 +65,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const storefront = createStorefront({
     stores: options.stores ?? { ADVANTAGE: () => Promise.resolve({ default: sampleStore }) },
     defaults: options.defaults ?? sampleDefaults,
+    hostStore: options.hostStore ?? null,
     capabilities: {
       clock,
       randomness: { uuid: () => `uuid-${(uuids += 1)}` },

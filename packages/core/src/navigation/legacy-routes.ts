@@ -1,0 +1,84 @@
+import { type LegacyAddress, type LegacyHosts } from '@quartermaster/contracts';
+import type { BrowserLocation } from '../capabilities/capabilities.ts';
+import type { HistoryEntry } from '../capabilities/history-port.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { LocationToken } from '../capabilities/tokens.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import { errorTexts } from '../errors/error-texts.ts';
+import { errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { CurrentStore } from '../store/current-store.ts';
+import { HttpClient } from '../wire/http-client.ts';
+import { serviceRequest } from '../wire/service-request.ts';
+import type { Destination } from './destination.ts';
+import { formerAddress, legacyTarget, type LegacyTarget } from './legacy-urls.ts';
+import { parseAddress } from './parse-address.ts';
+
+/** Specification, section 2: this one leads on without the server's map. */
+const builtIn: readonly LegacyAddress[] = [{ from: '/catalog/product_detail.do', to: '/catalog/product_detail' }];
+
+/** Addresses of the former application, led on by the map that the server supplies (specification, section 2). */
+@injectable()
+export class LegacyRoutes {
+  readonly #http: HttpClient;
+  readonly #location: BrowserLocation;
+  readonly #reports: ErrorReports;
+  readonly #store: CurrentStore;
+
+  constructor(
+    @inject(HttpClient) http: HttpClient,
+    @inject(LocationToken) location: BrowserLocation,
+    @inject(ErrorReports) reports: ErrorReports,
+    @inject(CurrentStore) store: CurrentStore,
+  ) {
+    this.#http = http;
+    this.#location = location;
+    this.#reports = reports;
+    this.#store = store;
+  }
+
+  /** Where the address leads; null when it is unknown, or when the map must not be followed. */
+  async destinationOf(entry: HistoryEntry): Promise<Destination | null> {
+    const target = await this.#targetOf(entry);
+    switch (target?.kind) {
+      case undefined:
+        return null;
+      case 'refused':
+        this.#report(target.reason);
+        return null;
+      case 'outside':
+        return { kind: 'leave', url: target.url };
+      case 'inside': {
+        if (!target.keepAddress) return { kind: 'address', url: target.url };
+        const { pathname, query } = parseAddress(target.url);
+        return { kind: 'request', request: serviceRequest(pathname.slice('/ws'.length), query, null) };
+      }
+    }
+  }
+
+  async #targetOf(entry: HistoryEntry): Promise<LegacyTarget | null> {
+    if (formerAddress(entry.pathname) === null) return null;
+    const known = legacyTarget(builtIn, entry, this.#hosts([]));
+    if (known !== null) return known;
+    const answer = await this.#http.send(serviceRequest('/main/struts_ng_url_map', null, null));
+    const { map, allowedHosts } = (answer.kind === 'envelope' ? answer.envelope?.attributes : undefined) ?? {};
+    return legacyTarget(listOf(map, isAddress), entry, this.#hosts(listOf(allowedHosts, (host) => typeof host === 'string')));
+  }
+
+  #hosts(allowed: readonly string[]): LegacyHosts {
+    return { own: this.#location.host, allowed };
+  }
+
+  /** The buyer sees that there is no such page; whoever runs the marketplace learns why. */
+  #report(detail: string): void {
+    const report = this.#reports.make({ ...errorTexts.pageNotFound, message: detail }, { detail });
+    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, new Error(detail));
+  }
+}
+
+function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] {
+  return Array.isArray(value) ? value.filter(isItem) : [];
+}
+
+function isAddress(value: unknown): value is LegacyAddress {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value && typeof value.from === 'string' && typeof value.to === 'string';
+}
