@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { categorySchema } from './categories/category.schema.ts';
 import type { cartLineSchema, cartSchema, totalsSchema, vendorGroupSchema } from './cart/cart.schema.ts';
 import type { indicatorSchema, offerSchema, productDetailSchema, productSummarySchema } from './catalog/product.schema.ts';
 import type { addressSchema, newAddressSchema } from './checkout/address.schema.ts';
 import type { checkoutProblemSchema, checkoutReviewSchema, groupTermsSchema, paymentSchema } from './checkout/checkout.schema.ts';
-import type { categorySchema } from './main/start-page.service.ts';
+import type { helpCategorySchema, helpSectionSchema } from './information/help.schema.ts';
 import type { orderRowSchema, orderSchema, purchaseOrderSchema } from './orderhistory/order.schema.ts';
 import type { facetSchema, searchRequestSchema, searchSuccessSchema } from './search/search.schema.ts';
 
@@ -12,6 +13,8 @@ export type ProductSummary = z.output<typeof productSummarySchema>;
 export type ProductDetail = z.output<typeof productDetailSchema>;
 export type Offer = z.output<typeof offerSchema>;
 export type Category = z.output<typeof categorySchema>;
+export type HelpCategory = z.output<typeof helpCategorySchema>;
+export type HelpSection = z.output<typeof helpSectionSchema>;
 export type Facet = z.output<typeof facetSchema>;
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 export type SearchSuccess = z.output<typeof searchSuccessSchema>;
