@@ -151,8 +151,8 @@ function readLegacy(env: Environment, webOrigin: string): LegacyUrls {
 
 function reading<Value>(name: string, advice: string, read: () => Value): Value {
   try {
-    return parseStoreHosts(env['STORE_HOSTS'] ?? '');
+    return read();
   } catch (error) {
-    throw new ConfigError(`STORE_HOSTS cannot be read: ${error instanceof Error ? error.message : String(error)} Write for example "supply.example.gov=FSS".`);
+    throw new ConfigError(`${name} cannot be used: ${error instanceof Error ? error.message : String(error)} ${advice}`);
   }
 }
