@@ -6,6 +6,9 @@ import { quicklook } from './catalog/quicklook.service.ts';
 import { checkoutReview, checkoutReviewSubmit, deliveryOptions, orderConfirm } from './checkout/checkout-review.services.ts';
 import { selectPayment } from './checkout/select-payment.service.ts';
 import { selectShipping } from './checkout/select-shipping.service.ts';
+import { categoryList, productCategoryList, serviceCategoryList, serviceCategoryListAsJson, specialCategoryList } from './categories/category-lists.services.ts';
+import { help } from './information/help.service.ts';
+import { informationPageService } from './information/page.service.ts';
 import { restricted, storeAccessDenied } from './login/access.services.ts';
 import { authTokens } from './login/auth-tokens.service.ts';
 import { forgotUserId } from './login/forgot-user-id.service.ts';
@@ -16,10 +19,13 @@ import { signIn } from './login/sign-in.service.ts';
 import { legacyUrlMap } from './main/legacy-url-map.service.ts';
 import { endSession, extendSession, session } from './main/session.service.ts';
 import { home, startPage } from './main/start-page.service.ts';
+import { agencyList } from './profile/agency-list.service.ts';
 import { myOrders, orderDetails, viewPdf } from './orderhistory/orders.services.ts';
 import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './profile/registration.services.ts';
+import { updateProfile } from './profile/update-profile.service.ts';
 import { advantageSearch } from './search/advantage-search.service.ts';
 import { headerSearch } from './search/header-search.service.ts';
+import { registerSmartCard, unregisterSmartCard } from './smart-card/smart-card.services.ts';
 
 /** Every path of the API, once. */
 export const services = [
@@ -29,6 +35,14 @@ export const services = [
   endSession,
   extendSession,
   legacyUrlMap,
+  specialCategoryList,
+  productCategoryList,
+  categoryList,
+  serviceCategoryList,
+  serviceCategoryListAsJson,
+  agencyList,
+  informationPageService,
+  help,
   advantageSearch,
   headerSearch,
   autocomplete,
@@ -61,6 +75,9 @@ export const services = [
   registrationSubmit,
   ggsRegistration,
   ggsRegistrationSubmit,
+  updateProfile,
+  registerSmartCard,
+  unregisterSmartCard,
 ] as const;
 
 export type Service = (typeof services)[number];

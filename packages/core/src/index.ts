@@ -35,6 +35,7 @@ export { HomeLink, ServiceLink, type HomeLinkProps, type ServiceLinkProps } from
 export { ModalOutlet } from './react/ModalOutlet.tsx';
 export { useNavigation, type NavigationActions } from './react/use-navigation.ts';
 export { useCall, useShowAnswer, useShowFailure, type Call } from './react/use-call.ts';
+export { useCachedList, type CachedList, type ListPath } from './react/use-cached-list.ts';
 export { useSession, useSignIn, type SignInActions } from './react/use-session.ts';
 export { useExtension, useStore, type StoreIdentity } from './react/use-store.ts';
 export * from './react/use-shell.ts';

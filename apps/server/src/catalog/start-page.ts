@@ -21,12 +21,23 @@ interface CategoryRow {
 
 const mostFeatured = 8;
 
-/** The categories of the catalogue with their numbers, and a product of each of the largest ones. */
-export async function readStartPage(database: Pool): Promise<StartPage> {
+async function categoryRows(database: Pool): Promise<CategoryRow[]> {
   const { rows } = await database.query<CategoryRow>(
     `select category_id as id, parent_id as "parentId", name, picture, product_count as products, service_count as services
      from marketplace.category where product_count > 0 or service_count > 0 order by name`,
   );
+  return rows;
+}
+
+/** The categories that hold something, in two levels, the fuller ones first. */
+export async function readCategories(database: Pool): Promise<{ products: Category[]; services: Category[] }> {
+  const rows = await categoryRows(database);
+  return { products: tree(rows, ({ products }) => products), services: tree(rows, ({ services }) => services) };
+}
+
+/** The categories of the catalogue with their numbers, and a product of each of the largest ones. */
+export async function readStartPage(database: Pool): Promise<StartPage> {
+  const rows = await categoryRows(database);
   const roots = rows.filter(({ parentId }) => parentId === null);
   const sum = (count: (row: CategoryRow) => number): number => roots.reduce((total, row) => total + count(row), 0);
   return {

@@ -8,6 +8,8 @@ export interface ServiceTableEntry {
   changesState?: boolean;
   background?: boolean;
   rendered?: boolean;
+  /** Seconds for which a browser may go on with the answer that it has, per store. */
+  cachedFor?: number;
   /** A success is text or a JSON list instead of an envelope. */
   plain?: 'text' | 'list';
   responses: readonly string[];
@@ -23,6 +25,11 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
   "/catalog/product_detail": {"method":"GET","access":"visitor","rendered":true,"responses":["ProductDetail","ProductDetailClassic","NotFound","EnterZipCode"],"sensitive":[]},
   "/catalog/quicklook": {"method":"GET","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/categories/category_list": {"method":"GET","access":"visitor","background":true,"cachedFor":600,"plain":"list","responses":[],"sensitive":[]},
+  "/categories/product_category_list": {"method":"GET","access":"visitor","background":true,"cachedFor":600,"plain":"list","responses":[],"sensitive":[]},
+  "/categories/service_category_list": {"method":"GET","access":"visitor","background":true,"cachedFor":600,"plain":"text","responses":[],"sensitive":[]},
+  "/categories/service_category_list_as_json": {"method":"GET","access":"visitor","background":true,"cachedFor":600,"plain":"list","responses":[],"sensitive":[]},
+  "/categories/special_category_list": {"method":"GET","access":"visitor","background":true,"cachedFor":600,"plain":"list","responses":[],"sensitive":[]},
   "/checkout/checkout_review": {"method":"GET","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","responses":["OrderConfirmation","CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
@@ -31,13 +38,17 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","AacShipping","CheckOutReview"],"sensitive":[]},
   "/ggs/profile/registration": {"method":"GET","access":"visitor","responses":["Initial","Failure","Pre-Register"],"sensitive":[]},
   "/ggs/profile/registration_submit": {"method":"POST","access":"visitor","responses":["Success","Failure","Pre-Register"],"sensitive":[]},
+  "/information/help": {"method":"GET","access":"visitor","cachedFor":3600,"responses":["Success"],"sensitive":[]},
+  "/information/page": {"method":"GET","access":"visitor","responses":["InfoPage","InfoModal","Failure"],"sensitive":[]},
   "/login": {"method":"GET","access":"visitor","responses":["Success"],"sensitive":[]},
   "/login/auth_tokens": {"method":"POST","access":"visitor","background":true,"responses":["Success","Failure"],"sensitive":["code","code_verifier","dpop_proof"]},
   "/login/mfa_sign_in": {"method":"GET","access":"visitor","changesState":true,"responses":["Success","accessDenied","Forbidden"],"sensitive":[]},
   "/login/oauth_config": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/login/pkce": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/login/register_smart_card": {"method":"POST","access":"buyer","responses":["Success","NoAction","Error"],"sensitive":["ssl_client_san_other_msupn_0","ssl_client_cert_chain","statement"]},
   "/login/sign_in": {"method":"POST","access":"visitor","responses":["Success"],"sensitive":[]},
   "/login/sign_out": {"method":"GET","access":"visitor","changesState":true,"responses":["SignedOff","LogoutFromAuthServer","AdvantageConfirmLogOff","FedstripConfirmLogOff"],"sensitive":[]},
+  "/login/unregister_smart_card": {"method":"GET","access":"buyer","changesState":true,"responses":["Success","NoAction"],"sensitive":[]},
   "/main/end_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
   "/main/extend_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
   "/main/home": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
@@ -47,8 +58,10 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/orderhistory/my_orders": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/orderhistory/order_details": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
   "/orderhistory/view_pdf": {"method":"GET_PDF","access":"buyer","responses":["Failure"],"sensitive":[]},
+  "/profile/agency_list": {"method":"GET","access":"visitor","background":true,"cachedFor":3600,"plain":"list","responses":[],"sensitive":[]},
   "/profile/registration": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
   "/profile/registration_submit": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/profile/update_profile": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/restricted": {"method":"GET","access":"visitor","responses":["FedStripAccessDenied"],"sensitive":[]},
   "/search/advantage_search": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","ZeroResults"],"sensitive":[]},
   "/search/header_search": {"method":"POST","access":"visitor","responses":["Success"],"sensitive":[]},

@@ -42,6 +42,8 @@ export interface ServiceDefinition<
   changesState?: boolean;
   /** A public page: the server renders its screen into the HTML document. */
   rendered?: boolean;
+  /** Seconds for which a browser may go on with the answer that it has, per store: it is the same whoever asks, and with what. */
+  cachedFor?: number;
   /** Its errors are the caller's business (sign-in, autocomplete): never sent to the error screen. */
   background?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
+import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import * as token from '../capabilities/tokens.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
@@ -35,7 +36,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, HttpClient, TokenRenewal, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
+  Session, Identity, FormDrafts, HttpClient, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
   KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, RouteHandlers, Guide, Navigator,
 ];
 

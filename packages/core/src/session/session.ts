@@ -56,6 +56,10 @@ export class Session {
   }
 }
 
+/** Attributes without what they say of who asked. */
+export const withoutSession = (attributes: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(attributes ?? {}).filter(([name]) => !sessionFields.includes(name as keyof SessionAttributes)));
+
 const sessionFields = Object.keys(unknownVisitor) as (keyof SessionAttributes)[];
 
 /** The fields and names of the specification's locally stored user info (section 3). */

@@ -17,6 +17,8 @@ export const storedKeys = {
   productsStyle: 'productsResultStyle',
   servicesStyle: 'servicesResultStyle',
   pendingRoute: 'pendingRoute',
+  /** With the store and the service path after it. */
+  cachedLists: 'cachedLists',
   /** Milliseconds since 1970 of the latest call that the server's session has seen, from any tab. */
   lastActivity: 'sessionLastActivity',
   sessionEnd: 'sessionEnd',

@@ -1,9 +1,14 @@
+import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { CallFailure } from '../errors/call-failure.ts';
+import { themePoint } from '../extension/brand-points.ts';
+import { SessionLife } from '../inactivity/session-life.ts';
 import { Identity } from '../session/identity.ts';
 import { TokenRenewal } from '../sign-in/renewal.ts';
+import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient, type RawAnswer } from './http-client.ts';
-import type { ServiceRequest } from './service-request.ts';
+import { withThemeKey } from './information-key.ts';
+import { serviceAt, type ServiceRequest } from './service-request.ts';
 
 /** Sends requests for buyers: an expired token is renewed once and the request is sent again. */
 @injectable()
@@ -11,19 +16,35 @@ export class Exchange {
   readonly #http: HttpClient;
   readonly #identity: Identity;
   readonly #renewal: TokenRenewal;
+  readonly #life: SessionLife;
+  readonly #cached: CachedAnswers;
+  readonly #store: CurrentStore;
 
   constructor(
     @inject(HttpClient) http: HttpClient,
     @inject(Identity) identity: Identity,
     @inject(TokenRenewal) renewal: TokenRenewal,
+    @inject(SessionLife) life: SessionLife,
+    @inject(CachedAnswers) cached: CachedAnswers,
+    @inject(CurrentStore) store: CurrentStore,
   ) {
     this.#http = http;
     this.#identity = identity;
     this.#renewal = renewal;
+    this.#life = life;
+    this.#cached = cached;
+    this.#store = store;
   }
 
   /** @throws CallFailure; of kind `sign-in` when the server wants a signed-in buyer and the tokens cannot be renewed */
-  async ask(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
+  async ask(wanted: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
+    const request = withThemeKey(wanted, this.#store.runtime.get()?.one(themePoint)?.id);
+    const seconds = serviceAt(request.path)?.cachedFor;
+    // What several wait for does not stop when one of them goes.
+    return seconds === undefined ? this.#ask(request, signal) : this.#cached.ask(request.path, seconds, () => this.#ask(request));
+  }
+
+  async #ask(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     const token = this.#identity.accessToken();
     try {
       return await this.#http.send(request, signal);

@@ -1,24 +1,12 @@
-import type { Category } from '@quartermaster/contracts';
-import { CallFailure, useCall } from '@quartermaster/core';
-import { useCallback, useRef, useState } from 'react';
+import type { PlainOf } from '@quartermaster/contracts';
+import { useCachedList } from '@quartermaster/core';
 
-const none: readonly Category[] = [];
+type ListedCategory = PlainOf<'/categories/category_list'>[number];
 
-/** The store's categories, asked for once, when somebody comes near the chooser. Without them it still offers the kinds. */
-export function useCategories(): { categories: readonly Category[]; load: () => void } {
-  const call = useCall();
-  const [categories, setCategories] = useState(none);
-  const isAsked = useRef(false);
-  const load = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    call('/main/start_page', {}, { spinner: false }).then(
-      ({ attributes }) => setCategories([...attributes.productCategories, ...attributes.serviceCategories]),
-      (failure: unknown) => {
-        if (!(failure instanceof CallFailure)) throw failure;
-        isAsked.current = false;
-      },
-    );
-  }, [call]);
-  return { categories, load };
+const none: readonly ListedCategory[] = [];
+
+/** The store's categories, asked for when somebody comes near the chooser. Without them it still offers the kinds. */
+export function useCategories(): { categories: readonly ListedCategory[]; load: () => void } {
+  const { list, load } = useCachedList('/categories/category_list');
+  return { categories: list ?? none, load };
 }

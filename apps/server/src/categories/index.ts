@@ -1,0 +1,1 @@
+export { categoryServices } from './category-services.ts';

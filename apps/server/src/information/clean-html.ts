@@ -1,0 +1,16 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What the browser's own sanitizer keeps too: text structure and links, no class, id, name, style or script. */
+const kept: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'a', 'b', 'br', 'caption', 'code', 'dd', 'dl', 'dt', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'li', 'ol', 'p', 'pre', 's', 'small', 'strong',
+    'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul',
+  ],
+  allowedAttributes: { a: ['href', 'title'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['lang', 'dir'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+};
+
+/** Information and help as they may be shown: whoever wrote the rows, nothing in them runs or borrows our looks. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, kept).trim();

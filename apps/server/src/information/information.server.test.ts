@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { HelpCategory } from '@quartermaster/contracts';
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServer, type TestServer } from '../testing/server.ts';
+import { loadInformation, readInformationFolder } from './index.ts';
+
+const page = (title: string, body: string, shown = 'page') => `---\ntitle: ${title}\nshown: ${shown}\nupdated: 2026-11-20\n---\n${body}\n`;
+const help = (label: string) => `---\ncategory: cart\nicon: cart\nlabel: ${label}\ntooltip: t\ndescription: d\npopular: yes\n---
+=== cart_quantity
+heading: Change a quantity
+keywords: update, amount
+open: yes
+
+<p onclick="x()">Type it.</p>
+=== cart_remove
+heading: Remove
+
+<p>Press Remove.</p>
+`;
+
+describe.each(testDatabases())('information on $name', ({ open }) => {
+  let server: TestServer;
+  let folder: string;
+  const write = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return readInformationFolder(folder);
+  };
+  beforeAll(async () => {
+    server = await openServer(open);
+    folder = mkdtempSync(join(tmpdir(), 'information-'));
+    const content = write({
+      'pages/TERMS.html': page('Terms', '<p>Both themes</p>'),
+      'pages/CARD.html': page('Card', '<p>The older theme</p>'),
+      'pages/ux_ui/CARD.html': page('Card', '<p>The new theme</p><script>alert(1)</script>'),
+      'pages/AAC.html': page('What is an AAC?', '<p>Six characters</p>', 'modal'),
+      'help/1-cart.html': help('Cart'),
+    });
+    await loadInformation(server.pool, content, { supplied: true });
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await server.close();
+  });
+
+  const get = async (path: string) => (await (await server.visitor()).get(path)).envelope;
+  const pageOf = async (keyName: string) => {
+    const { responseName, attributes } = await get(`/information/page?keyName=${encodeURIComponent(keyName)}`);
+    return { responseName, ...(attributes as { keyName: string; content: string }) };
+  };
+
+  it('gives each theme its own version of a page, or the one that serves both [spec 7.25]', async () => {
+    expect(await pageOf('CARD')).toMatchObject({ responseName: 'InfoPage', keyName: 'CARD', content: '<p>The older theme</p>' });
+    expect(await pageOf('ux_ui/CARD')).toMatchObject({ responseName: 'InfoPage', keyName: 'CARD', content: '<p>The new theme</p>' });
+    expect(await pageOf('ux_ui/TERMS')).toMatchObject({ responseName: 'InfoPage', keyName: 'TERMS', content: '<p>Both themes</p>' });
+  });
+
+  it('answers InfoModal where the page says so, and Failure where there is none [spec 7.25]', async () => {
+    expect(await pageOf('ux_ui/AAC')).toMatchObject({ responseName: 'InfoModal', title: 'What is an AAC?' });
+    expect(await pageOf('ux_ui/NONE')).toMatchObject({ responseName: 'Failure', message: 'There is no page with the key NONE.' });
+  });
+
+  it.each(['../../etc/passwd', "' or 1=1 --", '<script>', 'ux_ui/ux_ui/CARD', '%'])('finds nothing under %s', async (key) => {
+    expect((await pageOf(key)).responseName).toBe('Failure');
+  });
+
+  it('gives help with every field of the specification, clean [spec 3.13, 7.26]', async () => {
+    const { responseName, attributes } = await get('/information/help');
+    expect(responseName).toBe('Success');
+    expect((attributes as { helpConfig: { categories: HelpCategory[] } }).helpConfig.categories).toEqual([
+      {
+        id: 'help-cart', category: 'cart', icon: 'cart', label: 'Cart', tooltip: 't', description: 'd', popularItem: true,
+        sections: [
+          { id: 'help-cart-cart_quantity', heading: 'Change a quantity', content: '<p>Type it.</p>', isOpen: true, queryParams: { key: 'cart_quantity' }, keywords: ['update', 'amount'] },
+          { id: 'help-cart-cart_remove', heading: 'Remove', content: '<p>Press Remove.</p>', isOpen: false, queryParams: { key: 'cart_remove' }, keywords: [] },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps what an operator loaded when a newer release brings its own', async () => {
+    const own = write({ 'pages/TERMS.html': page('Our terms', '<p>Ours</p>'), 'help/1-cart.html': help('Our cart') });
+    await loadInformation(server.pool, own, { supplied: false });
+    const released = write({ 'pages/TERMS.html': page('New terms', '<p>New</p>'), 'help/1-cart.html': help('New cart'), 'pages/CARD.html': page('Card', '<p>Newer</p>') });
+    await loadInformation(server.pool, released, { supplied: true });
+    expect(await pageOf('TERMS')).toMatchObject({ title: 'Our terms' });
+    expect(await pageOf('CARD')).toMatchObject({ content: '<p>Newer</p>' });
+    expect(JSON.stringify(await get('/information/help'))).toContain('Our cart');
+  });
+});

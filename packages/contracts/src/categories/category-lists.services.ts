@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { definePlainService, plainAnswer } from '../wire/service.ts';
+import { categorySchema } from './category.schema.ts';
+
+/** Seconds for which a browser may go on with the list that it has. */
+const tenMinutes = 600;
+
+const office: z.output<typeof categorySchema> = {
+  id: '75', name: 'Office Supplies and Devices', picture: 'toner', count: 3120,
+  children: [{ id: '7510', name: 'Office Supplies', count: 2100 }, { id: '7520', name: 'Office Devices and Accessories', count: 1020 }],
+};
+const telecom: z.output<typeof categorySchema> = {
+  id: 'D', name: 'IT and Telecom', picture: 'service', count: 4157,
+  children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }],
+};
+
+/** What the lists have in common (specification, section 7: category lists, cached by the browser). */
+const list = { method: 'GET', access: 'visitor', background: true, cachedFor: tenMinutes, request: z.object({}) } as const;
+const empty: never[] = [];
+
+export const specialCategoryList = definePlainService({
+  ...list,
+  path: '/categories/special_category_list',
+  summary: 'Ways of buying that cut across the categories, of which the store has products',
+  plain: plainAnswer(
+    'list',
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        description: z.string(),
+        /** What the search page is asked for to show it. */
+        search: z.object({ indicator: z.string().optional(), category: z.string().optional() }),
+      }),
+    ),
+    {
+      'Two ways': [
+        { id: 'disaster_relief', name: 'Disaster relief', description: 'Offers that state and local governments may use for disaster preparation and recovery.', search: { indicator: 'DISAST' } },
+        { id: 'ability_one', name: 'AbilityOne', description: 'Products made by people who are blind or have significant disabilities. A mandatory source.', search: { indicator: 'ABILITYONE' } },
+      ],
+      'None in this catalogue': empty,
+    },
+  ),
+});
+
+export const productCategoryList = definePlainService({
+  ...list,
+  path: '/categories/product_category_list',
+  summary: 'The categories that hold products, the fullest first',
+  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [office], 'An empty catalogue': empty }),
+});
+
+export const categoryList = definePlainService({
+  ...list,
+  path: '/categories/category_list',
+  summary: 'Every category, of products and of services',
+  plain: plainAnswer('list', z.array(categorySchema.extend({ kind: z.enum(['products', 'services']) })), {
+    'Products and services': [{ ...office, kind: 'products' }, { ...telecom, kind: 'services' }],
+    'An empty catalogue': empty,
+  }),
+});
+
+/** One line for each category and for each below it: its id, a tab, its name. */
+export const serviceCategoryList = definePlainService({
+  ...list,
+  path: '/categories/service_category_list',
+  summary: 'The categories that hold services, as text: one line of id, tab and name each',
+  plain: plainAnswer('text', z.string(), { 'Two lines': 'D\tIT and Telecom\nD302\tIT Professional Services\n', 'An empty catalogue': '' }),
+});
+
+export const serviceCategoryListAsJson = definePlainService({
+  ...list,
+  path: '/categories/service_category_list_as_json',
+  summary: 'The categories that hold services, the fullest first',
+  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [telecom], 'An empty catalogue': empty }),
+});
