@@ -1,3 +1,4 @@
+import type { BrowserKeys } from './browser-keys.ts';
 import type { Clock } from './clock.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
 import type { HistoryPort } from './history-port.ts';
@@ -62,6 +63,7 @@ export interface Capabilities {
   readonly history: HistoryPort;
   readonly viewport: Viewport;
   readonly locks: TabLocks;
+  readonly keys: BrowserKeys;
   readonly dialogs: NativeDialogs;
   readonly forms: PageForms;
   readonly otherTabs: TabPort;

@@ -33,6 +33,7 @@ export function detachedCapabilities(url: string): Capabilities {
       openTab: () => ({ show: () => {}, abandon: () => {} }),
     },
     locks: tabLocks(),
+    keys: { find: async () => null, findOrMake: async () => null, forget: async () => {}, hash: async () => '' },
     dialogs: { confirm: () => false },
     forms: noForms,
     otherTabs: onlyTab,

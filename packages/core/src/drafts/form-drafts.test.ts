@@ -22,7 +22,7 @@ const newBrowser = (): Browser => ({ tab: memoryStorage(), clock: new ManualCloc
 function load({ tab, clock }: Browser, local: KeyValueStorage, url = address) {
   const forms = new FakeForms();
   const history = new MemoryHistory(url);
-  return { forms, history, drafts: new FormDrafts(tab, history, forms, new Identity(local), clock) };
+  return { forms, history, drafts: new FormDrafts(tab, history, forms, new Identity(local, { forget: () => {} }), clock) };
 }
 
 function typeAndLeave(browser: Browser, local: KeyValueStorage): void {

@@ -25,6 +25,8 @@ import { Alerts } from '../shell/alerts.ts';
 import { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { Spinner } from '../shell/spinner.ts';
+import { Proofs } from '../sign-in/dpop/proofs.ts';
+import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { TokenRenewal } from '../sign-in/renewal.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
@@ -36,7 +38,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, HttpClient, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
+  Session, Identity, FormDrafts, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
   KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, RouteHandlers, Guide, Navigator,
 ];
 
@@ -53,6 +55,7 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(token.HistoryToken, capabilities.history);
   value(token.ViewportToken, capabilities.viewport);
   value(token.LocksToken, capabilities.locks);
+  value(token.BrowserKeysToken, capabilities.keys);
   value(token.DialogsToken, capabilities.dialogs);
   value(token.FormsToken, capabilities.forms);
   value(token.OtherTabsToken, capabilities.otherTabs);

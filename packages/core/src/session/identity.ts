@@ -1,5 +1,6 @@
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { Proofs } from '../sign-in/dpop/proofs.ts';
 import { LocalStorageToken } from '../capabilities/tokens.ts';
 import { storedKeys } from './stored-keys.ts';
 
@@ -7,9 +8,11 @@ import { storedKeys } from './stored-keys.ts';
 @injectable()
 export class Identity {
   readonly #storage: KeyValueStorage;
+  readonly #proofs: Pick<Proofs, 'forget'>;
 
-  constructor(@inject(LocalStorageToken) storage: KeyValueStorage) {
+  constructor(@inject(LocalStorageToken) storage: KeyValueStorage, @inject(Proofs) proofs: Pick<Proofs, 'forget'>) {
     this.#storage = storage;
+    this.#proofs = proofs;
   }
 
   accessToken(): string | null {
@@ -37,6 +40,7 @@ export class Identity {
     this.dropTokens();
     this.#storage.remove(storedKeys.loginName);
     this.#storage.remove(storedKeys.identitySession);
+    this.#proofs.forget();
   }
 }
 

@@ -6,6 +6,8 @@ export interface ProofKey {
   readonly state: string;
   readonly challenge: string;
   readonly verifier: string;
+  /** Thumbprint of the key that the code is bound to (`dpop_jkt`, RFC 9449, section 10); null: to none. */
+  readonly boundTo: string | null;
 }
 
 export interface SignInTicket {
@@ -51,6 +53,7 @@ export class OpenIdConnection {
       state: state.id,
       code_challenge: key.challenge,
       code_challenge_method: 'S256',
+      ...(key.boundTo === null ? {} : { dpop_jkt: key.boundTo }),
       ...(prompt === null ? {} : { prompt }),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

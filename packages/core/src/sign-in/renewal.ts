@@ -4,10 +4,8 @@ import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { LocalStorageToken, LocksToken } from '../capabilities/tokens.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
-import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../wire/service-request.ts';
+import { TokenRequests } from './dpop/token-requests.ts';
 import { parseIdentityConfig } from './identity-config.ts';
-import { parseTokens } from './tokens.ts';
 
 const lockName = 'quartermaster.token-renewal';
 
@@ -17,18 +15,18 @@ const lockName = 'quartermaster.token-renewal';
  */
 @injectable()
 export class TokenRenewal {
-  readonly #http: HttpClient;
+  readonly #requests: TokenRequests;
   readonly #identity: Identity;
   readonly #storage: KeyValueStorage;
   readonly #locks: TabLocks;
 
   constructor(
-    @inject(HttpClient) http: HttpClient,
+    @inject(TokenRequests) requests: TokenRequests,
     @inject(Identity) identity: Identity,
     @inject(LocalStorageToken) storage: KeyValueStorage,
     @inject(LocksToken) locks: TabLocks,
   ) {
-    this.#http = http;
+    this.#requests = requests;
     this.#identity = identity;
     this.#storage = storage;
     this.#locks = locks;
@@ -51,10 +49,9 @@ export class TokenRenewal {
     if (config === null) return false;
     try {
       const payload = { grant_type: 'refresh_token', client_id: config.client_id };
-      const answer = await this.#http.send(serviceRequest('/login/auth_tokens', null, payload));
-      const tokens = parseTokens(answer);
-      if (tokens === null) return false;
-      this.#identity.keep(tokens);
+      const result = await this.#requests.ask(config, payload);
+      if ('refused' in result) return false;
+      this.#identity.keep(result.tokens);
       return true;
     } catch {
       return false;

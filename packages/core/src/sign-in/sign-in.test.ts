@@ -11,7 +11,7 @@ import { openTab, sessionOf, type World } from '../testing/world.ts';
 const config = {
   issuer: 'http://id.test', session_endpoint: 'http://id.test/session', authorization_endpoint: 'http://id.test/auth',
   token_endpoint: 'http://id.test/token', end_session_endpoint: 'http://id.test/end', pivreader_endpoint: null,
-  client_id: 'web', scopes_supported: ['openid', 'profile'],
+  client_id: 'web', scopes_supported: ['openid', 'profile'], dpop_signing_alg_values_supported: [],
 };
 const proofKey = {
   pkce_state: 'state-0123456789-0123456789',

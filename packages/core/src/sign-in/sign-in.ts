@@ -7,9 +7,10 @@ import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { serviceRequest } from '../wire/service-request.ts';
+import { Proofs } from './dpop/proofs.ts';
+import { TokenRequests } from './dpop/token-requests.ts';
 import { parseIdentityConfig, type IdentityConfig } from './identity-config.ts';
 import type { OpenIdConnection } from './openid-connection.ts';
-import { parseTokens } from './tokens.ts';
 
 /** Where the identity server sends the browser back to (specification, section 2). */
 export const callbackPath = '/pkce/callback';
@@ -34,6 +35,8 @@ export class SignIn {
   readonly #location: BrowserLocation;
   readonly #local: KeyValueStorage;
   readonly #tab: KeyValueStorage;
+  readonly #requests: TokenRequests;
+  readonly #proofs: Proofs;
 
   constructor(
     @inject(HttpClient) http: HttpClient,
@@ -41,6 +44,8 @@ export class SignIn {
     @inject(LocationToken) location: BrowserLocation,
     @inject(LocalStorageToken) local: KeyValueStorage,
     @inject(SessionStorageToken) tab: KeyValueStorage,
+    @inject(TokenRequests) requests: TokenRequests,
+    @inject(Proofs) proofs: Proofs,
     @inject(FormDrafts) drafts: FormDrafts,
   ) {
     this.#http = http;
@@ -48,6 +53,8 @@ export class SignIn {
     this.#location = location;
     this.#local = local;
     this.#tab = tab;
+    this.#requests = requests;
+    this.#proofs = proofs;
     this.#drafts = drafts;
   }
 
@@ -67,7 +74,7 @@ export class SignIn {
     this.#tab.set(storedKeys.proofKeyVerifier, verifier);
     const connection = await this.#connection(config);
     this.#drafts.keep();
-    this.#location.leaveFor(await connection.begin({ state, challenge, verifier }, silent ? 'none' : null));
+    this.#location.leaveFor(await connection.begin({ state, challenge, verifier, boundTo: await this.#proofs.thumbprint(config) }, silent ? 'none' : null));
     return 'left';
   }
 
@@ -95,19 +102,15 @@ export class SignIn {
       const connection = await this.#connection(config);
       const ticket = await connection.finish(`${this.#location.origin}${callbackPath}${search}`);
       if (ticket === null) return { kind: 'error', error: 'xsrf', detail: 'The browser did not begin this sign-in.' };
-      const tokens = parseTokens(
-        await this.#http.send(
-          serviceRequest('/login/auth_tokens', null, {
-            grant_type: 'authorization_code',
-            code: ticket.code,
-            client_id: config.client_id,
-            redirect_uri: this.#redirectUri,
-            code_verifier: ticket.verifier,
-          }),
-        ),
-      );
-      if (tokens === null) return { kind: 'error', error: 'sign-in', detail: 'The sign-in code was refused.' };
-      this.#identity.keep(tokens);
+      const result = await this.#requests.ask(config, {
+        grant_type: 'authorization_code',
+        code: ticket.code,
+        client_id: config.client_id,
+        redirect_uri: this.#redirectUri,
+        code_verifier: ticket.verifier,
+      });
+      if ('refused' in result) return { kind: 'error', error: 'sign-in', detail: `The sign-in code was refused. ${result.refused}` };
+      this.#identity.keep(result.tokens);
       return { kind: 'signed-in' };
     } catch (error) {
       return { kind: 'error', error: 'sign-in', detail: error instanceof Error ? error.message : String(error) };

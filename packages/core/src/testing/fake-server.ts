@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 }
 
 /** A string is a text answer, an array a list answer. */
-export type FakeAnswer = Envelope | { readonly status: number; readonly body?: unknown } | Blob | string | readonly unknown[] | null;
+export type FakeAnswer = Envelope | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } | Blob | string | readonly unknown[] | null;
 export type Handler = (request: ReceivedRequest) => FakeAnswer | Promise<FakeAnswer>;
 
 /** Answers by path; a path without a handler answers 404. Remembers what it was asked. */
@@ -56,7 +56,7 @@ function toResponse(answer: FakeAnswer): Response {
   if (answer instanceof Blob) return new Response(answer, { headers: { 'content-type': answer.type } });
   if (typeof answer === 'string') return new Response(answer, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   if (answer !== null && 'status' in answer) {
-    return new Response(JSON.stringify(answer.body ?? null), { status: answer.status, headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify(answer.body ?? null), { status: answer.status, headers: { 'content-type': 'application/json', ...answer.headers } });
   }
   return Response.json(answer);
 }

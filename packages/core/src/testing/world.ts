@@ -1,6 +1,8 @@
 import { usd, type SessionAttributes } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { tabLocks } from '../capabilities/browser/browser-locks.ts';
+import { memoryVault } from '../capabilities/browser/keys/key-vault.ts';
+import { webCryptoKeys } from '../capabilities/browser/keys/web-crypto-keys.ts';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { noForms } from '../drafts/page-forms.ts';
 import { createStorefront, type HostedStorefront } from '../engine/create-storefront.ts';
@@ -17,6 +19,8 @@ export interface WorldOptions {
   readonly server?: FakeServer;
   readonly localStorage?: Capabilities['localStorage'];
   readonly sessionStorage?: Capabilities['sessionStorage'];
+  /** The key of the browser; tabs of one browser share it. */
+  readonly keys?: Capabilities['keys'];
   /** For a reload: the history that the tab has. */
   readonly history?: MemoryHistory;
   readonly stores?: StoreList;
@@ -100,6 +104,7 @@ export function createWorld(options: WorldOptions = {}): World {
         },
       },
       locks: tabLocks(),
+      keys: options.keys ?? webCryptoKeys(globalThis.crypto.subtle, memoryVault()),
       dialogs: options.dialogs ?? { confirm: () => true },
       forms: options.forms ?? noForms,
       otherTabs: options.otherTabs ?? onlyTab,

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Envelope } from '@quartermaster/contracts';
 import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
@@ -8,6 +8,7 @@ import { CallFailure } from '../errors/call-failure.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys, xsrfCookie } from '../session/stored-keys.ts';
+import { Proofs } from '../sign-in/dpop/proofs.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
@@ -30,6 +31,7 @@ export class HttpClient {
   readonly #storage: KeyValueStorage;
   readonly #identity: Identity;
   readonly #store: CurrentStore;
+  readonly #proofs: Proofs;
 
   constructor(
     @inject(FetchToken) fetch: typeof globalThis.fetch,
@@ -38,11 +40,13 @@ export class HttpClient {
     @inject(LocalStorageToken) storage: KeyValueStorage,
     @inject(Identity) identity: Identity,
     @inject(CurrentStore) store: CurrentStore,
+    @inject(Proofs) proofs: Proofs,
   ) {
     this.#cookies = cookies;
     this.#storage = storage;
     this.#identity = identity;
     this.#store = store;
+    this.#proofs = proofs;
     this.#axios = axios.create({
       adapter: 'fetch',
       env: { fetch },
@@ -59,11 +63,10 @@ export class HttpClient {
     const changes = service.method === 'POST' || service.changesState === true;
     if (changes && this.#cookies.get(xsrfCookie) === null) await this.#beginSession(signal);
     try {
-      const response: AxiosResponse<unknown> = await this.#axios.request({
+      const response = await this.#request(changes, {
         url: requestUrl(request),
         method: service.method === 'POST' ? 'POST' : 'GET',
         ...(service.method === 'POST' && { data: request.payload ?? {} }),
-        headers: this.#headers(changes),
         responseType: service.method === 'GET_PDF' ? 'blob' : service.plain === 'text' ? 'text' : 'json',
         ...(signal && { signal }),
       });
@@ -76,10 +79,34 @@ export class HttpClient {
   /** The server gives a browser its XSRF cookie with the first answer; without one it refuses changes. */
   async #beginSession(signal?: AbortSignal): Promise<void> {
     try {
-      await this.#axios.request({ url: '/main/session', method: 'GET', headers: this.#headers(false), ...(signal && { signal }) });
+      await this.#request(false, { url: '/main/session', method: 'GET', ...(signal && { signal }) });
     } catch (error) {
       if (error instanceof AxiosError && error.response !== undefined) return;
       throw await failureOf(error);
+    }
+  }
+
+  /** Sent again, once, where the server refused the proof of the token because this machine's clock is wrong. */
+  async #request(changes: boolean, config: Question): Promise<AxiosResponse<unknown>> {
+    const corrections = this.#proofs.clockCorrections;
+    try {
+      return await this.#requestOnce(changes, config);
+    } catch (error) {
+      if (!isRefusedProof(error) || this.#proofs.clockCorrections === corrections) throw error;
+      return this.#requestOnce(changes, config);
+    }
+  }
+
+  async #requestOnce(changes: boolean, config: Question): Promise<AxiosResponse<unknown>> {
+    const token = this.#identity.accessToken();
+    const presented = token === null ? {} : await this.#proofs.headersFor(token, config.method, `${this.#axios.defaults.baseURL}${config.url}`);
+    try {
+      const response: AxiosResponse<unknown> = await this.#axios.request({ ...config, headers: { ...this.#headers(changes), ...presented } });
+      this.#proofs.serverTime(String(response.headers['date']));
+      return response;
+    } catch (error) {
+      if (error instanceof AxiosError && error.response !== undefined) this.#proofs.serverTime(String(error.response.headers['date']));
+      throw error;
     }
   }
 
@@ -88,14 +115,20 @@ export class HttpClient {
     const add = (name: string, value: string | null) => {
       if (value !== null && value !== '') headers[name] = value;
     };
-    const token = this.#identity.accessToken();
-    add('Authorization', token === null ? null : `Bearer ${token}`);
     add('X-WebSocket-ID', this.#storage.get(storedKeys.websocketId));
     add('X-Store', this.#store.name);
     if (changes) add('X-XSRF-TOKEN', this.#cookies.get(xsrfCookie));
     return headers;
   }
 }
+
+interface Question extends AxiosRequestConfig {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+}
+
+const isRefusedProof = (error: unknown): boolean =>
+  error instanceof AxiosError && error.response?.status === 401 && String(error.response.headers['www-authenticate']).includes('invalid_dpop_proof');
 
 async function answerOf({ data, headers }: AxiosResponse<unknown>): Promise<RawAnswer> {
   if (!(data instanceof Blob)) return { kind: 'envelope', envelope: asEnvelope(data) };

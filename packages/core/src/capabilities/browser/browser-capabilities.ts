@@ -6,6 +6,7 @@ import { browserCookies } from './browser-cookies.ts';
 import { browserHistory } from './browser-history.ts';
 import { browserLocks } from './browser-locks.ts';
 import { browserStorage } from './browser-storage.ts';
+import { lazyBrowserKeys } from './lazy-browser-keys.ts';
 import { browserViewport } from './browser-viewport.ts';
 
 /** Everything that the engine needs of a real window. */
@@ -25,6 +26,7 @@ export function browserCapabilities(window: Window & typeof globalThis): Capabil
     history: browserHistory(window, () => randomness.uuid()),
     viewport: browserViewport(window),
     locks: browserLocks(window.navigator),
+    keys: lazyBrowserKeys(window),
     dialogs: { confirm: (text) => window.confirm(text) },
     forms: browserForms(window),
     otherTabs: browserTabs(window),

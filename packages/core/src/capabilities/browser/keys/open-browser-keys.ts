@@ -1,0 +1,19 @@
+import type { BrowserKeys } from '../../browser-keys.ts';
+import { indexedDbVault } from './indexed-db-vault.ts';
+import type { KeyVault } from './key-vault.ts';
+import { webCryptoKeys } from './web-crypto-keys.ts';
+
+/** The key of a real window, in its IndexedDB. */
+export function openBrowserKeys(window: Window & typeof globalThis): BrowserKeys {
+  return webCryptoKeys(window.crypto.subtle, indexedDbOf(window));
+}
+
+/** Some browsers throw, or have nothing, where storage is switched off. */
+function indexedDbOf(window: Window & typeof globalThis): KeyVault {
+  try {
+    return indexedDbVault(window.indexedDB);
+  } catch {
+    const refused = (): Promise<never> => Promise.reject(new Error('There is no IndexedDB.'));
+    return { read: refused, keep: refused, remove: refused };
+  }
+}

@@ -1,0 +1,55 @@
+import { inject, injectable } from '../../capabilities/injection.ts';
+import { Identity } from '../../session/identity.ts';
+import { HttpClient, type RawAnswer } from '../../wire/http-client.ts';
+import { serviceRequest } from '../../wire/service-request.ts';
+import type { IdentityConfig } from '../identity-config.ts';
+import { parseTokens, type Tokens } from '../tokens.ts';
+import { Proofs } from './proofs.ts';
+
+export type TokenResult = { readonly tokens: Tokens } | { readonly refused: string };
+
+const noKey = 'This browser cannot keep the key that a sign-in is bound to. Allow this site to store data, leave the private window, or use another browser.';
+
+/** Asks our server for tokens that are bound to this browser, as far as the identity server binds them. */
+@injectable()
+export class TokenRequests {
+  readonly #http: HttpClient;
+  readonly #identity: Identity;
+  readonly #proofs: Proofs;
+
+  constructor(@inject(HttpClient) http: HttpClient, @inject(Identity) identity: Identity, @inject(Proofs) proofs: Proofs) {
+    this.#http = http;
+    this.#identity = identity;
+    this.#proofs = proofs;
+  }
+
+  /** @throws CallFailure when there is no answer */
+  async ask(config: IdentityConfig, payload: object): Promise<TokenResult> {
+    let nonce: string | null = null;
+    let refusal = 'The tokens were refused.';
+    // Once more with the nonce that the identity server wants, and once more by the server's clock.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const clock = this.#proofs.clockCorrections;
+      const proof = await this.#proofs.forTokenEndpoint(config, this.#identity.accessToken(), nonce);
+      const answer = await this.#http.send(serviceRequest('/login/auth_tokens', null, { ...payload, ...(proof !== null && { dpop_proof: proof }) }));
+      const tokens = parseTokens(answer);
+      if (tokens !== null) return { tokens };
+      const { error, description, wanted } = refusalOf(answer);
+      refusal = `${error}: ${description}`;
+      if (proof === null) return { refused: (await this.#lacksKey(config)) ? `${noKey} (${refusal})` : refusal };
+      const isClock = error === 'invalid_dpop_proof' && this.#proofs.clockCorrections !== clock;
+      if (wanted === null && !isClock) break;
+      nonce = wanted ?? nonce;
+    }
+    return { refused: refusal };
+  }
+
+  async #lacksKey(config: IdentityConfig): Promise<boolean> {
+    return this.#proofs.binds(config) && (await this.#proofs.thumbprint(config)) === null;
+  }
+}
+
+function refusalOf(answer: RawAnswer): { error: string; description: string; wanted: string | null } {
+  const { error, error_description: description, dpop_nonce: wanted } = (answer.kind === 'envelope' ? answer.envelope?.attributes : null) ?? {};
+  return { error: String(error), description: String(description), wanted: typeof wanted === 'string' ? wanted : null };
+}

@@ -1,0 +1,21 @@
+/** What a proof says, when its signature holds for the key that it carries; what it carries must be a public key alone. */
+export async function readProof(proof: string | null | undefined): Promise<{ header: Record<string, unknown>; claims: Record<string, unknown> }> {
+  const [header = '', claims = '', signature = ''] = (proof ?? '').split('.');
+  const read = (part: string) => JSON.parse(new TextDecoder().decode(bytes(part))) as Record<string, unknown>;
+  const { jwk } = read(header) as { jwk: JsonWebKey };
+  const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
+  const signed = new TextEncoder().encode(`${header}.${claims}`);
+  if (!(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, bytes(signature), signed))) throw new Error('The signature of the proof does not hold.');
+  return { header: read(header), claims: read(claims) };
+}
+
+/** An access token that is bound to a key, or to none; nobody signed it. */
+export function tokenBoundTo(thumbprint: string | null, name = 'buyer'): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${part({ alg: 'ES256' })}.${part({ sub: name, ...(thumbprint !== null && { cnf: { jkt: thumbprint } }) })}.signature`;
+}
+
+function bytes(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
