@@ -6,6 +6,7 @@ const messages: Readonly<Record<string, string>> = {
   '/login/mfa_sign_in': 'Multi factor authentication in progress...',
   '/login/sign_out': 'Signing out...',
   '/pkce/logout': 'Signing out...',
+  '/search/header_search': 'Searching...',
   '/search/advantage_search': 'Searching...',
   '/checkout/checkout_review_submit': 'Placing your order...',
   '/orderhistory/view_pdf': 'Preparing the document...',
