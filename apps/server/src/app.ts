@@ -2,6 +2,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { connectionPath } from '@quartermaster/contracts';
+import { defaultConnectionLimits, registerWebsockets, type ConnectionLimits } from './connection/index.ts';
 import { brokenRequests } from './http/broken-requests.ts';
 import { registerContentPolicy, type PolicyOrigins } from './http/content-policy.ts';
 import { registerDrain } from './http/drain.ts';
@@ -23,7 +25,9 @@ export interface AppOptions {
   readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
   readonly handlerTimeout?: number;
-  /** What there is beside the API: health, documents, pages. */
+  /** What websockets may ask of this process. */
+  readonly connectionLimits?: ConnectionLimits;
+  /** What there is beside the API: the websocket, health, documents, pages. */
   readonly extras?: readonly ((app: FastifyInstance, wiring: Wiring) => Promise<void>)[];
 }
 
@@ -46,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('call', null);
   registerDrain(app);
+  await registerWebsockets(app, `${apiBase}${connectionPath}`, options.connectionLimits ?? defaultConnectionLimits);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await registerContentPolicy(app, options.origins);

@@ -8,6 +8,7 @@ import { cartSummary } from './cart/index.ts';
 import { addSampleActivities, addSampleAddresses } from './checkout/index.ts';
 import { cleanUp } from './clean-up.ts';
 import type { ServerConfig } from './config.ts';
+import { openConnection, registerConnection } from './connection/index.ts';
 import { registerHealth } from './http/health.ts';
 import { buyerOfToken, openIdentity } from './login/index.ts';
 import { registerOpenApi } from './openapi/register.ts';
@@ -42,9 +43,11 @@ export interface RunningServer {
 
 /** Brings the database up to date, wires the areas together and listens. An identity server that is away stops nothing. */
 export async function startServer({ config, pool, clock, randomness, log }: ServerDependencies): Promise<RunningServer> {
+  const appServerId = randomBytes(4).toString('hex');
   const ran = await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
   const cookieKey = await secretKey(pool, 'cookie', config.cookieSecret);
+  const connection = await openConnection({ databaseUrl: config.databaseUrl, pool, clock, processId: appServerId, cookieKey, log });
   if (config.demoAccounts) await addSampleActivities(pool);
 
   const identity = openIdentity({
@@ -73,12 +76,14 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       randomness,
       cookies: { cookieKey, secure: config.webOrigin.startsWith('https:'), randomness },
       storeHosts: config.storeHosts,
-      appServerId: randomBytes(4).toString('hex'),
+      appServerId,
       sessionTimeout: config.sessionTimeout,
       buyerOf: (token, _log, presented) => buyerOfToken(identity, token, presented),
       cartSummary,
+      messages: connection.messages,
     },
     extras: [
+      (root, wiring) => registerConnection(root, { apiBase, webOrigin: config.webOrigin, wiring, ...connection }),
       async (root) => registerHealth(root, pool),
       (root) => registerOpenApi(root, implementations.map(({ service }) => service), apiBase, version),
       (root, wiring) => registerPages(root, { web, implementations, wiring, origins }),
@@ -99,6 +104,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     async stop() {
       clearInterval(timer);
       await app.close();
+      await connection.stop();
     },
   };
 }

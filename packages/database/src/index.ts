@@ -1,5 +1,6 @@
 export { openPool } from './pool.ts';
 export type { Connection, Pool, PoolOptions } from './pool.ts';
+export { embeddedDatabaseFolder } from './embedded-folder.ts';
 export { withTransaction } from './transaction.ts';
 export type { TransactionOptions } from './transaction.ts';
 export { SqlState, sqlState } from './sql-state.ts';

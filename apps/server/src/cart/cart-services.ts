@@ -1,6 +1,7 @@
 import { usd, type CartSummary } from '@quartermaster/contracts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 import { addToCart, changeQuantities, takeFromCart, type CartChange } from './change-cart.ts';
+import { announceCart } from './announce-cart.ts';
 import { ownerOf } from './owner.ts';
 import { priceCart, vendorGroups } from './price-cart.ts';
 import { readCart } from './store.ts';
@@ -15,17 +16,17 @@ export function cartServices(strategies: TotalsStrategies = defaultStrategies): 
       return respond('Initial', await page({ cart, touched: [], refused: [] }));
     }),
     implement(serviceAt('/cart/addCart'), async ({ items, changeKey }, context) => {
-      const change = await addToCart(context, ownerOf(context), items, changeKey);
+      const change = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey));
       return change.refused.length > 0
         ? respond('Failure', await page(change))
         : respond('Success', { ...(await page(change)), added: change.touched });
     }),
     implement(serviceAt('/cart/shopping_cart_post'), async ({ lines, changeKey }, context) => {
-      const change = await changeQuantities(context, ownerOf(context), lines, changeKey);
+      const change = await announceCart(context, changeQuantities(context, ownerOf(context), lines, changeKey));
       return respond(change.refused.length > 0 ? 'Failure' : 'Initial', await page(change));
     }),
     implement(serviceAt('/cart/delete_item'), async ({ cartKeys }, context) => {
-      const change = await takeFromCart(context, ownerOf(context), cartKeys);
+      const change = await announceCart(context, takeFromCart(context, ownerOf(context), cartKeys));
       return respond(change.refused.length > 0 ? 'Failure' : 'Initial', await page(change));
     }),
   ];

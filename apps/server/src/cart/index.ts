@@ -1,5 +1,6 @@
 // What checkout and the composition of the server use of the cart.
 export { cartServices, cartSummary } from './cart-services.ts';
+export { cartChanged } from './announce-cart.ts';
 export { readCart, removeLines } from './store.ts';
 export { mergeVisitorCart, mergeVisitorCarts } from './merge.ts';
 export { forgetOldCarts } from './forget-old.ts';

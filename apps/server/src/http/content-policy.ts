@@ -24,7 +24,8 @@ export function contentPolicy(origins: PolicyOrigins, nonce?: string): string {
     nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}' ${emptyStyle}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${origins.identity}`,
+    // Not every browser counts the websocket of the own host as 'self'.
+    `connect-src 'self' ${origins.web.replace(/^http/, 'ws')} ${origins.identity}`,
     `frame-src 'self' ${origins.identity}`,
     "manifest-src 'self'",
     "base-uri 'self'",

@@ -48,7 +48,7 @@ describe('every answer', () => {
     const { headers } = await new TestBrowser(await wireApp(services)).get('/main/session');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self'; style-src 'self'; ");
-    expect(policy).toContain("connect-src 'self' http://localhost:8081; ");
+    expect(policy).toContain("connect-src 'self' ws://localhost:8080 http://localhost:8081; ");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers).toMatchObject({

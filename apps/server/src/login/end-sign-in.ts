@@ -1,17 +1,18 @@
-import type { RequestContext } from '../wire/index.ts';
+import { sessionAddress, type RequestContext } from '../wire/index.ts';
 import type { Identity } from './identity.ts';
 import { endSession } from './session-store.ts';
 import type { KeptTokens } from './token-box.ts';
 
 /**
- * Ends the session on this side: row, cookies and refresh token. It works whether or not the identity server can be
- * reached.
+ * Ends the session on this side: row, cookies, websockets and refresh token. It works whether or not the identity server
+ * can be reached.
  *
  * @returns what was kept, for the hint to the identity server
  */
 export async function forgetSession(identity: Identity, context: RequestContext): Promise<KeptTokens | null> {
   const row = await endSession(identity.database, context.session.id);
   const kept = row?.tokens == null ? null : identity.box.open(row.tokens, context.session.id);
+  if (row !== null) await context.messages.send(sessionAddress(context.session.id), { op: 'session_ended' }, context.webSocketId);
   context.session.end();
   if (kept?.refreshToken != null) {
     await identity.endpoint.revoke(kept.refreshToken).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { mergeVisitorCarts, readCart } from '../cart/index.ts';
-import { authenticated, implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
+import { authenticated, buyerAddress, implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 import { fedstripDenied, storeAccessDenied } from './access.ts';
 import { endSessionAddress, forgetSession } from './end-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -37,9 +37,11 @@ export function loginServices(identity: Identity): readonly Implementation[] {
     }),
     implement(
       serviceAt('/login/auth_tokens'),
-      async (request, { session }) => {
+      async (request, { session, messages }) => {
+        const before = session.id;
         const answer = request.grant_type === 'refresh_token' ? await renew(identity, session.id, request.dpop_proof) : await exchangeCode(identity, request, session);
         if ('refused' in answer) return respond('Failure', answer.refused);
+        if (session.id !== before) await messages.sessionChanged(before);
         const { accessToken, idToken, expiresAt } = answer.tokens;
         const seconds = Math.max(0, Math.floor((expiresAt - identity.clock.now().getTime()) / 1000));
         return respond('Success', { id_token: idToken, access_token: accessToken, expires_in: seconds });
@@ -70,6 +72,7 @@ async function signIn(identity: Identity, context: RequestContext) {
   if (refusal !== null) return respond('accessDenied', { reason: refusal }, { msgType: 'Authorization Error', message: refusal });
   await linkBuyer(identity.database, session.id, buyer.buyerId, identity.clock.now());
   const cartMerged = session.visitorKnown && (await mergeVisitorCarts(context, session.visitorId, buyer.buyerId));
+  if (cartMerged) await context.messages.send(buyerAddress(buyer.buyerId), { op: 'cart' }, context.webSocketId);
   return authenticated({ cartMerged });
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import type { TestDatabase } from '@quartermaster/database/testing';
-import { buildApp } from '../app.ts';
+import { apiBase, buildApp } from '../app.ts';
 import { cartSummary } from '../cart/index.ts';
+import { defaultConnectionLimits, openConnection, registerConnection, type ConnectionLimits } from '../connection/index.ts';
 import { openLog } from '../http/log.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import { buyerOfToken, embeddedIdentity, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
@@ -20,6 +22,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly pool: Pool;
   readonly provider: TestIdentityProvider;
+  readonly databaseUrl: string;
   readonly identity: Identity;
   /** A browser that has been here before: it has its cookies. */
   visitor(): Promise<TestBrowser>;
@@ -32,6 +35,11 @@ export interface TestServerOptions {
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
   readonly identity?: Partial<IdentityOptions>;
+  /** A second server process, as it were, on the database and the identity provider of this one. */
+  readonly beside?: TestServer;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
+  /** Milliseconds that a call may take. */
+  readonly handlerTimeout?: number;
   readonly dpop?: IdentityConfig['dpop'];
 }
 
@@ -45,7 +53,11 @@ export const demoBuyer: TestPerson = {
 
 /** Opens a server on one kind of database: `describe.each(testDatabases())('... on $name', ({ open }) => ...)`. */
 export async function openServer(open: TestDatabase['open'], options: TestServerOptions = {}): Promise<TestServer> {
-  const [database, provider] = await Promise.all([open(), TestIdentityProvider.start()]);
+  const { beside } = options;
+  const shared = async (): Promise<void> => {};
+  const [database, provider] = beside === undefined
+    ? await Promise.all([open(), TestIdentityProvider.start()])
+    : [{ url: beside.databaseUrl, close: shared }, beside.provider];
   const pool = openPool(database.url);
   await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
   const clock = options.clock ?? systemClock;
@@ -59,8 +71,14 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     webOrigin,
     ...options.identity,
   });
+  const processId = randomUUID();
+  const limits = { ...defaultConnectionLimits, ...options.connectionLimits };
+  const log = openLog('silent');
+  const connection = await openConnection({ databaseUrl: database.url, pool, clock, processId, cookieKey, log, limits });
   const app = await buildApp({
-    log: openLog('silent'),
+    log,
+    connectionLimits: limits,
+    ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
     implementations: allServices(identity, 1800),
     origins: { web: webOrigin, identity: provider.issuer },
     rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
@@ -75,7 +93,9 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       sessionTimeout: 1800,
       buyerOf: (token, _log, presented) => buyerOfToken(identity, token, presented),
       cartSummary,
+      messages: connection.messages,
     },
+    extras: [(root, wiring) => registerConnection(root, { apiBase, webOrigin, wiring, ...connection })],
   });
   const visitor = async (): Promise<TestBrowser> => {
     const browser = new TestBrowser(app);
@@ -86,6 +106,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     app,
     pool,
     provider,
+    databaseUrl: database.url,
     identity,
     visitor,
     async signedIn(person = demoBuyer, browser) {
@@ -95,8 +116,9 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     },
     async close() {
       await app.close();
+      await connection.stop();
       await pool.end();
-      await Promise.all([provider.stop(), database.close()]);
+      await Promise.all([beside === undefined ? provider.stop() : shared(), database.close()]);
     },
   };
 }

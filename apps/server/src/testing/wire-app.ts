@@ -6,6 +6,7 @@ import { openLog } from '../http/log.ts';
 import { defaultRateLimits } from '../http/rate-limits.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
+import { noClients } from '../wire/client-messages.ts';
 import type { Implementation } from '../wire/implement.ts';
 import type { Wiring } from '../wire/wiring.ts';
 
@@ -32,6 +33,7 @@ export function wireApp(
       sessionTimeout: 1800,
       buyerOf: async () => null,
       cartSummary: async () => ({ lineCount: 0, subtotal: usd(0) }),
+      messages: noClients,
       ...wiring,
     },
   });

@@ -90,5 +90,7 @@ export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): 
     log: request.log,
     requestId: request.id,
     ipAddress: request.ip,
+    webSocketId: wiring.messages.webSocketIdOf(request.headers['x-websocket-id'], call.session.id),
+    messages: wiring.messages,
   };
 }

@@ -3,6 +3,7 @@ export { implement, implementDocument, type Implementation, type ImplementationO
 export { authenticated, pdf, plain, redirect, respond, type DocumentReply, type NamedReply, type RedirectReply, type Reply, type ReplyOf } from './reply.ts';
 export { notYours, problem, Problem, requestInvalid, signInRequired } from './problem.ts';
 export { serviceAt } from './service-at.ts';
+export { buyerAddress, sessionAddress, visitorAddress, type Address, type ClientMessages } from './client-messages.ts';
 export { signedIn, type Buyer, type RequestContext, type SessionHandle } from './request-context.ts';
 export type { Clock } from '../runtime/clock.ts';
 export type { Randomness } from '../runtime/randomness.ts';

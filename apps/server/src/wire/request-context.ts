@@ -3,6 +3,7 @@ import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
+import type { ClientMessages } from './client-messages.ts';
 import { signInRequired } from './problem.ts';
 
 /** A signed-in buyer. */
@@ -43,6 +44,10 @@ export interface RequestContext {
   /** Also the `errorID` of an ERROR answer. */
   readonly requestId: string;
   readonly ipAddress: string;
+  /** The websocket of the tab that calls; null when it named none that belongs to its session. */
+  readonly webSocketId: string | null;
+  /** What is told to the browsers that are connected. */
+  readonly messages: ClientMessages;
 }
 
 /** The buyer; a 401 envelope when nobody is signed in. Services with `access: 'buyer'` never see that. */

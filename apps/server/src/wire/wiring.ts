@@ -4,6 +4,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
 import type { BrowserSessionOptions } from '../session/browser-session.ts';
+import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';
 import type { Buyer, RequestContext } from './request-context.ts';
 import type { StoreHosts } from './store-choice.ts';
@@ -26,6 +27,8 @@ export interface Wiring {
   readonly buyerOf: (accessToken: string, log: FastifyRequest['log'], presented: TokenPresentation) => Promise<Buyer | null>;
   /** What the header shows of the caller's cart. */
   readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
+  /** What services tell the browsers that are connected. */
+  readonly messages: ClientMessages;
   /** Throws a 429 problem when the caller has used up his calls. */
   readonly checkRate: (rateClass: RateClass | 'all', request: FastifyRequest) => Promise<void>;
 }

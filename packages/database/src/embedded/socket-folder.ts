@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedMark } from '../embedded-folder.ts';
 
 /** The name that PostgreSQL clients look for in a socket folder. */
 const SOCKET_NAME = '.s.PGSQL.5432';
@@ -26,6 +27,7 @@ export function makeSocketFolder(dataDir: string | undefined): SocketFolder {
     mkdirSync(folder, { mode: 0o700 });
     chmodSync(folder, 0o700);
   }
+  writeFileSync(join(folder, embeddedMark), '');
   return {
     folder,
     socketPath: join(folder, SOCKET_NAME),

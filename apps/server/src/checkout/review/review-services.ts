@@ -1,4 +1,5 @@
 import { withTransaction } from '@quartermaster/database';
+import { cartChanged } from '../../cart/index.ts';
 import { implement, requestInvalid, respond, serviceAt, type Implementation } from '../../wire/index.ts';
 import { findOrder, orderNotFound } from '../../orderhistory/order-store.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
@@ -34,6 +35,7 @@ export function reviewServices(strategies: CheckoutStrategies): readonly Impleme
     implement(serviceAt('/checkout/checkout_review_submit'), async ({ submitKey, reviewed }, context) => {
       const answer = await submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed });
       const outcome = answer.name === 'OrderConfirmation' ? { orderNumber: answer.attributes.order.orderNumber } : {};
+      if (answer.name === 'OrderConfirmation') cartChanged(context);
       context.log.info({ submitKey, answer: answer.name, ...outcome }, 'order submitted');
       return answer;
     }),
