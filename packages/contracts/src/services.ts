@@ -22,8 +22,10 @@ import { home, startPage } from './main/start-page.service.ts';
 import { agencyList } from './profile/agency-list.service.ts';
 import { myOrders, orderDetails, viewPdf } from './orderhistory/orders.services.ts';
 import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './profile/registration.services.ts';
+import { updateProfile } from './profile/update-profile.service.ts';
 import { advantageSearch } from './search/advantage-search.service.ts';
 import { headerSearch } from './search/header-search.service.ts';
+import { registerSmartCard, unregisterSmartCard } from './smart-card/smart-card.services.ts';
 
 /** Every path of the API, once. */
 export const services = [
@@ -73,6 +75,9 @@ export const services = [
   registrationSubmit,
   ggsRegistration,
   ggsRegistrationSubmit,
+  updateProfile,
+  registerSmartCard,
+  unregisterSmartCard,
 ] as const;
 
 export type Service = (typeof services)[number];

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Clock } from '../runtime/clock.ts';
@@ -37,6 +38,10 @@ export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | '
   readonly proofs: ProofCheck;
   readonly endpoint: TokenEndpoint;
   readonly box: TokenBox;
+  /** A key of its own for each purpose, derived from the cookie secret (HKDF, RFC 5869). */
+  readonly keyFor: (purpose: string) => Uint8Array;
+  /** Where smart cards are read; null where they are not. @throws Problem 503 when the provider cannot be asked */
+  readonly pivreaderEndpoint: () => Promise<string | null>;
   readonly hooks: readonly FirstSignInHook[];
 }
 
@@ -54,6 +59,8 @@ export function openIdentity(options: IdentityOptions): Identity {
     proofs: proofCheck(clock),
     endpoint: tokenEndpoint(config, discovery, clock),
     box: tokenBox(options.cookieKey),
+    keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', options.cookieKey, '', purpose, 32)),
+    pivreaderEndpoint: async () => config.pivreaderEndpoint ?? (await discovery.metadata()).pivreader_endpoint ?? null,
   };
 }
 

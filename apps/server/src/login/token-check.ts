@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../runtime/clock.ts';
 import type { IdentityConfig } from './config.ts';
@@ -29,6 +29,8 @@ export interface TokenCheck {
   accessToken(token: string): Promise<CheckedToken | null>;
   /** The person of an ID token that was issued to this application. */
   idToken(token: string): Promise<Person | null>;
+  /** What a signed statement of another type says, for this audience; null when it does not hold. */
+  statement(token: string, audience: string, type: string): Promise<JWTPayload | null>;
 }
 
 /** Seconds by which the clocks of two machines may differ. */
@@ -55,7 +57,7 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
     if (keys?.uri !== uri) keys = { uri, get: createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000, cooldownDuration: 5_000 }) };
     return keys.get;
   };
-  const check = async (token: string, audience: string): Promise<CheckedToken | null> => {
+  const verified = async (token: string, audience: string, demands: Pick<JWTVerifyOptions, 'typ' | 'requiredClaims'>): Promise<JWTPayload | null> => {
     try {
       const { payload } = await jwtVerify(token, await keysOf(), {
         issuer: config.issuer,
@@ -63,15 +65,23 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
         algorithms: [...config.signingAlgorithms],
         clockTolerance: skew,
         currentDate: clock.now(),
-        requiredClaims: ['sub', 'exp', 'iat'],
+        ...demands,
       });
-      return checkedToken(payload);
+      return payload;
     } catch (error) {
       if (isTokenFault(error)) return null;
       throw error instanceof errors.JOSEError || error instanceof TypeError ? identityAway(error) : error;
     }
   };
-  return { accessToken: (token) => check(token, config.audience), idToken: async (token) => (await check(token, config.clientId))?.person ?? null };
+  const check = async (token: string, audience: string): Promise<CheckedToken | null> => {
+    const payload = await verified(token, audience, { requiredClaims: ['sub', 'exp', 'iat'] });
+    return payload && checkedToken(payload);
+  };
+  return {
+    accessToken: (token) => check(token, config.audience),
+    idToken: async (token) => (await check(token, config.clientId))?.person ?? null,
+    statement: (token, audience, type) => verified(token, audience, { typ: type, requiredClaims: ['exp', 'iat'] }),
+  };
 }
 
 /** The token itself is wrong, as opposed to keys that cannot be fetched. */

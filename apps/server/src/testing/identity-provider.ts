@@ -32,6 +32,8 @@ export class TestIdentityProvider {
   readonly revoked: string[] = [];
   refreshCalls = 0;
   lastForm = new URLSearchParams();
+  /** Where it reads smart cards; null: it does not. */
+  pivreader: string | null = null;
   /** Milliseconds that the token endpoint takes. */
   delay = 0;
   /** Whether it says that it binds tokens, and does. */
@@ -70,10 +72,10 @@ export class TestIdentityProvider {
   }
 
   /** A token of this provider, right in everything that `claims`, `header` and `key` do not change. */
-  token(person: TestPerson, claims: Record<string, unknown> = {}, key: CryptoKey = this.#key.privateKey): Promise<string> {
+  token(person: TestPerson, claims: Record<string, unknown> = {}, key: CryptoKey = this.#key.privateKey, typ = 'at+jwt'): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const payload = { iss: this.issuer, aud: 'urn:quartermaster:rs', iat: now, exp: now + 600, ...person, ...claims };
-    return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test-key', typ: 'at+jwt' }).sign(key);
+    return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test-key', typ }).sign(key);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -122,6 +124,7 @@ export class TestIdentityProvider {
       end_session_endpoint: at('/session/end'),
       revocation_endpoint: at('/revoke'),
       session_endpoint: at('/session'),
+      ...(this.pivreader !== null && { pivreader_endpoint: this.pivreader }),
       ...(this.offersDpop && { dpop_signing_alg_values_supported: ['ES256', 'EdDSA'] }),
     };
   }

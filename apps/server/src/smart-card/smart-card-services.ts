@@ -1,0 +1,54 @@
+import type { Identity } from '../login/index.ts';
+import { implement, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
+import { checkReading } from './card-reading.ts';
+import { cardOf, registerCard, unregisterCard } from './card-store.ts';
+import { readingNonces, type Asker } from './reading-nonce.ts';
+
+const askerOf = (context: RequestContext): Asker => ({ buyerId: signedIn(context).buyerId, sessionId: context.session.id });
+
+/** The profile with its smart card, and what is done with the card (specification, sections 4 and 7). */
+export function smartCardServices(identity: Identity): readonly Implementation[] {
+  const { database, clock, randomness, webOrigin } = identity;
+  const nonces = readingNonces(identity.keyFor('card readings'), clock, randomness);
+
+  const reader = async (context: RequestContext) => {
+    const endpoint = await identity.pivreaderEndpoint().catch((error: unknown) => {
+      // The rest of the profile does not need the identity server.
+      context.log.warn({ err: error }, 'the profile is shown without a card reader');
+      return null;
+    });
+    if (endpoint === null) return null;
+    const nonce = nonces.make(askerOf(context));
+    const address = new URL(endpoint);
+    address.searchParams.set('nonce', nonce);
+    address.searchParams.set('return_to', `${webOrigin}/ws/profile/update_profile`);
+    return { address: address.href, nonce };
+  };
+
+  return [
+    implement(serviceAt('/profile/update_profile'), async (_request, context) => {
+      const { buyerId, firstName, lastName, email, agencyCode } = signedIn(context);
+      return respond('Success', { firstName, lastName, email, agencyCode, card: await cardOf(database, buyerId), reader: await reader(context) });
+    }),
+    implement(
+      serviceAt('/login/register_smart_card'),
+      async (request, context) => {
+        const { buyerId } = signedIn(context);
+        const reading = await checkReading(request, askerOf(context), identity, nonces);
+        const result = await registerCard(database, buyerId, reading, clock.now());
+        context.log.info({ buyerId, result }, 'smart card');
+        if (result === 'of another account') return respond('Error', {});
+        const { holder, agency, issuer, expiresAt } = reading;
+        const card = { holder, agency, issuer, expiresAt: expiresAt.toISOString() };
+        return result === 'own already' ? respond('NoAction', { card }) : respond('Success', { card });
+      },
+      { rateClass: 'signIn' },
+    ),
+    implement(serviceAt('/login/unregister_smart_card'), async (_request, context) => {
+      const { buyerId } = signedIn(context);
+      const gone = await unregisterCard(database, buyerId);
+      if (gone) context.log.info({ buyerId }, 'smart card unregistered');
+      return gone ? respond('Success', {}) : respond('NoAction', {});
+    }),
+  ];
+}
