@@ -10,7 +10,6 @@ import { orderHistoryServices } from './orderhistory/index.ts';
 import { registrationServices } from './profile/registration/index.ts';
 import { agencyServices } from './profile/agencies.ts';
 import { searchServices } from './search/index.ts';
-import { smartCardServices } from './smart-card/index.ts';
 import type { Implementation } from './wire/index.ts';
 
 /** Every service of the contract with its handler. */
@@ -32,6 +31,5 @@ export function allServices(
     ...cartServices(strategies.totals),
     ...checkoutServices(strategies),
     ...orderHistoryServices(),
-    ...smartCardServices(identity),
   ];
 }

@@ -2,7 +2,6 @@ import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { themePoint } from '../extension/brand-points.ts';
-import { SessionLife } from '../inactivity/session-life.ts';
 import { Identity } from '../session/identity.ts';
 import { TokenRenewal } from '../sign-in/renewal.ts';
 import { CurrentStore } from '../store/current-store.ts';
@@ -16,7 +15,6 @@ export class Exchange {
   readonly #http: HttpClient;
   readonly #identity: Identity;
   readonly #renewal: TokenRenewal;
-  readonly #life: SessionLife;
   readonly #cached: CachedAnswers;
   readonly #store: CurrentStore;
 
@@ -24,14 +22,12 @@ export class Exchange {
     @inject(HttpClient) http: HttpClient,
     @inject(Identity) identity: Identity,
     @inject(TokenRenewal) renewal: TokenRenewal,
-    @inject(SessionLife) life: SessionLife,
     @inject(CachedAnswers) cached: CachedAnswers,
     @inject(CurrentStore) store: CurrentStore,
   ) {
     this.#http = http;
     this.#identity = identity;
     this.#renewal = renewal;
-    this.#life = life;
     this.#cached = cached;
     this.#store = store;
   }
