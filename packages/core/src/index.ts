@@ -6,6 +6,9 @@ export { contribution, type Contribution } from './extension/contribution.ts';
 export * from './extension/brand-points.ts';
 export * from './extension/behaviour-points.ts';
 
+export type { FindLogin, RegistrationFlow, RegistrationStep } from './registration/registration-flow.ts';
+export { AskToRegister, DirectRegistration, FinalizeRegistration } from './registration/registration-flows.ts';
+
 export { defineStore, type StoreBrand, type StorePlugin } from './store/define-store.ts';
 export { screenPoint } from './screens/screen-point.ts';
 export { screen, type LayoutId, type ModalSize, type ScreenDeclaration, type ScreenDefinition, type ScreenProps } from './screens/screen.ts';

@@ -6,14 +6,15 @@ import type { Contribution } from '../extension/contribution.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { confirmDialogPoint } from '../extension/behaviour-points.ts';
 import { Navigator } from '../navigation/navigator.ts';
-import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { Stage } from '../navigation/stage.ts';
 import { webAddress } from '../navigation/web-address.ts';
 import { Session } from '../session/session.ts';
+import { storedKeys } from '../session/stored-keys.ts';
 import { Alerts } from '../shell/alerts.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { signOutPath } from '../sign-in/sign-out.ts';
 import { CurrentStore, type StoreList } from '../store/current-store.ts';
 import { serviceRequest } from '../wire/service-request.ts';
@@ -86,9 +87,14 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     signIn: async ({ resume = true, silent = false } = {}) => {
       if (!resume) pending.forget();
       else if (!pending.has()) pending.rememberPage(navigator.here);
-      await navigator.follow(await container.resolve(RouteHandlers).signIn(silent), 'push');
+      await navigator.follow(await container.resolve(SignInRoutes).begin(silent), 'push');
     },
     signOut: () => navigator.follow({ kind: 'request', request: serviceRequest(signOutPath, null, null), url: webAddress(signOutPath) }, 'push'),
+    switchUser: async () => {
+      const end = spinner.begin('Switching user...');
+      await navigator.follow(await container.resolve(SignInRoutes).switchUser().finally(end), 'push');
+    },
+    identityLogin: () => capabilities.localStorage.get(storedKeys.loginName),
     confirm: (request) => store.present.required(confirmDialogPoint).ask(request),
     newKey: () => capabilities.randomness.uuid(),
     pageShown: (page) => {

@@ -29,7 +29,10 @@ import { Proofs } from '../sign-in/dpop/proofs.ts';
 import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { TokenRenewal } from '../sign-in/renewal.ts';
+import { IdentityConfigs } from '../sign-in/identity-configs.ts';
+import { IdentitySession } from '../sign-in/identity-session.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
+import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, type StoreList } from '../store/current-store.ts';
 import { Exchange } from '../wire/exchange.ts';
 import { HttpClient } from '../wire/http-client.ts';
@@ -39,7 +42,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
-  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, RouteHandlers, Guide, Navigator,
+  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, SignInRoutes, RouteHandlers, Guide, Navigator,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */

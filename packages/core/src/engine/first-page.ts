@@ -5,7 +5,6 @@ import { entryUrl, type HistoryEntry } from '../capabilities/history-port.ts';
 import { Answers } from '../navigation/answers.ts';
 import { entryParameters } from '../navigation/entry-parameters.ts';
 import { Navigator } from '../navigation/navigator.ts';
-import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { Stage } from '../navigation/stage.ts';
 import { routeOf } from '../navigation/routes.ts';
 import { Identity } from '../session/identity.ts';
@@ -13,6 +12,7 @@ import { storedKeys } from '../session/stored-keys.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { Calls } from './calls.ts';
 import { serviceAt, serviceRequest } from '../wire/service-request.ts';
@@ -77,7 +77,7 @@ export class FirstPage {
   async #silentSignIn(navigator: Navigator): Promise<void> {
     const entry = this.#capabilities.history.current();
     this.#container.resolve(PendingRoutes).rememberPage({ url: entryUrl(entry), entryKey: entry.key });
-    await navigator.follow(await this.#container.resolve(RouteHandlers).signIn(true), 'initial');
+    await navigator.follow(await this.#container.resolve(SignInRoutes).begin(true), 'initial');
   }
 
   /** Name and cart of a signed-in buyer: the server rendered the page for everybody. */

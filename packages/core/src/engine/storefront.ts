@@ -78,6 +78,10 @@ export interface Storefront {
   closeModal(): void;
   signIn(options?: SignInOptions): Promise<void>;
   signOut(): Promise<void>;
+  /** Signs out here and at the identity server, then begins another sign-in. */
+  switchUser(): Promise<void>;
+  /** The login name that the identity server told last; null when it told none. */
+  identityLogin(): string | null;
   confirm(request: ConfirmRequest): Promise<boolean>;
   newKey(): string;
   /** After the page was painted: scroll, focus, title. */

@@ -42,6 +42,12 @@ export const errorTexts = {
     message:
       'Unable to sign out. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
   },
+  switchUser: {
+    name: 'Switch User Error',
+    title: 'Unexpected error while switching user',
+    message:
+      'Unable to switch user. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
+  },
   xsrf: {
     name: 'XSRF Error',
     title: 'Unexpected error while authenticating user',

@@ -2,6 +2,7 @@ import type { SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnalyticsSink } from '../analytics/analytics-event.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
+import type { RegistrationFlow } from '../registration/registration-flow.ts';
 import { extensionPoint } from './extension-point.ts';
 import { component, member, withMethods } from './validators.ts';
 
@@ -20,10 +21,9 @@ export interface ConfirmDialog {
   ask(request: ConfirmRequest): Promise<boolean>;
 }
 
-/** Where somebody goes who has an identity but no account yet (specification, section 4, Registration finalization). */
-export interface RegistrationFlow {
-  /** Web address below the origin. `login` is the name at the identity server, null when there is none. */
-  destination(login: string | null): string;
+/** How sign-in is asked for (specification, section 8, HTTP 401): a modal at the right over the page, or a page of its own (adv12). */
+export interface LoginPresentation {
+  readonly overPage: boolean;
 }
 
 /** Asked after each sign-in: null lets the buyer in, an address sends him there. */
@@ -70,7 +70,14 @@ export const registrationFlowPoint = extensionPoint<RegistrationFlow>()('registr
   doc: 'Where somebody goes who has an identity but no account yet.',
   required: true,
   strategy: true,
-  validate: withMethods('destination'),
+  validate: (value, key) =>
+    typeof member(value, 'form') === 'string' ? withMethods('next')(value, key) : 'Its form must be the service path of the store’s registration form.',
+});
+
+export const loginPresentationPoint = extensionPoint<LoginPresentation>()('login presentation', 'one', {
+  doc: 'Whether the login screen stands over the page or is a page.',
+  required: true,
+  validate: (value) => (typeof member(value, 'overPage') === 'boolean' ? null : 'Its overPage must be true or false.'),
 });
 
 export const accessCheckPoint = extensionPoint<AccessCheck>()('access check', 'one', {

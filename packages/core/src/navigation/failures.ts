@@ -2,17 +2,25 @@ import { entryUrl, type HistoryEntry } from '../capabilities/history-port.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
-import { errorTexts } from '../errors/error-texts.ts';
-import { errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
+import { errorLoggerPoint, loginPresentationPoint } from '../extension/behaviour-points.ts';
 import { ScreenNotLoaded } from '../screens/load-screen.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { signOutPath } from '../sign-in/sign-out.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { isRepeatable, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
 import { Answers } from './answers.ts';
 import { FreshStart } from './fresh-start.ts';
 import type { Destination } from './destination.ts';
+import { webAddress } from './web-address.ts';
 
 export const loginPath = '/login';
+
+/** Calls whose failure has words of its own (specification, section 8). */
+const signInFailures: Readonly<Record<string, { readonly page: string; readonly text: ErrorText }>> = {
+  [signOutPath]: { page: '/error/sign_out', text: errorTexts.signOut },
+  '/login/mfa_sign_in': { page: '/error/sign_in', text: errorTexts.signIn },
+};
 
 /** Where a visit goes that met a failure: to the login screen, or to an error screen (specification, section 8). */
 @injectable()
@@ -59,13 +67,17 @@ export class Failures {
     if (!request.path.startsWith(`${loginPath}/`)) {
       this.#pending.remember(request, { url: entryUrl(here), entryKey: hasPage ? here.key : null });
     }
-    return { kind: 'request', request: serviceRequest(loginPath, null, null), overPage: true };
+    const login = serviceRequest(loginPath, null, null);
+    const overPage = this.#store.runtime.get()?.required(loginPresentationPoint).overPage ?? true;
+    return overPage ? { kind: 'request', request: login, overPage } : { kind: 'request', request: login, overPage, url: webAddress(loginPath) };
   }
 
   /** The error screen of a call that failed. */
   page(failure: CallFailure, request: ServiceRequest | null): Promise<Destination> {
-    const report = this.#reports.forFailure(failure, request ?? undefined);
+    const own = request === null || failure.kind === 'request' ? undefined : signInFailures[request.path];
+    const report = own === undefined ? this.#reports.forFailure(failure, request ?? undefined) : this.#reports.make(own.text, { failure, ...(request && { request }) });
     this.#store.runtime.get()?.required(errorLoggerPoint).log(report, failure);
+    if (own !== undefined) return this.#answers.errorPage(own.page, report);
     return this.#answers.errorPage(failure.kind === 'request' ? '/error/unexpected_request' : '/error/http_error', report);
   }
 

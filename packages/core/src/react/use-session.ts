@@ -13,12 +13,21 @@ export interface SignInActions {
   signIn(options?: SignInOptions): Promise<void>;
   /** Ends the session on both sides. */
   signOut(): Promise<void>;
+  /** Signs out on both sides, then lets somebody else sign in. */
+  switchUser(): Promise<void>;
+  /** The login name that the identity server told last. Read it after the page is there: the server knows none. */
+  identityLogin(): string | null;
 }
 
 export function useSignIn(): SignInActions {
   const storefront = useStorefront();
   return useMemo(
-    () => ({ signIn: (options) => storefront.signIn(options), signOut: () => storefront.signOut() }),
+    () => ({
+      signIn: (options) => storefront.signIn(options),
+      signOut: () => storefront.signOut(),
+      switchUser: () => storefront.switchUser(),
+      identityLogin: () => storefront.identityLogin(),
+    }),
     [storefront],
   );
 }

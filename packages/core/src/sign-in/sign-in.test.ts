@@ -3,60 +3,14 @@ import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { accessCheckPoint } from '../extension/behaviour-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { defineStore } from '../store/define-store.ts';
-import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
+import { answered } from '../testing/fake-server.ts';
+import { comeBack, identityConfig as config, market, proofKey, signInFrom } from '../testing/market.ts';
 import { MemoryHistory } from '../testing/memory-history.ts';
 import { sampleStoreDeclaration } from '../testing/sample-store.tsx';
-import { openTab, sessionOf, type World } from '../testing/world.ts';
-
-const config = {
-  issuer: 'http://id.test', session_endpoint: 'http://id.test/session', authorization_endpoint: 'http://id.test/auth',
-  token_endpoint: 'http://id.test/token', end_session_endpoint: 'http://id.test/end', pivreader_endpoint: null,
-  client_id: 'web', scopes_supported: ['openid', 'profile'], dpop_signing_alg_values_supported: [],
-};
-const proofKey = {
-  pkce_state: 'state-0123456789-0123456789',
-  pkce_code_challenger: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-  pkce_code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
-};
-
-/** A server that knows the buyer by his token. */
-function market() {
-  const forBuyers = (answer: ReturnType<typeof answered>): Handler => ({ headers }) =>
-    headers.get('authorization') === 'Bearer access-1' ? answer : { status: 401, body: null };
-  return new FakeServer()
-    .on('/main/start_page', answered('Success'))
-    .on('/main/home', answered('Success'))
-    .on('/main/session', answered('Success'))
-    .on('/main/end_session', 'ended')
-    .on('/cart/shopping_cart', answered('Initial'))
-    .on('/login', answered('Success', { purpose: 'check out' }))
-    .on('/login/oauth_config', answered('Success', config))
-    .on('/login/pkce', answered('Success', proofKey))
-    .on('/login/auth_tokens', answered('Success', { access_token: 'access-1', id_token: 'id-1', expires_in: 600 }))
-    .on('/login/mfa_sign_in', { responseType: 'AUTHENTICATED', responseName: 'Success', attributes: { cartMerged: true, ...sessionOf({ loggedIn: true, firstName: 'Demo' }) } })
-    .on('/checkout/checkout_review', forBuyers(answered('CheckOutReview')))
-    .on('/checkout/checkout_review_submit', forBuyers(answered('OrderConfirmation')))
-    .on('/checkout/select_payment', forBuyers(answered('SelectPayment')));
-}
-
-/** The browser comes back from the identity server: a new page in the same tab. */
-function comeBack(world: World, search = `?code=code-1&state=${proofKey.pkce_state}`) {
-  const history = new MemoryHistory(`/pkce/callback${search}`);
-  const { server, localStorage, sessionStorage } = world;
-  return openTab({ server, history, localStorage, sessionStorage });
-}
-
-async function signInFrom(url: string, before: (world: World) => void = () => {}) {
-  const world = await openTab({ url, server: market() });
-  before(world);
-  await world.settle();
-  await world.storefront.signIn();
-  await world.settle();
-  return world;
-}
+import { openTab, type World } from '../testing/world.ts';
 
 describe('leaving for the identity server (specification, section 4, Sign-in)', () => {
-  it('asks for a code with the proof key of the server, method S256', async () => {
+  it('asks for a code with the proof key of the server, method S256 [spec 3.9, 4.17, 9.7]', async () => {
     const world = await signInFrom('/ws/cart/shopping_cart');
     const url = new URL(world.left[0] ?? '');
     expect(url.origin + url.pathname).toBe('http://id.test/auth');
@@ -66,14 +20,14 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     });
   });
 
-  it('caches the identity config and keeps state and verifier in this tab only', async () => {
+  it('caches the identity config and keeps state and verifier in this tab only [spec 3.8, 4.17]', async () => {
     const world = await signInFrom('/ws/cart/shopping_cart');
     expect(JSON.parse(world.localStorage.get('okta_config') ?? '{}')).toMatchObject({ client_id: 'web' });
     expect(world.sessionStorage.get('pkce_state')).toBe(proofKey.pkce_state);
     expect(world.localStorage.keys().some((key) => key.includes('pkce'))).toBe(false);
   });
 
-  it('is an error page when the identity config cannot be had (section 8)', async () => {
+  it('is an error page when the identity config cannot be had [spec 4.15, 8.1, 8.5]', async () => {
     const world = await openTab({ server: market().on('/login/oauth_config', { status: 500, body: null }) });
     await world.storefront.signIn();
     await world.settle();
@@ -84,7 +38,7 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     expect(world.left).toEqual([]);
   });
 
-  it('goes straight to the mfa sign-in when there is a token already', async () => {
+  it('goes straight to the mfa sign-in when there is a token already [spec 4.16]', async () => {
     const world = await openTab({ url: '/ws/cart/shopping_cart', server: market(), localStorage: memoryStorage({ access_token: 'access-1' }) });
     await world.storefront.signIn();
     await world.settle();
@@ -92,14 +46,14 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     expect(world.server.log).toContain('GET /login/mfa_sign_in');
   });
 
-  it('may ask silently', async () => {
+  it('may ask silently [spec 2.23, 4.17]', async () => {
     const world = await openTab({ url: '/ws/cart/shopping_cart?sso=1', server: market() });
     expect(new URL(world.left[0] ?? '').searchParams.get('prompt')).toBe('none');
   });
 });
 
 describe('coming back', () => {
-  it('exchanges the code, keeps the tokens and lands where the buyer was', async () => {
+  it('exchanges the code, keeps the tokens and lands where the buyer was [spec 2.13, 2.14, 3.10, 4.19, 7.15]', async () => {
     const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'));
     expect(world.server.asked('/login/auth_tokens')[0]?.body).toEqual({
       grant_type: 'authorization_code', code: 'code-1', client_id: 'web',
@@ -110,20 +64,20 @@ describe('coming back', () => {
     expect(world.storefront.session.get()).toMatchObject({ loggedIn: true, firstName: 'Demo' });
   });
 
-  it('leaves neither state nor verifier behind', async () => {
+  it('leaves neither state nor verifier behind [spec 4.20]', async () => {
     const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'));
     const stored = [world.localStorage, world.sessionStorage].flatMap((storage) => storage.keys().map((key) => storage.get(key))).join('');
     expect(stored).not.toContain(proofKey.pkce_code_verifier);
     expect(stored).not.toContain(proofKey.pkce_state);
   });
 
-  it('goes on with the request that asked for sign-in', async () => {
+  it('goes on with the request that asked for sign-in [spec 6.4]', async () => {
     const world = await comeBack(await signInFrom('/ws/cart/shopping_cart', (tab) => tab.storefront.open('/checkout/checkout_review')));
     expect(world.history.urls).toEqual(['/ws/checkout/checkout_review']);
     expect(world.shown()).toBe('Review');
   });
 
-  it('sends a remembered payload again, once, in place of the history entry', async () => {
+  it('sends a remembered payload again, once, in place of the history entry [spec 4.10, 6.4]', async () => {
     const payload = { submitKey: 'key-1', reviewed: 'r1' };
     const world = await comeBack(await signInFrom('/ws/cart/shopping_cart', (tab) => tab.storefront.open('/checkout/checkout_review_submit', { payload })));
     expect(world.history.urls).toEqual(['/ws/checkout/checkout_review_submit']);
@@ -155,14 +109,14 @@ describe('coming back', () => {
     expect(world.history.urls).toEqual(['/ws/main/home?store=ADVANTAGE']);
   });
 
-  it('with another state is refused as a possible XSRF attack, and no code is exchanged', async () => {
+  it('with another state is refused as a possible XSRF attack, and no code is exchanged [spec 4.18, 8.8]', async () => {
     const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'), '?code=code-1&state=somebody-elses');
     expect(world.storefront.page.get().content).toMatchObject({ message: expect.stringContaining('Possible XSRF attack') });
     expect(world.server.asked('/login/auth_tokens')).toHaveLength(0);
     expect(world.localStorage.get('access_token')).toBeNull();
   });
 
-  it('says that sign-in failed when the code is refused', async () => {
+  it('says that sign-in failed when the code is refused [spec 8.1]', async () => {
     const left = await signInFrom('/ws/cart/shopping_cart');
     left.server.on('/login/auth_tokens', answered('Failure', { error: 'invalid_grant', error_description: 'used' }));
     const world = await comeBack(left);
@@ -174,12 +128,13 @@ describe('coming back', () => {
     ['login_required', '/ws/main/start_page?store=ADVANTAGE'],
     ['timed_out', '/ws/main/start_page?store=ADVANTAGE'],
     ['access_denied', '/ws/main/start_page?type=registration'],
-  ])('with error %s goes to %s', async (error, url) => {
+    ['interaction_required', '/ws/main/start_page?store=ADVANTAGE'],
+  ])('with error %s goes to %s [spec 4.21]', async (error, url) => {
     const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'), `?error=${error}&state=${proofKey.pkce_state}`);
     expect(world.history.urls).toEqual([url]);
   });
 
-  it('with any other error says that sign-in failed', async () => {
+  it('with any other error says that sign-in failed [spec 4.21, 8.1]', async () => {
     const world = await comeBack(await signInFrom('/ws/cart/shopping_cart'), `?error=server_error&state=${proofKey.pkce_state}`);
     expect(world.shown()).toBe('Unexpected error while authenticating user');
   });
@@ -192,7 +147,7 @@ describe('coming back', () => {
     expect(stranger.shown()).toBe('Start');
   });
 
-  it('shows what is going on meanwhile', async () => {
+  it('shows what is going on meanwhile [spec 4.21]', async () => {
     const left = await signInFrom('/ws/cart/shopping_cart');
     let release = () => {};
     left.server.on('/login/auth_tokens', () => new Promise((resolve) => { release = () => resolve(answered('Success', { access_token: 'access-1', id_token: 'id-1' })); }));
@@ -206,7 +161,7 @@ describe('coming back', () => {
 });
 
 describe('authenticate', () => {
-  it('forgets config and tokens, then begins sign-in', async () => {
+  it('forgets config and tokens, then begins sign-in [spec 2.16]', async () => {
     const localStorage = memoryStorage({ access_token: 'old', id_token: 'old', okta_config: JSON.stringify({ ...config, client_id: 'old' }) });
     const world = await openTab({ url: '/authenticate', server: market(), localStorage });
     expect([localStorage.get('access_token'), localStorage.get('id_token')]).toEqual([null, null]);
@@ -218,7 +173,7 @@ describe('sign-out', () => {
   const buyer = () => memoryStorage({ access_token: 'access-1', id_token: 'id-1', oktaUserLogin: 'demo', oktaSessionId: 's1', store: 'ADVANTAGE' });
   const identityKeys = ['access_token', 'id_token', 'oktaUserLogin', 'oktaSessionId', 'userinfo'];
 
-  it('forgets the buyer and leaves for the identity server', async () => {
+  it('forgets the buyer and leaves for the identity server [spec 2.54, 4.22]', async () => {
     const server = market().on('/login/sign_out', answered('LogoutFromAuthServer', { endSessionURL: 'http://id.test/end?hint=1' }));
     const world = await openTab({ url: '/ws/cart/shopping_cart', server, localStorage: buyer() });
     await world.storefront.signOut();
@@ -227,7 +182,7 @@ describe('sign-out', () => {
     expect(world.localStorage.get('store')).toBe('ADVANTAGE');
   });
 
-  it('asks first when the server wants it confirmed, and does nothing on No', async () => {
+  it('asks first when the server wants it confirmed, and does nothing on No [spec 2.54, 4.22]', async () => {
     const server = market().on('/login/sign_out', ({ query }) =>
       query.get('confirmLogout') === 'true' ? answered('SignedOff') : answered('AdvantageConfirmLogOff', { lineCount: 2 }),
     );
@@ -261,7 +216,7 @@ describe('sign-out', () => {
     expect(world.storefront.page.get().content).not.toMatchObject({ path: '/checkout/checkout_review' });
   });
 
-  it('ends at /pkce/logout, which clears the local session and shows home', async () => {
+  it('ends at /pkce/logout, which clears the local session and shows home [spec 2.15]', async () => {
     const world = await openTab({ url: '/pkce/logout', server: market(), localStorage: buyer() });
     expect(world.server.log).toContain('GET /main/end_session');
     expect(identityKeys.slice(0, 4).map((key) => world.localStorage.get(key))).toEqual([null, null, null, null]);

@@ -1,7 +1,7 @@
 import type { BrowserLocation } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { LocalStorageToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
@@ -9,7 +9,8 @@ import { HttpClient } from '../wire/http-client.ts';
 import { serviceRequest } from '../wire/service-request.ts';
 import { Proofs } from './dpop/proofs.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
-import { parseIdentityConfig, type IdentityConfig } from './identity-config.ts';
+import type { IdentityConfig } from './identity-config.ts';
+import { IdentityConfigs } from './identity-configs.ts';
 import type { OpenIdConnection } from './openid-connection.ts';
 
 /** Where the identity server sends the browser back to (specification, section 2). */
@@ -33,7 +34,7 @@ export class SignIn {
   readonly #identity: Identity;
   readonly #drafts: FormDrafts;
   readonly #location: BrowserLocation;
-  readonly #local: KeyValueStorage;
+  readonly #configs: IdentityConfigs;
   readonly #tab: KeyValueStorage;
   readonly #requests: TokenRequests;
   readonly #proofs: Proofs;
@@ -42,7 +43,7 @@ export class SignIn {
     @inject(HttpClient) http: HttpClient,
     @inject(Identity) identity: Identity,
     @inject(LocationToken) location: BrowserLocation,
-    @inject(LocalStorageToken) local: KeyValueStorage,
+    @inject(IdentityConfigs) configs: IdentityConfigs,
     @inject(SessionStorageToken) tab: KeyValueStorage,
     @inject(TokenRequests) requests: TokenRequests,
     @inject(Proofs) proofs: Proofs,
@@ -51,7 +52,7 @@ export class SignIn {
     this.#http = http;
     this.#identity = identity;
     this.#location = location;
-    this.#local = local;
+    this.#configs = configs;
     this.#tab = tab;
     this.#requests = requests;
     this.#proofs = proofs;
@@ -64,8 +65,8 @@ export class SignIn {
    */
   async begin(silent: boolean): Promise<'left' | 'already'> {
     if (this.#identity.accessToken() !== null) return 'already';
-    const config = await this.#config();
-    const key = await this.#attributesOf('/login/pkce');
+    const config = await this.#configs.get();
+    const key = await this.#proofKey();
     const [state, challenge, verifier] = [key['pkce_state'], key['pkce_code_challenger'], key['pkce_code_verifier']];
     if (typeof state !== 'string' || typeof challenge !== 'string' || typeof verifier !== 'string') {
       throw new Error('The server gave no proof key.');
@@ -98,7 +99,7 @@ export class SignIn {
 
   async #exchange(search: string): Promise<SignInReturn> {
     try {
-      const config = await this.#config();
+      const config = await this.#configs.get();
       const connection = await this.#connection(config);
       const ticket = await connection.finish(`${this.#location.origin}${callbackPath}${search}`);
       if (ticket === null) return { kind: 'error', error: 'xsrf', detail: 'The browser did not begin this sign-in.' };
@@ -123,18 +124,8 @@ export class SignIn {
     return `${this.#location.origin}${callbackPath}`;
   }
 
-  /** Cached: the specification stores it as okta_config. */
-  async #config(): Promise<IdentityConfig> {
-    const cached = parseIdentityConfig(this.#local.get(storedKeys.identityConfig));
-    if (cached !== null) return cached;
-    const config = parseIdentityConfig(await this.#attributesOf('/login/oauth_config'));
-    if (config === null) throw new Error('The server gave no identity config.');
-    this.#local.set(storedKeys.identityConfig, JSON.stringify(config));
-    return config;
-  }
-
-  async #attributesOf(path: '/login/oauth_config' | '/login/pkce'): Promise<Record<string, unknown>> {
-    const answer = await this.#http.send(serviceRequest(path, null, null));
+  async #proofKey(): Promise<Record<string, unknown>> {
+    const answer = await this.#http.send(serviceRequest('/login/pkce', null, null));
     return answer.kind === 'envelope' ? { ...answer.envelope?.attributes } : {};
   }
 
@@ -150,9 +141,12 @@ export class SignIn {
   }
 }
 
+/** Sign-in did not take place: the specification's two, and the others of OpenID Connect (section 3.1.2.6) to prompt=none. */
+const signInDeclined = ['login_required', 'timed_out', 'interaction_required', 'account_selection_required', 'consent_required'];
+
 /** Specification, section 4, Return errors. */
 function returnedError(error: string, description: string | null): SignInReturn {
-  if (error === 'login_required' || error === 'timed_out') return { kind: 'home' };
+  if (signInDeclined.includes(error)) return { kind: 'home' };
   if (error === 'access_denied') return { kind: 'registration' };
   return { kind: 'error', error: 'sign-in', detail: `${error}${description === null ? '' : `: ${description}`}` };
 }

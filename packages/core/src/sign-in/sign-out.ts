@@ -16,15 +16,22 @@ export function signOutStep({ responseName, attributes }: Envelope): SignOutStep
     const url = attributes?.['endSessionURL'];
     return { kind: 'ended', leaveFor: typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null };
   }
-  if (responseName === 'AdvantageConfirmLogOff') return { kind: 'confirm', request: question(attributes?.['lineCount']) };
+  if (responseName === 'AdvantageConfirmLogOff') return { kind: 'confirm', request: question(cartKept(attributes?.['lineCount'])) };
+  if (responseName === 'FedstripConfirmLogOff') return { kind: 'confirm', request: { ...question(requisitionLost), danger: true } };
   return { kind: 'other' };
 }
 
-function question(lineCount: unknown): ConfirmRequest {
+const requisitionLost = 'The FEDSTRIP requisition that you have begun is not sent yet and will be lost.';
+
+function cartKept(lineCount: unknown): string {
   const kept = lineCount === 1 ? 'The item in your cart is kept' : 'The items in your cart are kept';
+  return `${kept} and will be there when you sign in again.`;
+}
+
+function question(body: string): ConfirmRequest {
   return {
     title: 'Sign out?',
-    body: `${kept} and will be there when you sign in again.`,
+    body,
     confirmLabel: 'Sign out',
     cancelLabel: 'Stay signed in',
   };

@@ -1,6 +1,7 @@
-import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, registrationFlowPoint, searchPreferencesPoint } from '../extension/behaviour-points.ts';
+import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, searchPreferencesPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
 import { contribution, type Contribution } from '../extension/contribution.ts';
+import { AskToRegister } from '../registration/registration-flows.ts';
 import { DialogConfirm } from '../shell/dialog-confirm.ts';
 
 /** What every store has before screens and brands come: the behaviour that the specification calls default. */
@@ -10,7 +11,8 @@ export const coreDefaults: readonly Contribution[] = Object.freeze([
   contribution(helpLoadingPoint, Object.freeze({ load: true })),
   contribution(searchPreferencesPoint, Object.freeze({ products: 'list', services: 'grid' } as const)),
   contribution(accessCheckPoint, Object.freeze({ destination: () => null })),
-  contribution(registrationFlowPoint, Object.freeze({ destination: () => '/ws/main/start_page?type=registration' })),
+  contribution(registrationFlowPoint, AskToRegister),
+  contribution(loginPresentationPoint, Object.freeze({ overPage: true })),
   // Production is silent (specification, section 9); a host in development contributes a logger.
   contribution(errorLoggerPoint, Object.freeze({ log: () => {} })),
 ]);

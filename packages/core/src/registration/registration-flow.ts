@@ -1,0 +1,18 @@
+import type { ServicePath } from '@quartermaster/contracts';
+
+/** Where somebody without an account goes: a page, or a POST whose answer is shown. */
+export interface RegistrationStep {
+  readonly path: ServicePath;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly payload?: Readonly<Record<string, string>>;
+}
+
+/** The name of who is signed in at the identity server; null when nobody is. It asks the identity server. */
+export type FindLogin = () => Promise<string | null>;
+
+/** What becomes of somebody who has an identity but no account here (specification, section 4, Registration finalization). */
+export interface RegistrationFlow {
+  /** The store's form for an account. */
+  readonly form: ServicePath;
+  next(findLogin: FindLogin): Promise<RegistrationStep>;
+}

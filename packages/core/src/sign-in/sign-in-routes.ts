@@ -1,0 +1,126 @@
+import type { Destination } from '../navigation/destination.ts';
+import { Answers } from '../navigation/answers.ts';
+import { webAddress } from '../navigation/web-address.ts';
+import type { HistoryEntry, HistoryPort } from '../capabilities/history-port.ts';
+import { HistoryToken } from '../capabilities/tokens.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
+import { registrationFlowPoint } from '../extension/behaviour-points.ts';
+import { Identity } from '../session/identity.ts';
+import { CurrentStore } from '../store/current-store.ts';
+import { HttpClient } from '../wire/http-client.ts';
+import { serviceRequest } from '../wire/service-request.ts';
+import { IdentityConfigs } from './identity-configs.ts';
+import { IdentitySession } from './identity-session.ts';
+import { SignIn } from './sign-in.ts';
+import { signOutPath } from './sign-out.ts';
+
+const mfaSignIn = '/login/mfa_sign_in';
+
+/** Where sign-in and all its ends lead (specification, section 4: Sign-in, Return errors, Registration finalization). */
+@injectable()
+export class SignInRoutes {
+  readonly #signIn: SignIn;
+  readonly #configs: IdentityConfigs;
+  readonly #there: IdentitySession;
+  readonly #identity: Identity;
+  readonly #answers: Answers;
+  readonly #reports: ErrorReports;
+  readonly #store: CurrentStore;
+  readonly #http: HttpClient;
+  readonly #history: HistoryPort;
+
+  constructor(
+    @inject(SignIn) signIn: SignIn,
+    @inject(IdentityConfigs) configs: IdentityConfigs,
+    @inject(IdentitySession) there: IdentitySession,
+    @inject(Identity) identity: Identity,
+    @inject(Answers) answers: Answers,
+    @inject(ErrorReports) reports: ErrorReports,
+    @inject(CurrentStore) store: CurrentStore,
+    @inject(HttpClient) http: HttpClient,
+    @inject(HistoryToken) history: HistoryPort,
+  ) {
+    this.#signIn = signIn;
+    this.#configs = configs;
+    this.#there = there;
+    this.#identity = identity;
+    this.#answers = answers;
+    this.#reports = reports;
+    this.#store = store;
+    this.#http = http;
+    this.#history = history;
+  }
+
+  /** Begins sign-in. A silent one that cannot begin is nobody's business: the buyer goes on as a visitor. */
+  async begin(silent: boolean): Promise<Destination> {
+    try {
+      if ((await this.#signIn.begin(silent)) === 'left') return { kind: 'stay' };
+      return { kind: 'request', request: serviceRequest(mfaSignIn, null, null), url: webAddress(mfaSignIn) };
+    } catch (error) {
+      return silent ? { kind: 'address', url: '/home' } : this.#error('/error/sign_in', errorTexts.signIn, error);
+    }
+  }
+
+  /** The browser comes back from the identity server. `search`: the query of the callback address. */
+  async returned(search: string): Promise<Destination> {
+    const result = await this.#signIn.finish(search);
+    switch (result.kind) {
+      case 'signed-in':
+        // Its login name is for later; nobody waits for it.
+        void this.#there.find();
+        return { kind: 'request', request: serviceRequest(mfaSignIn, null, null) };
+      case 'recovered':
+        return { kind: 'address', url: this.#identity.accessToken() === null ? '/home' : this.#answers.homeAddress() };
+      case 'home':
+        return { kind: 'address', url: '/home' };
+      case 'registration':
+        return this.#finalizeRegistration();
+      case 'error':
+        return result.error === 'xsrf'
+          ? this.#error('/error/xsrf', errorTexts.xsrf, result.detail)
+          : this.#error('/error/sign_in', errorTexts.signIn, result.detail);
+    }
+  }
+
+  /** The identity server sent the browser back after sign-out (specification, section 2, pkce/logout). */
+  async signedOut({ key }: HistoryEntry): Promise<Destination> {
+    // At once: a reload must not sign out again, and what is shown is home.
+    this.#history.replace({ key, pathname: '/home', search: '', hash: '' });
+    await this.#http.send(serviceRequest('/main/end_session', null, null)).catch(() => null);
+    this.#answers.forgetBuyer();
+    return { kind: 'address', url: '/home' };
+  }
+
+  /** Forgets the identity config and the tokens, then begins sign-in (specification, section 2, authenticate). */
+  authenticate(): Promise<Destination> {
+    this.#configs.forget();
+    this.#identity.dropTokens();
+    return this.begin(false);
+  }
+
+  /** Signs out there and here, then lets somebody else sign in. What the former user was doing is not for the next one. */
+  async switchUser(): Promise<Destination> {
+    try {
+      await this.#there.end();
+      await this.#http.send(serviceRequest(signOutPath, { confirmLogout: 'true' }, null));
+    } catch (error) {
+      return this.#error('/error/switch_user', errorTexts.switchUser, error);
+    }
+    this.#answers.forgetBuyer();
+    return this.begin(false);
+  }
+
+  async #finalizeRegistration(): Promise<Destination> {
+    const flow = this.#store.present.required(registrationFlowPoint);
+    const { path, query, payload } = await flow.next(async () => (await this.#there.find())?.login ?? null);
+    const request = serviceRequest(path, query, payload ?? null);
+    return { kind: 'request', request, url: webAddress(path, request.query) };
+  }
+
+  #error(path: string, text: ErrorText, cause: unknown): Promise<Destination> {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    return this.#answers.errorPage(path, this.#reports.make(text, { detail }));
+  }
+}
