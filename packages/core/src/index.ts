@@ -26,6 +26,8 @@ export type { OpenQuestion } from './shell/confirmation-queue.ts';
 export type { OpenModal } from './shell/open-modal.ts';
 export type { ResultKind } from './shell/preferences.ts';
 export type { SpinnerState } from './shell/spinner.ts';
+export { NativeSessionWarning } from './inactivity/session-warning.ts';
+export type { OpenSessionWarning, SessionWarning, SessionWarningRequest } from './inactivity/session-warnings.ts';
 export { NativeConfirm } from './shell/native-confirm.ts';
 
 // What strategies may inject.

@@ -1,6 +1,7 @@
 import type { InjectionToken } from './injection.ts';
 import type { PageForms } from '../drafts/page-forms.ts';
 import type { TabPort } from '../inactivity/tab-port.ts';
+import type { SessionWarnings } from '../inactivity/session-warnings.ts';
 import type { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import type * as capability from './capabilities.ts';
 import type { BrowserKeys } from './browser-keys.ts';
@@ -27,3 +28,5 @@ export const OtherTabsToken = token<TabPort>('other tabs');
 export const FetchToken = token<typeof globalThis.fetch>('fetch');
 /** The questions that the shell's confirm dialog shows. */
 export const ConfirmationQueueToken = token<ConfirmationQueue>('confirmation queue');
+/** The warning that the shell shows before a session expires. */
+export const SessionWarningsToken = token<SessionWarnings>('session warnings');

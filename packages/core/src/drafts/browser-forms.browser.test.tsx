@@ -39,7 +39,7 @@ function Page({ isOpen = true }: { isOpen?: boolean }) {
           {['card', 'aac'].map((value) => <label key={value}>{value}<input type="radio" name="kind" checked={kind === value} value={value} onChange={() => setKind(value)} /></label>)}
           <input type="password" name="password" defaultValue="" />
           <input type="hidden" name="token" defaultValue="" />
-          <input autoComplete="section-x billing cc-number" aria-label="Card number" value={card} onChange={(event) => setCard(event.target.value)} />
+          <input autoComplete="cc-number" aria-label="Card number" value={card} onChange={(event) => setCard(event.target.value)} />
           <input id="r7-newCard.number" aria-label="Number" defaultValue="" />
           <input aria-label="Reference" defaultValue="" />
           <output>{[city, state, isSaved, kind].join('|')}</output>

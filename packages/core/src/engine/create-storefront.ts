@@ -1,10 +1,12 @@
 import type { Envelope, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
-import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
+import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { confirmDialogPoint } from '../extension/behaviour-points.ts';
+import { InactivityWatch } from '../inactivity/inactivity-watch.ts';
+import { SessionEnds } from '../inactivity/session-ends.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { Stage } from '../navigation/stage.ts';
 import { webAddress } from '../navigation/web-address.ts';
@@ -69,6 +71,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     modal: stage.modal,
     spinner: spinner.state,
     question: container.resolve(ConfirmationQueueToken).open,
+    sessionWarning: container.resolve(SessionWarningsToken).open,
     alerts: container.resolve(Alerts),
     preferences,
 
@@ -86,7 +89,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     closeModal: () => navigator.closeModal(),
     signIn: async ({ resume = true, silent = false } = {}) => {
       if (!resume) pending.forget();
-      else if (!pending.has()) pending.rememberPage(navigator.here);
+      else if (!pending.has()) pending.rememberPage(container.resolve(SessionEnds).takePlace() ?? navigator.here);
       await navigator.follow(await container.resolve(SignInRoutes).begin(silent), 'push');
     },
     signOut: () => navigator.follow({ kind: 'request', request: serviceRequest(signOutPath, null, null), url: webAddress(signOutPath) }, 'push'),
@@ -114,6 +117,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     start: () => {
       isStarted = true;
       drafts.shown();
+      if (store.runtime.get() !== null) container.resolve(InactivityWatch).start();
       return firstPage.start();
     },
   };

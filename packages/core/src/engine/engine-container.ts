@@ -5,6 +5,10 @@ import * as token from '../capabilities/tokens.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import type { Contribution } from '../extension/contribution.ts';
+import { InactivityWatch } from '../inactivity/inactivity-watch.ts';
+import { SessionEnds } from '../inactivity/session-ends.ts';
+import { SessionLife } from '../inactivity/session-life.ts';
+import { SessionWarnings } from '../inactivity/session-warnings.ts';
 import { Answers } from '../navigation/answers.ts';
 import { EntryMemory } from '../navigation/entry-memory.ts';
 import { Failures } from '../navigation/failures.ts';
@@ -41,7 +45,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
+  Session, Identity, FormDrafts, SessionLife, SessionEnds, InactivityWatch, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
   KeptAnswers, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, SignInRoutes, RouteHandlers, Guide, Navigator,
 ];
 
@@ -67,6 +71,7 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(Spinner, new Spinner(capabilities.clock));
   value(Preferences, new Preferences(capabilities.localStorage));
   value(token.ConfirmationQueueToken, new ConfirmationQueue());
+  value(token.SessionWarningsToken, new SessionWarnings());
   value(StoreListToken, stores);
   value(DefaultsToken, defaults);
   value(EngineContainerToken, container);

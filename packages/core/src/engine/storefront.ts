@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { CallFailure } from '../errors/call-failure.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import type { ConfirmRequest } from '../extension/behaviour-points.ts';
+import type { OpenSessionWarning } from '../inactivity/session-warnings.ts';
 import type { Page } from '../navigation/page.ts';
 import type { DisplayScreenProps } from '../screens/display-screen.ts';
 import type { Alerts } from '../shell/alerts.ts';
@@ -61,6 +62,7 @@ export interface Storefront {
   readonly modal: ReadableSignal<OpenModal | null>;
   readonly spinner: ReadableSignal<SpinnerState>;
   readonly question: ReadableSignal<OpenQuestion | null>;
+  readonly sessionWarning: ReadableSignal<OpenSessionWarning | null>;
   readonly alerts: Alerts;
   readonly preferences: Preferences;
 

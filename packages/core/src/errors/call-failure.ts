@@ -2,10 +2,10 @@ import type { FieldError } from '@quartermaster/contracts';
 
 /**
  * `network`: no answer came. `http`: the server answered with an error. `sign-in`: sign-in is asked for, the request is
- * remembered. `redirected`: the answer led elsewhere. `request`: no such path. `response`: the answer is not an envelope.
+ * remembered. `session-expired`: the buyer is asked whether he wants a new session. `redirected`: the answer led elsewhere. `request`: no such path. `response`: the answer is not an envelope.
  * `abandoned`: the caller's signal stopped it.
  */
-export type CallFailureKind = 'network' | 'http' | 'sign-in' | 'redirected' | 'request' | 'response' | 'abandoned';
+export type CallFailureKind = 'network' | 'http' | 'sign-in' | 'session-expired' | 'redirected' | 'request' | 'response' | 'abandoned';
 
 export interface CallFailureDetails {
   status?: number;

@@ -53,6 +53,12 @@ export const errorTexts = {
     title: 'Unexpected error while authenticating user',
     message: 'Possible XSRF attack: the sign-in that came back is not the one that this browser began. Please sign in again.',
   },
+  sessionExpired: {
+    name: 'Session Expired',
+    title: 'Session Expired',
+    message:
+      'Your session with the server expired due to inactivity. Please close this window and relaunch the application in a fresh new window.',
+  },
   pageNotFound: {
     name: 'Page Not Found',
     title: 'Page Not Found',

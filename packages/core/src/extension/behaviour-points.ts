@@ -1,6 +1,7 @@
 import type { SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnalyticsSink } from '../analytics/analytics-event.ts';
+import type { SessionWarning } from '../inactivity/session-warnings.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import type { RegistrationFlow } from '../registration/registration-flow.ts';
 import { extensionPoint } from './extension-point.ts';
@@ -13,12 +14,14 @@ export interface ConfirmRequest {
   cancelLabel: string;
   /** The action cannot be undone: the dialog makes that visible. */
   danger?: boolean;
+  /** Only its buttons answer it: neither outside click nor keyboard closes it. */
+  mustAnswer?: boolean;
 }
 
 /** How a question is asked. Replace it where a store's owner demands the browser's own dialog. */
 export interface ConfirmDialog {
-  /** True for yes; false for no and for every way to leave the question. */
-  ask(request: ConfirmRequest): Promise<boolean>;
+  /** True for yes; false for no and for every way to leave the question. `signal` takes the question back. */
+  ask(request: ConfirmRequest, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** How sign-in is asked for (specification, section 8, HTTP 401): a modal at the right over the page, or a page of its own (adv12). */
@@ -55,6 +58,13 @@ export const skeletonPoint = extensionPoint<ComponentType>()('skeleton', 'one', 
 
 export const confirmDialogPoint = extensionPoint<ConfirmDialog>()('confirm dialog', 'one', {
   doc: 'How the storefront asks a yes-or-no question.',
+  required: true,
+  strategy: true,
+  validate: withMethods('ask'),
+});
+
+export const sessionWarningPoint = extensionPoint<SessionWarning>()('session warning', 'one', {
+  doc: 'How a buyer is warned that his session will expire.',
   required: true,
   strategy: true,
   validate: withMethods('ask'),

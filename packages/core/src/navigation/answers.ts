@@ -3,6 +3,7 @@ import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { unknownStoreText } from '../errors/error-texts.ts';
 import { accessCheckPoint, confirmDialogPoint, errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { SessionLife } from '../inactivity/session-life.ts';
 import { handleCallResponse, handleResponse } from '../response/response-pipeline.ts';
 import type { Outcome, ResponseParts } from '../response/response-context.ts';
 import { Identity } from '../session/identity.ts';
@@ -32,6 +33,7 @@ export class Answers {
   readonly #kept: KeptAnswers;
   readonly #memory: EntryMemory;
   readonly #drafts: FormDrafts;
+  readonly #life: SessionLife;
   /** Reported once each. */
   readonly #unknownStores = new Set<number>();
 
@@ -46,6 +48,7 @@ export class Answers {
     @inject(KeptAnswers) kept: KeptAnswers,
     @inject(EntryMemory) memory: EntryMemory,
     @inject(FormDrafts) drafts: FormDrafts,
+    @inject(SessionLife) life: SessionLife,
   ) {
     this.#screens = screens;
     this.#reports = reports;
@@ -57,6 +60,7 @@ export class Answers {
     this.#kept = kept;
     this.#memory = memory;
     this.#drafts = drafts;
+    this.#life = life;
   }
 
   /** Where the answer to a navigation leads. `overPage`: there is a page for a modal to stand over. */
@@ -108,6 +112,7 @@ export class Answers {
 
   /** Nothing of the buyer stays in this browser. `isLeaving`: the page itself goes, and need not change before. */
   forgetBuyer(isLeaving = false): void {
+    this.#life.end('signed-out');
     this.#drafts.forget();
     this.forgetSession(isLeaving);
   }
@@ -181,7 +186,10 @@ export class Answers {
 
   #parts(showDocument: (document: Blob) => void): ResponseParts {
     return {
-      saveLoginState: (attributes) => this.#session.save(attributes),
+      saveLoginState: (attributes) => {
+        this.#session.save(attributes);
+        this.#life.said(attributes);
+      },
       followStore: (storeID) => this.#followStore(storeID),
       showDocument,
       clearIdentity: () => this.#identity.forget(),

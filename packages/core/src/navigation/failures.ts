@@ -58,6 +58,11 @@ export class Failures {
     if (error instanceof ScreenNotLoaded && isRepeated && this.#freshStart.mayTry(entryUrl(target))) return { kind: 'leave', url: entryUrl(target) };
     if (!(error instanceof CallFailure)) return this.#unexpected(error, request);
     if (error.kind === 'abandoned') return { kind: 'stay' };
+    if (error.kind === 'session-expired') {
+      // A change is not sent without its buyer: he comes back to the page where he typed it.
+      if (request !== null && isRepeated) this.#pending.remember(request, { url: entryUrl(here), entryKey: null });
+      return { kind: 'stay' };
+    }
     if (error.kind === 'sign-in' && request !== null && request.path !== loginPath) return this.signIn(request, here, hasPage);
     return this.page(error, request);
   }

@@ -3,6 +3,8 @@ import { useCallback, useMemo } from 'react';
 import type { UnavailableStore } from '../engine/storefront.ts';
 import type { ConfirmRequest, ResultStyle } from '../extension/behaviour-points.ts';
 import { searchPreferencesPoint } from '../extension/behaviour-points.ts';
+import { asCountdown, aboutHowLong } from '../inactivity/how-long.ts';
+import type { OpenSessionWarning } from '../inactivity/session-warnings.ts';
 import type { Alert, AlertRequest } from '../shell/alerts.ts';
 import type { OpenQuestion } from '../shell/confirmation-queue.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
@@ -32,6 +34,26 @@ export function useAlertList(): readonly Alert[] {
 export function useConfirm(): (request: ConfirmRequest) => Promise<boolean> {
   const storefront = useStorefront();
   return useCallback((request) => storefront.confirm(request), [storefront]);
+}
+
+export interface SessionWarningState {
+  /** Seconds until the session ends. */
+  readonly secondsLeft: number;
+  /** The same as a clock shows it: `4:59`. */
+  readonly countdown: string;
+  /** And as people say it: "five minutes". */
+  readonly howLong: string;
+}
+
+/** The warning that stands before the session ends, for the shell; null in the ordinary case. */
+export function useSessionWarning(): OpenSessionWarning | null {
+  return useSignal(useStorefront().sessionWarning);
+}
+
+/** The countdown of a warning. */
+export function useCountdown({ secondsLeft }: OpenSessionWarning): SessionWarningState {
+  const seconds = useSignal(secondsLeft);
+  return { secondsLeft: seconds, countdown: asCountdown(seconds), howLong: aboutHowLong(seconds) };
 }
 
 /** The question that the shell's dialog shows now. */

@@ -11,7 +11,8 @@ export class ConfirmationQueue {
   readonly open = new Signal<OpenQuestion | null>(null);
   readonly #waiting: OpenQuestion[] = [];
 
-  ask(request: ConfirmRequest): Promise<boolean> {
+  /** `signal`: the question is taken back, which counts as no. */
+  ask(request: ConfirmRequest, signal?: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       let answered = false;
       const question: OpenQuestion = {
@@ -20,9 +21,12 @@ export class ConfirmationQueue {
           if (answered) return;
           answered = true;
           resolve(yes);
-          this.open.set(this.#waiting.shift() ?? null);
+          const place = this.#waiting.indexOf(question);
+          if (place === -1) this.open.set(this.#waiting.shift() ?? null);
+          else this.#waiting.splice(place, 1);
         },
       };
+      signal?.addEventListener('abort', () => question.answer(false));
       if (this.open.get() === null) this.open.set(question);
       else this.#waiting.push(question);
     });

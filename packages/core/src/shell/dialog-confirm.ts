@@ -12,7 +12,7 @@ export class DialogConfirm implements ConfirmDialog {
     this.#queue = queue;
   }
 
-  ask(request: ConfirmRequest): Promise<boolean> {
-    return this.#queue.ask(request);
+  ask(request: ConfirmRequest, signal?: AbortSignal): Promise<boolean> {
+    return this.#queue.ask(request, signal);
   }
 }

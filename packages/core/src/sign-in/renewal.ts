@@ -2,6 +2,7 @@ import type { TabLocks } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { LocalStorageToken, LocksToken } from '../capabilities/tokens.ts';
+import { CallFailure } from '../errors/call-failure.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
@@ -32,7 +33,7 @@ export class TokenRenewal {
     this.#locks = locks;
   }
 
-  /** Whether there is a token now that is not the refused one. */
+  /** Whether there is a token now that is not the refused one. @throws CallFailure with the code SESSION_EXPIRED */
   renew(refused: string): Promise<boolean> {
     return this.#locks.run(lockName, async () => {
       const present = this.#identity.accessToken();
@@ -53,7 +54,8 @@ export class TokenRenewal {
       if ('refused' in result) return false;
       this.#identity.keep(result.tokens);
       return true;
-    } catch {
+    } catch (error) {
+      if (error instanceof CallFailure && error.code === 'SESSION_EXPIRED') throw error;
       return false;
     }
   }

@@ -8,7 +8,8 @@ import { extensionPoint } from '../extension/extension-point.ts';
 import { layoutPoint, pageLayout } from '../screens/layout.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import { screen } from '../screens/screen.ts';
-import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
+import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
+import { SessionWarnings } from '../inactivity/session-warnings.ts';
 import { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { composeStore } from './compose-store.ts';
@@ -18,6 +19,7 @@ import { diagnosticText, type DiagnosticCode } from './diagnostics.ts';
 const load = () => Promise.resolve({ default: () => <h1>Own</h1> });
 const queued = rootContainer.createChildContainer();
 queued.registerInstance(ConfirmationQueueToken, new ConfirmationQueue());
+queued.registerInstance(SessionWarningsToken, new SessionWarnings());
 
 function runtimeOf(store: StorePlugin) {
   const composition = composeStore(store, sampleDefaults, { parent: queued });

@@ -1,12 +1,14 @@
-import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, searchPreferencesPoint } from '../extension/behaviour-points.ts';
+import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, searchPreferencesPoint, sessionWarningPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
 import { contribution, type Contribution } from '../extension/contribution.ts';
 import { AskToRegister } from '../registration/registration-flows.ts';
+import { DialogSessionWarning } from '../inactivity/session-warning.ts';
 import { DialogConfirm } from '../shell/dialog-confirm.ts';
 
 /** What every store has before screens and brands come: the behaviour that the specification calls default. */
 export const coreDefaults: readonly Contribution[] = Object.freeze([
   contribution(confirmDialogPoint, DialogConfirm),
+  contribution(sessionWarningPoint, DialogSessionWarning),
   contribution(startPagePoint, Object.freeze({ path: '/main/start_page' })),
   contribution(helpLoadingPoint, Object.freeze({ load: true })),
   contribution(searchPreferencesPoint, Object.freeze({ products: 'list', services: 'grid' } as const)),

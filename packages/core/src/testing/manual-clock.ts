@@ -25,6 +25,12 @@ export class ManualClock implements Clock {
     this.#timers.delete(handle);
   }
 
+  /** Time passes and no timer runs: a laptop sleeps, or a dialog of the browser stops the page. */
+  sleep(milliseconds: number): void {
+    this.#now += milliseconds;
+    for (const [id, { due, callback }] of this.#timers) this.#timers.set(id, { due: due + milliseconds, callback });
+  }
+
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {

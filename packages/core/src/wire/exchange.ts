@@ -2,6 +2,7 @@ import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { themePoint } from '../extension/brand-points.ts';
+import { SessionLife } from '../inactivity/session-life.ts';
 import { Identity } from '../session/identity.ts';
 import { TokenRenewal } from '../sign-in/renewal.ts';
 import { CurrentStore } from '../store/current-store.ts';
@@ -9,12 +10,16 @@ import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
 import { serviceAt, type ServiceRequest } from './service-request.ts';
 
+/** The server ended the session because nobody used it; every other 401 asks for sign-in. */
+const sessionExpiredCode = 'SESSION_EXPIRED';
+
 /** Sends requests for buyers: an expired token is renewed once and the request is sent again. */
 @injectable()
 export class Exchange {
   readonly #http: HttpClient;
   readonly #identity: Identity;
   readonly #renewal: TokenRenewal;
+  readonly #life: SessionLife;
   readonly #cached: CachedAnswers;
   readonly #store: CurrentStore;
 
@@ -22,12 +27,14 @@ export class Exchange {
     @inject(HttpClient) http: HttpClient,
     @inject(Identity) identity: Identity,
     @inject(TokenRenewal) renewal: TokenRenewal,
+    @inject(SessionLife) life: SessionLife,
     @inject(CachedAnswers) cached: CachedAnswers,
     @inject(CurrentStore) store: CurrentStore,
   ) {
     this.#http = http;
     this.#identity = identity;
     this.#renewal = renewal;
+    this.#life = life;
     this.#cached = cached;
     this.#store = store;
   }
@@ -46,7 +53,8 @@ export class Exchange {
       return await this.#http.send(request, signal);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
-      if (token !== null && (await this.#renewal.renew(token))) return await this.#askAgain(request, signal);
+      this.#checkSession(error);
+      if (token !== null && (await this.#renewed(token))) return await this.#askAgain(request, signal);
       this.#identity.dropTokens();
       throw signInNeeded(error);
     }
@@ -57,9 +65,24 @@ export class Exchange {
       return await this.#http.send(request, signal);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
+      this.#checkSession(error);
       this.#identity.dropTokens();
       throw signInNeeded(error);
     }
+  }
+
+  async #renewed(token: string): Promise<boolean> {
+    try {
+      return await this.#renewal.renew(token);
+    } catch (error) {
+      if (isUnauthorized(error)) this.#checkSession(error);
+      return false;
+    }
+  }
+
+  /** Whoever was inactive too long is asked whether he wants a new session, while the warn flag is stored (specification, section 4). */
+  #checkSession(failure: CallFailure): void {
+    if (failure.code === sessionExpiredCode && this.#life.refused()) throw new CallFailure('session-expired', failure.message, { status: 401, code: sessionExpiredCode });
   }
 }
 

@@ -2,10 +2,12 @@ import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type Ax
 import type { Envelope } from '@quartermaster/contracts';
 import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
+import type { Clock } from '../capabilities/clock.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { CookiesToken, FetchToken, LocalStorageToken, LocationToken } from '../capabilities/tokens.ts';
+import { ClockToken, CookiesToken, FetchToken, LocalStorageToken, LocationToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { errorTexts } from '../errors/error-texts.ts';
+import { SessionLife } from '../inactivity/session-life.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys, xsrfCookie } from '../session/stored-keys.ts';
 import { Proofs } from '../sign-in/dpop/proofs.ts';
@@ -31,6 +33,8 @@ export class HttpClient {
   readonly #storage: KeyValueStorage;
   readonly #identity: Identity;
   readonly #store: CurrentStore;
+  readonly #life: SessionLife;
+  readonly #clock: Clock;
   readonly #proofs: Proofs;
 
   constructor(
@@ -40,12 +44,16 @@ export class HttpClient {
     @inject(LocalStorageToken) storage: KeyValueStorage,
     @inject(Identity) identity: Identity,
     @inject(CurrentStore) store: CurrentStore,
+    @inject(SessionLife) life: SessionLife,
+    @inject(ClockToken) clock: Clock,
     @inject(Proofs) proofs: Proofs,
   ) {
     this.#cookies = cookies;
     this.#storage = storage;
     this.#identity = identity;
     this.#store = store;
+    this.#life = life;
+    this.#clock = clock;
     this.#proofs = proofs;
     this.#axios = axios.create({
       adapter: 'fetch',
@@ -61,6 +69,8 @@ export class HttpClient {
     const service = serviceAt(request.path);
     if (service === null) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${request.path})`);
     const changes = service.method === 'POST' || service.changesState === true;
+    // Any call restarts the timer of inactivity, but not the one that ends the session (specification, section 4).
+    const sentAt = request.path === '/main/end_session' ? null : this.#clock.now();
     if (changes && this.#cookies.get(xsrfCookie) === null) await this.#beginSession(signal);
     try {
       const response = await this.#request(changes, {
@@ -70,9 +80,13 @@ export class HttpClient {
         responseType: service.method === 'GET_PDF' ? 'blob' : service.plain === 'text' ? 'text' : 'json',
         ...(signal && { signal }),
       });
+      if (sentAt !== null) this.#life.active(sentAt);
       return service.plain === undefined ? await answerOf(response) : { kind: 'plain', content: response.data };
     } catch (error) {
-      throw await failureOf(error);
+      const failure = await failureOf(error);
+      // What the server refused for lack of a session has kept none alive.
+      if (sentAt !== null && failure.status !== null && failure.status !== 401) this.#life.active(sentAt);
+      throw failure;
     }
   }
 

@@ -2,7 +2,7 @@ import type { OpenQuestion } from '@quartermaster/core';
 import { ConfirmDialog } from '@quartermaster/ui';
 
 export function Question({ question }: { question: OpenQuestion }) {
-  const { title, body, confirmLabel, cancelLabel, danger = false } = question.request;
+  const { title, body, confirmLabel, cancelLabel, danger = false, mustAnswer = false } = question.request;
   return (
     <ConfirmDialog
       isOpen
@@ -10,6 +10,7 @@ export function Question({ question }: { question: OpenQuestion }) {
       confirmLabel={confirmLabel}
       cancelLabel={cancelLabel}
       isDangerous={danger}
+      dismissable={!mustAnswer}
       onConfirm={() => question.answer(true)}
       onCancel={() => question.answer(false)}
     >

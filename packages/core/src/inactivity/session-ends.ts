@@ -1,0 +1,131 @@
+import { entryUrl, type HistoryPort } from '../capabilities/history-port.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { HistoryToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { FormDrafts } from '../drafts/form-drafts.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import { errorTexts } from '../errors/error-texts.ts';
+import { Answers } from '../navigation/answers.ts';
+import { EntryMemory } from '../navigation/entry-memory.ts';
+import { Navigator } from '../navigation/navigator.ts';
+import { Stage } from '../navigation/stage.ts';
+import { webAddress } from '../navigation/web-address.ts';
+import { Identity } from '../session/identity.ts';
+import { Session } from '../session/session.ts';
+import { storedKeys } from '../session/stored-keys.ts';
+import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { signOutPath } from '../sign-in/sign-out.ts';
+import { HttpClient } from '../wire/http-client.ts';
+import { isRepeatable, serviceRequest } from '../wire/service-request.ts';
+import type { SessionEnd } from './inactivity-machine.ts';
+import { SessionLife } from './session-life.ts';
+
+export const sessionExpiredPath = '/error/session_expired';
+
+/** What becomes of a tab when the session ends. */
+@injectable()
+export class SessionEnds {
+  readonly #life: SessionLife;
+  readonly #drafts: FormDrafts;
+  readonly #http: HttpClient;
+  readonly #answers: Answers;
+  readonly #reports: ErrorReports;
+  readonly #navigator: Navigator;
+  readonly #stage: Stage;
+  readonly #memory: EntryMemory;
+  readonly #identity: Identity;
+  readonly #session: Session;
+  readonly #pending: PendingRoutes;
+  readonly #history: HistoryPort;
+  readonly #tab: KeyValueStorage;
+
+  constructor(
+    @inject(SessionLife) life: SessionLife,
+    @inject(FormDrafts) drafts: FormDrafts,
+    @inject(HttpClient) http: HttpClient,
+    @inject(Answers) answers: Answers,
+    @inject(ErrorReports) reports: ErrorReports,
+    @inject(Navigator) navigator: Navigator,
+    @inject(Stage) stage: Stage,
+    @inject(EntryMemory) memory: EntryMemory,
+    @inject(Identity) identity: Identity,
+    @inject(Session) session: Session,
+    @inject(PendingRoutes) pending: PendingRoutes,
+    @inject(HistoryToken) history: HistoryPort,
+    @inject(SessionStorageToken) tab: KeyValueStorage,
+  ) {
+    this.#life = life;
+    this.#drafts = drafts;
+    this.#http = http;
+    this.#answers = answers;
+    this.#reports = reports;
+    this.#navigator = navigator;
+    this.#stage = stage;
+    this.#memory = memory;
+    this.#identity = identity;
+    this.#session = session;
+    this.#pending = pending;
+    this.#history = history;
+    this.#tab = tab;
+  }
+
+  /** Declined or expired: the session ends here and at the server, with the fatal error (specification, section 8). */
+  async expire(): Promise<void> {
+    this.#life.end('expired');
+    void this.#http.send(serviceRequest('/main/end_session', null, null)).catch(() => null);
+    await this.#showExpired();
+  }
+
+  /** The buyer wants a new session: /home, and what he was about to do waits for his sign-in (specification, section 4). */
+  async beginAnew(): Promise<void> {
+    this.#life.end('restarted');
+    await this.#goHome();
+  }
+
+  /** Another tab ended the session. */
+  async follow(end: SessionEnd): Promise<void> {
+    if (end === 'expired') await this.#showExpired();
+    else if (end === 'restarted') await this.#goHome();
+    else if (end === 'signed-out') await this.#showSignedOff();
+  }
+
+  /** Where the buyer was when the session expired, for signing in again from the Session Expired screen. */
+  takePlace(): { readonly url: string; readonly entryKey: null } | null {
+    const { content } = this.#stage.page.get();
+    const url = this.#tab.get(storedKeys.expiredAt);
+    this.#tab.remove(storedKeys.expiredAt);
+    return content.kind === 'display' && content.path === sessionExpiredPath ? { url: url ?? '/home', entryKey: null } : null;
+  }
+
+  async #showExpired(): Promise<void> {
+    this.#drafts.keep();
+    this.#notePlace();
+    this.#answers.forgetSession();
+    const report = this.#reports.make(errorTexts.sessionExpired, { fatal: true });
+    await this.#navigator.follow(await this.#answers.errorPage(sessionExpiredPath, report), 'replace');
+  }
+
+  async #goHome(): Promise<void> {
+    this.#drafts.keep();
+    if (!this.#pending.has()) this.#pending.rememberPage(this.#navigator.here);
+    this.#identity.dropTokens();
+    this.#session.forget();
+    this.#memory.forgetContents();
+    // In place of the page: whoever goes elsewhere of his own will would lose what waits.
+    await this.#navigator.openUrl('/home', { replace: true });
+  }
+
+  async #showSignedOff(): Promise<void> {
+    this.#answers.forgetBuyer();
+    const envelope = { responseType: 'SUCCESS', responseName: 'SignedOff', attributes: {} } as const;
+    const { content } = await this.#answers.fromKept({ kind: 'answer', path: signOutPath, query: '', envelope });
+    await this.#navigator.follow({ kind: 'page', content, url: webAddress(signOutPath) }, 'replace');
+  }
+
+  #notePlace(): void {
+    const { content } = this.#stage.page.get();
+    const isPlace = content.kind === 'screen' && isRepeatable(content.path);
+    if (isPlace) this.#tab.set(storedKeys.expiredAt, entryUrl(this.#history.current()));
+    else this.#tab.remove(storedKeys.expiredAt);
+  }
+}
