@@ -1,6 +1,8 @@
 import { autocomplete } from './autocomplete/autocomplete.service.ts';
 import { addCart, deleteItem, shoppingCartPost } from './cart/change-cart.services.ts';
+import { productServicesCategories } from './browse/product-services-categories.service.ts';
 import { shoppingCart } from './cart/shopping-cart.service.ts';
+import { contractorDetail } from './catalog/contractor-detail.service.ts';
 import { productDetail } from './catalog/product-detail.service.ts';
 import { quicklook } from './catalog/quicklook.service.ts';
 import { checkoutReview, checkoutReviewSubmit, deliveryOptions, orderConfirm } from './checkout/checkout-review.services.ts';
@@ -48,6 +50,8 @@ export const services = [
   autocomplete,
   productDetail,
   quicklook,
+  contractorDetail,
+  productServicesCategories,
   shoppingCart,
   addCart,
   shoppingCartPost,

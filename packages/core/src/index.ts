@@ -5,6 +5,7 @@ export { extensionPoint, type Cardinality, type ExtensionPoint, type PointOption
 export { contribution, type Contribution } from './extension/contribution.ts';
 export * from './extension/brand-points.ts';
 export * from './extension/behaviour-points.ts';
+export * from './extension/page-points.ts';
 
 export type { FindLogin, RegistrationFlow, RegistrationStep } from './registration/registration-flow.ts';
 export { AskToRegister, DirectRegistration, FinalizeRegistration } from './registration/registration-flows.ts';
@@ -24,6 +25,8 @@ export type { AnalyticsCartItem, AnalyticsEvent, AnalyticsSink } from './analyti
 export type { Alert, AlertRequest, AlertType } from './shell/alerts.ts';
 export type { OpenQuestion } from './shell/confirmation-queue.ts';
 export type { OpenModal } from './shell/open-modal.ts';
+export type { Notice, NoticeKind } from './response/notice.ts';
+export type { PageMessage } from './response/page-message.ts';
 export type { ResultKind } from './shell/preferences.ts';
 export type { SpinnerState } from './shell/spinner.ts';
 export { NativeSessionWarning } from './inactivity/session-warning.ts';
@@ -39,7 +42,7 @@ export type { KeyValueStorage } from './capabilities/key-value-storage.ts';
 export { HomeLink, ServiceLink, type HomeLinkProps, type ServiceLinkProps } from './react/ServiceLink.tsx';
 export { ModalOutlet } from './react/ModalOutlet.tsx';
 export { useNavigation, type NavigationActions } from './react/use-navigation.ts';
-export { useCall, useShowAnswer, useShowFailure, type Call } from './react/use-call.ts';
+export { useCall, useRead, useShowAnswer, useShowFailure, type Call } from './react/use-call.ts';
 export { useCachedList, type CachedList, type ListPath } from './react/use-cached-list.ts';
 export { useSession, useSignIn, type SignInActions } from './react/use-session.ts';
 export { useExtension, useStore, type StoreIdentity } from './react/use-store.ts';

@@ -1,3 +1,4 @@
+import { browseScreens } from './browse/browse.screens.ts';
 import { cartScreens } from './cart/cart.screens.ts';
 import { catalogScreens } from './catalog/catalog.screens.ts';
 import { checkoutScreens } from './checkout/checkout.screens.ts';
@@ -9,6 +10,7 @@ import { searchScreens } from './search/search.screens.ts';
 /** The default screen map: one list for each area. */
 export const defaultScreens = [
   ...mainScreens,
+  ...browseScreens,
   ...searchScreens,
   ...catalogScreens,
   ...loginScreens,

@@ -32,7 +32,7 @@ export function Footer() {
             <ul css={links} role="list">
               <li><Link look="inherit" href={href('/search/advantage_search', { kind: 'products' })}>All products</Link></li>
               <li><Link look="inherit" href={href('/search/advantage_search', { kind: 'services' })}>All services</Link></li>
-              <li><Link look="inherit" href={href('/main/start_page')}>Browse categories</Link></li>
+              <li><Link look="inherit" href={href('/browse/product_services_categories')}>Browse categories</Link></li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-orders">

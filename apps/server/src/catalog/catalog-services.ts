@@ -1,11 +1,20 @@
 import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
+import { readContractor } from './contractor.ts';
 import { readDetail, readProduct } from './product-detail.ts';
-import { readStartPage } from './start-page.ts';
+import { browseCategories, readStartPage } from './start-page.ts';
 
 /** The services of the catalogue (specification, section 2). */
 export function catalogServices(): readonly Implementation[] {
   return [
-    implement(serviceAt('/main/start_page'), async (_request, { database }) => respond('Success', await readStartPage(database))),
+    implement(serviceAt('/main/start_page'), async ({ view }, { database }) => {
+      if (view === 'categories') return respond('MODAL Browse Categories', await browseCategories(database));
+      return respond('Success', await readStartPage(database));
+    }),
+    implement(serviceAt('/browse/product_services_categories'), async (_request, { database }) => respond('Browse Categories', await browseCategories(database))),
+    implement(serviceAt('/catalog/contractor_detail'), async (asked, { database }) => {
+      const found = await readContractor(database, asked);
+      return found === null ? respond('NotFound', { asked: asked.contract ?? asked.contractor ?? '' }) : respond('Success', found);
+    }),
     implement(serviceAt('/main/home'), async (_request, { database }) => respond('Success', await readStartPage(database))),
     implement(serviceAt('/catalog/product_detail'), async ({ productId, zip, view }, { database }) => {
       const outcome = await readDetail(database, productId, zip);

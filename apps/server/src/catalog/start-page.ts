@@ -35,6 +35,12 @@ export async function readCategories(database: Pool): Promise<{ products: Catego
   return { products: tree(rows, ({ products }) => products), services: tree(rows, ({ services }) => services) };
 }
 
+/** The same as the web’s browse modal shows it. */
+export async function browseCategories(database: Pool): Promise<{ productCategories: Category[]; serviceCategories: Category[] }> {
+  const { products, services } = await readCategories(database);
+  return { productCategories: products, serviceCategories: services };
+}
+
 /** The categories of the catalogue with their numbers, and a product of each of the largest ones. */
 export async function readStartPage(database: Pool): Promise<StartPage> {
   const rows = await categoryRows(database);

@@ -19,10 +19,12 @@ export interface ServiceTableEntry {
 
 export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/autocomplete": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
+  "/browse/product_services_categories": {"method":"GET","access":"visitor","responses":["Browse Categories"],"sensitive":[]},
   "/cart/addCart": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
   "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
   "/cart/shopping_cart": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
   "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
+  "/catalog/contractor_detail": {"method":"GET","access":"visitor","responses":["Success","NotFound"],"sensitive":[]},
   "/catalog/product_detail": {"method":"GET","access":"visitor","rendered":true,"responses":["ProductDetail","ProductDetailClassic","NotFound","EnterZipCode"],"sensitive":[]},
   "/catalog/quicklook": {"method":"GET","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
   "/categories/category_list": {"method":"GET","access":"visitor","background":true,"cachedFor":600,"plain":"list","responses":[],"sensitive":[]},
@@ -53,7 +55,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
   "/main/extend_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
   "/main/home": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
   "/main/session": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
-  "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
+  "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","MODAL Browse Categories"],"sensitive":[]},
   "/main/struts_ng_url_map": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/orderhistory/my_orders": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/orderhistory/order_details": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},

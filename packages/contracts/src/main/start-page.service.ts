@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browseCategoriesAnswer } from '../browse/product-services-categories.service.ts';
 import { categorySchema } from '../categories/category.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
@@ -69,8 +70,10 @@ export const startPage = defineService({
   request: z.object({
     store: z.string().max(20).optional(),
     type: z.enum(['registration', 'finalize_registration', 'new_registration']).optional(),
+    /** `categories`: only the categories, over the page that is there. */
+    view: z.enum(['categories']).optional(),
   }),
-  responses: { Success: startPageAnswer },
+  responses: { 'Success': startPageAnswer, 'MODAL Browse Categories': browseCategoriesAnswer },
 });
 
 /** Where a buyer arrives who signed in without anything to resume (specification, section 4, Response handling 5). */

@@ -43,6 +43,8 @@ export class Calls {
       const show = (document: Blob) => this.#container.resolve(ViewportToken).openTab().show(document);
       const outcome = await this.#answers.outcomeOfCall(request, answer, show);
       if (outcome !== null) this.#follow(outcome);
+      const notice = this.#answers.noticeIn(request, answer);
+      if (notice !== null) this.#stage.modal.set(notice);
       return named(answer) as Answer<Path>;
     } finally {
       end();

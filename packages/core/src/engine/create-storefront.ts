@@ -84,6 +84,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),
     read: <Path extends PlainPath>(path: Path, request: RequestOf<Path>, options = {}) => calls.read(path, request, options),
     showAnswer: (path, answer, entryKey = stage.page.get().entryKey) => void navigator.showAnswer(path, answer, entryKey),
+    openDisplay: (path, { replace = false, ...given } = {}) => void navigator.openDisplay(path, given, replace ? 'replace' : 'push'),
     showFailure: (failure) => void navigator.showFailure(failure),
     openModal: (path, request) => void navigator.openModal(serviceRequest(path, null, request)),
     closeModal: () => navigator.closeModal(),

@@ -11,6 +11,7 @@ import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
 import { Preferences } from '../shell/preferences.ts';
+import type { OpenModal } from '../shell/open-modal.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
@@ -26,6 +27,8 @@ export type FirstPageResult =
 export class FirstPage {
   readonly #container: DependencyContainer;
   readonly #capabilities: Capabilities;
+  /** Modals stand in no server page. */
+  #over: OpenModal | null = null;
 
   constructor(container: DependencyContainer, capabilities: Capabilities) {
     this.#container = container;
@@ -47,6 +50,7 @@ export class FirstPage {
     if (destination.kind === 'address' || destination.kind === 'leave') return { kind: 'elsewhere', url: destination.url };
     if (destination.kind !== 'page' || destination.kept !== undefined) return { kind: 'pending' };
     this.#container.resolve(Navigator).adopt(destination.content);
+    this.#over = destination.over ?? null;
     return { kind: 'ready' };
   }
 
@@ -64,7 +68,10 @@ export class FirstPage {
     if (rest !== entry.search) this.#container.resolve(Stage).readdress({ ...entry, search: rest });
     if (signsInSilently && this.#maySignIn(entry)) return this.#silentSignIn(navigator);
     if (!this.#container.resolve(Stage).hasPage) await navigator.start();
-    else await this.#fillIn();
+    else {
+      this.#container.resolve(Stage).modal.set(this.#over);
+      await this.#fillIn();
+    }
   }
 
   /** Not on the way from or to the identity server, where a second sign-in would cross the first. */

@@ -6,6 +6,7 @@ import type { ConfirmRequest } from '../extension/behaviour-points.ts';
 import type { OpenSessionWarning } from '../inactivity/session-warnings.ts';
 import type { Page } from '../navigation/page.ts';
 import type { DisplayScreenProps } from '../screens/display-screen.ts';
+import type { DisplayGiven } from '../navigation/screen-contents.ts';
 import type { Alerts } from '../shell/alerts.ts';
 import type { OpenQuestion } from '../shell/confirmation-queue.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
@@ -77,6 +78,8 @@ export interface Storefront {
   showAnswer(path: string, answer: AnyAnswer, entryKey?: string): void;
   showFailure(failure: CallFailure): void;
   openModal(path: string, request: object): void;
+  /** A display-only page below `/ds` with what the caller supplies. */
+  openDisplay(path: string, given?: DisplayGiven & { readonly replace?: boolean }): void;
   closeModal(): void;
   signIn(options?: SignInOptions): Promise<void>;
   signOut(): Promise<void>;

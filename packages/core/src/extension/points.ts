@@ -3,6 +3,7 @@ import { layoutPoint } from '../screens/layout.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import * as behaviour from './behaviour-points.ts';
 import * as brand from './brand-points.ts';
+import * as page from './page-points.ts';
 import type { ExtensionPoint } from './extension-point.ts';
 
 /** Every point that core declares. */
@@ -12,4 +13,5 @@ export const corePoints: readonly ExtensionPoint<unknown>[] = Object.freeze([
   layoutPoint,
   ...Object.values(brand),
   ...Object.values(behaviour),
+  ...Object.values(page),
 ]);

@@ -1,14 +1,18 @@
+import type { Envelope } from '@quartermaster/contracts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { unknownStoreText } from '../errors/error-texts.ts';
 import { accessCheckPoint, confirmDialogPoint, errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { demandOf } from '../response/notice.ts';
 import { SessionLife } from '../inactivity/session-life.ts';
 import { handleCallResponse, handleResponse } from '../response/response-pipeline.ts';
 import type { Outcome, ResponseParts } from '../response/response-context.ts';
+import type { ScreenDefinition } from '../screens/screen.ts';
 import { Identity } from '../session/identity.ts';
 import { Session } from '../session/session.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
+import type { OpenModal } from '../shell/open-modal.ts';
 import { PendingRoutes, type PendingRoute } from '../sign-in/pending-route.ts';
 import { signOutPath, signOutStep } from '../sign-in/sign-out.ts';
 import { CurrentStore } from '../store/current-store.ts';
@@ -17,7 +21,7 @@ import { serviceAt, serviceRequest, type ServiceRequest } from '../wire/service-
 import type { Destination, Visit } from './destination.ts';
 import { EntryMemory } from './entry-memory.ts';
 import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
-import { ScreenContents, type ScreenAnswer } from './screen-contents.ts';
+import { ScreenContents, type DisplayGiven, type ScreenAnswer } from './screen-contents.ts';
 import { displayPrefix, webAddress } from './web-address.ts';
 
 /** Decides where an answer leads: the response pipeline, and what sign-in and sign-out add to it. */
@@ -79,8 +83,12 @@ export class Answers {
         return { kind: 'address', url: outcome.url };
       case 'resume':
         return this.#resume(outcome.route);
-      case 'error':
+      case 'error': {
+        // A notice needs no screen of its own.
+        const notice = this.noticeIn(request, answer);
+        if (notice !== null && outcome.path === '/error/unexpected_response') return { kind: 'modal', modal: notice };
         return this.errorPage(outcome.path, this.#reports.make(outcome.text, { request, ...namedAs(answer) }));
+      }
       case 'show':
         return this.#show(outcome, request, answer, overPage, visit.asModal);
     }
@@ -97,11 +105,23 @@ export class Answers {
     return { kind: 'page', content, kept: { kind: 'error', path, report }, url: `${displayPrefix}${path}` };
   }
 
+  /** A display-only page whose data is the caller's (specification, section 2, ds). */
+  async displayPage(path: string, given: DisplayGiven): Promise<Destination> {
+    const { screen: _mapping, ...data } = given;
+    return { kind: 'page', content: await this.#screens.display(path, given), kept: { kind: 'display', path, ...data }, url: `${displayPrefix}${path}` };
+  }
+
+  /** The modal of what the answer to a call wants answered; null when it wants nothing. */
+  noticeIn(request: ServiceRequest, answer: RawAnswer): OpenModal | null {
+    return answer.kind === 'envelope' && answer.envelope !== null ? this.#screens.notice(request.path, answer.envelope) : null;
+  }
+
   /** What a history entry kept: its screen again, with nothing asked or changed. */
   async fromKept(kept: KeptAnswer): Promise<Extract<Destination, { kind: 'page' }>> {
     if (kept.kind === 'error') {
       return { kind: 'page', content: await this.#screens.display(kept.path, { report: kept.report }), kept };
     }
+    if (kept.kind === 'display') return { kind: 'page', content: await this.#screens.display(kept.path, kept), kept };
     const { path, envelope } = kept;
     const responseName = envelope.responseName ?? '';
     const definition = this.#screens.resolve(path, envelope.pathInfo, responseName);
@@ -136,10 +156,15 @@ export class Answers {
   ): Promise<Destination> {
     const envelope = (answer.kind === 'envelope' ? answer.envelope : null) ?? { responseType: 'SUCCESS' };
     const shown: ScreenAnswer = { path: request.path, responseName, envelope, query: request.query };
-    if (asModal || (definition.layout === 'modal' && overPage)) return { kind: 'modal', modal: await this.#screens.modal(definition, shown) };
+    const notice = this.#screens.notice(request.path, envelope);
+    if (asModal || (overPage && isModal(definition, responseName, envelope))) {
+      const isNotice = notice !== null && definition.layout !== 'modal';
+      return { kind: 'modal', modal: isNotice ? notice : await this.#screens.modal(definition, shown) };
+    }
     const content = await this.#screens.page(definition, shown);
-    if (serviceAt(request.path)?.method !== 'POST') return { kind: 'page', content };
-    return { kind: 'page', content, kept: { kind: 'answer', path: request.path, query: request.query.toString(), envelope } };
+    const page = { kind: 'page', content, ...(notice !== null && { over: notice }) } as const;
+    if (serviceAt(request.path)?.method !== 'POST') return page;
+    return { ...page, kept: { kind: 'answer', path: request.path, query: request.query.toString(), envelope } };
   }
 
   async #signOut(request: ServiceRequest, answer: Extract<RawAnswer, { kind: 'envelope' }>): Promise<Destination | null> {
@@ -197,6 +222,11 @@ export class Answers {
       resolve: (path, pathInfo, responseName) => this.#screens.resolve(path, pathInfo, responseName),
     };
   }
+}
+
+/** Specification, section 2 (response names that begin with MODAL) and section 3 (sessionExpiryModal forces a modal). */
+function isModal({ layout }: ScreenDefinition, responseName: string, envelope: Envelope): boolean {
+  return layout === 'modal' || responseName.startsWith('MODAL ') || demandOf(envelope) === 'session expiry';
 }
 
 function namedAs(answer: RawAnswer): { responseName?: string } {

@@ -13,7 +13,8 @@ export type Destination =
   | { readonly kind: 'address'; readonly url: string }
   /** Ask a service; with `url` the address becomes that of the request. `overPage`: its modal may stand over a skeleton. */
   | { readonly kind: 'request'; readonly request: ServiceRequest; readonly url?: string; readonly overPage?: boolean }
-  | { readonly kind: 'page'; readonly content: PageContent; readonly kept?: KeptAnswer; readonly url?: string }
+  /** `over`: a modal that stands over the page as soon as it is there. */
+  | { readonly kind: 'page'; readonly content: PageContent; readonly kept?: KeptAnswer; readonly url?: string; readonly over?: OpenModal }
   | { readonly kind: 'modal'; readonly modal: OpenModal }
   /** Out of the application. */
   | { readonly kind: 'leave'; readonly url: string }

@@ -7,7 +7,8 @@ import type { ErrorReport } from '../errors/error-report.ts';
 /** What a history entry shows when asking again is out of the question. */
 export type KeptAnswer =
   | { readonly kind: 'answer'; readonly path: string; readonly query: string; readonly envelope: Envelope }
-  | { readonly kind: 'error'; readonly path: string; readonly report: ErrorReport };
+  | { readonly kind: 'error'; readonly path: string; readonly report: ErrorReport }
+  | { readonly kind: 'display'; readonly path: string; readonly title?: string; readonly message?: string; readonly data?: unknown };
 
 const prefix = 'entry:';
 const orderKey = 'entries';
@@ -43,7 +44,7 @@ export class KeptAnswers {
   find(entryKey: string): KeptAnswer | null {
     try {
       const kept = JSON.parse(this.#storage.get(prefix + entryKey) ?? 'null') as KeptAnswer | null;
-      return kept?.kind === 'answer' || kept?.kind === 'error' ? kept : null;
+      return kept !== null && ['answer', 'error', 'display'].includes(kept.kind) ? kept : null;
     } catch {
       return null;
     }

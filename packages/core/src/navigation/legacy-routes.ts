@@ -1,4 +1,4 @@
-import { type LegacyAddress, type LegacyHosts } from '@quartermaster/contracts';
+import type { LegacyAddress, LegacyHosts } from '@quartermaster/contracts';
 import type { BrowserLocation } from '../capabilities/capabilities.ts';
 import type { HistoryEntry } from '../capabilities/history-port.ts';
 import { inject, injectable } from '../capabilities/injection.ts';

@@ -18,6 +18,7 @@ import { Guide } from './guide.ts';
 import { track } from '../analytics/track.ts';
 import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
+import type { DisplayGiven } from './screen-contents.ts';
 import { Stage } from './stage.ts';
 import { Visits } from './visits.ts';
 
@@ -159,7 +160,7 @@ export class Navigator {
     }
     const { content, kept } = destination;
     const same = before.kind === 'screen' && content.kind === 'screen' && before.Component === content.Component;
-    this.#stage.modal.set(null);
+    this.#stage.modal.set(destination.over ?? null);
     this.#stage.replaceContent(content, same, { to: same ? 'keep' : 'top' }, kept);
     track(this.#store, 'page', content);
   }
@@ -167,6 +168,11 @@ export class Navigator {
   /** A request was refused for lack of sign-in: it is remembered, and the login screen is shown (specification, section 8). */
   async askForSignIn(request: ServiceRequest, arrival: Arrival = 'push'): Promise<void> {
     await this.follow(this.#failures.signIn(request, this.#history.current(), this.#stage.hasPage), arrival);
+  }
+
+  /** Goes to a display-only page whose data is the caller's. */
+  async openDisplay(path: string, given: DisplayGiven, arrival: Arrival = 'push'): Promise<void> {
+    await this.follow(await this.#answers.displayPage(path, given), arrival);
   }
 
   /** Leads to the error screen of a failure. */
@@ -209,6 +215,7 @@ export class Navigator {
       track(this.#store, 'modal', destination.modal);
     } else if (destination.kind === 'page') {
       this.#enter(visit, destination.content, destination.kept);
+      if (destination.over !== undefined) this.#stage.modal.set(destination.over);
       track(this.#store, destination.kept?.kind === 'error' ? 'error' : 'page', destination.content);
     }
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ErrorReport } from '../errors/error-report.ts';
+import type { PageMessage } from '../response/page-message.ts';
 import type { DisplayScreenProps } from '../screens/display-screen.ts';
 import type { LayoutId, LoadedScreenProps } from '../screens/screen.ts';
 
@@ -10,7 +11,11 @@ export interface ScreenContent {
   readonly responseName: string;
   readonly title: string;
   readonly layout: LayoutId;
+  /** A modal screen that was opened by its address: the layout shows its title. */
+  readonly showsTitle: boolean;
   readonly hidesGlobalMessages: boolean;
+  /** What the answer says beside its screen; null also where the screen shows it itself. */
+  readonly message: PageMessage | null;
   readonly addsSurvey: boolean;
   /** Equal identities of the same component are one page in two states. */
   readonly identity: string;
@@ -26,6 +31,7 @@ export interface DisplayContent {
   readonly title: string;
   readonly message: string;
   readonly report: ErrorReport | null;
+  readonly data: unknown;
   readonly layout: LayoutId;
   /** Null when no package has a display screen: core then shows the bare text. */
   readonly Component: ComponentType<DisplayScreenProps> | null;

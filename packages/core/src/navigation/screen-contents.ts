@@ -1,24 +1,46 @@
 import type { Envelope } from '@quartermaster/contracts';
+import type { ComponentType } from 'react';
 import type { Randomness } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { RandomnessToken } from '../capabilities/tokens.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import { errorTexts } from '../errors/error-texts.ts';
+import { noticePoint } from '../extension/page-points.ts';
+import { demandOf, noticeOf, type NoticeKind } from '../response/notice.ts';
+import { pageMessage } from '../response/page-message.ts';
 import { loadComponent } from '../screens/load-screen.ts';
 import { resolveScreen } from '../screens/resolve-screen.ts';
-import type { ScreenDefinition } from '../screens/screen.ts';
+import type { DisplayScreenDefinition } from '../screens/display-screen.ts';
+import type { LoadedScreenProps, ScreenDefinition } from '../screens/screen.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import type { DisplayContent, ScreenContent } from './page.ts';
 
 const unexpectedPath = '/error/unexpected';
 
+/** Where the server sent no header. */
+const noticeTitles: Record<NoticeKind, string> = {
+  'session expiry': 'Your session is about to end',
+  'acknowledgement': 'Please read this',
+  'registration': 'Registration',
+};
+
 export interface ScreenAnswer {
   readonly path: string;
   readonly responseName: string;
   readonly envelope: Envelope;
   readonly query: URLSearchParams;
+}
+
+/** What a caller supplies for a display-only page (specification, section 2, ds). */
+export interface DisplayGiven {
+  readonly title?: string;
+  readonly message?: string;
+  /** Kept for reload and Back as JSON. */
+  readonly data?: unknown;
+  /** The mapping; without it, and after a reload, the default mapping of the address counts. */
+  readonly screen?: Pick<DisplayScreenDefinition, 'layout' | 'title' | 'load'>;
 }
 
 /** Makes what can be rendered out of definitions: components are loaded here, before anything is shown. */
@@ -52,7 +74,9 @@ export class ScreenContents {
       title: titleOf(definition, attributes),
       // A modal screen that was opened by its address has no page to stand over.
       layout: definition.layout === 'modal' ? 'index' : definition.layout,
+      showsTitle: definition.layout === 'modal',
       hidesGlobalMessages: definition.hidesGlobalMessages ?? false,
+      message: definition.hidesGlobalMessages === true ? null : pageMessage(answer.envelope),
       addsSurvey: definition.addsSurvey ?? false,
       identity: `${answer.path} ${definition.identity?.(answer.query) ?? ''}`,
       Component,
@@ -70,20 +94,39 @@ export class ScreenContents {
       responseName: answer.responseName,
       title: titleOf(definition, attributes),
       size: definition.modalSize ?? null,
-      dismissable: definition.dismissable ?? !mustAnswer(answer.envelope),
+      dismissable: demandOf(answer.envelope) === null && (definition.dismissable ?? true),
       Component,
       attributes,
       query: answer.query,
     };
   }
 
+  /** The modal of what the server wants answered; null when it wants nothing, or when the store shows no notices. */
+  notice(path: string, envelope: Envelope): OpenModal | null {
+    const notice = noticeOf(envelope);
+    const Component = this.#store.runtime.get()?.one(noticePoint);
+    if (notice === null || Component === undefined) return null;
+    return {
+      id: this.#randomness.uuid(),
+      path,
+      responseName: envelope.responseName ?? '',
+      title: notice.header === '' ? noticeTitles[notice.kind] : notice.header,
+      size: 'medium',
+      dismissable: false,
+      // The point's component takes a notice's attributes, which are those of this modal.
+      Component: Component as ComponentType<LoadedScreenProps>,
+      attributes: notice,
+      query: new URLSearchParams(),
+    };
+  }
+
   /** A display-only screen. Without a mapping the generic error screen stands in (specification, section 2, ds). */
   async display(
     path: string,
-    given: { title?: string; message?: string; report?: ErrorReport; query?: URLSearchParams } = {},
+    given: DisplayGiven & { report?: ErrorReport; query?: URLSearchParams } = {},
   ): Promise<DisplayContent> {
     const screens = this.#store.runtime.get()?.displayScreens;
-    const own = screens?.get(path);
+    const own = given.screen === undefined ? screens?.get(path) : { ...given.screen, path };
     const definition = own ?? screens?.get(unexpectedPath);
     const report = given.report ?? (own === undefined || path.startsWith('/error/') ? this.#reports.make(errorTexts.unexpected) : null);
     return {
@@ -92,6 +135,7 @@ export class ScreenContents {
       title: given.title ?? report?.title ?? definition?.title ?? errorTexts.unexpected.title,
       message: given.message ?? report?.message ?? '',
       report,
+      data: given.data ?? null,
       layout: definition?.layout ?? 'index',
       Component: definition === undefined ? null : await loadComponent(definition),
       query: given.query ?? new URLSearchParams(),
@@ -101,10 +145,4 @@ export class ScreenContents {
 
 function titleOf(definition: ScreenDefinition, attributes: unknown): string {
   return typeof definition.title === 'string' ? definition.title : definition.title(attributes);
-}
-
-/** Modals that outside click and keyboard do not close (specification, section 4). */
-function mustAnswer({ type, attributes }: Envelope): boolean {
-  const kind = attributes?.['type'];
-  return Boolean(attributes?.['mustAcknowledge']) || kind === 'sessionExpiryModal' || kind === 'registration' || type === 'registration';
 }

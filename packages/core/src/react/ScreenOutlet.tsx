@@ -35,7 +35,7 @@ function PageInLayout({ page }: { page: Page }) {
     </ScreenBoundary>
   );
   if (Layout === undefined) return <main>{screen}</main>;
-  const options = content.kind === 'screen' ? { hidesGlobalMessages: content.hidesGlobalMessages, addsSurvey: content.addsSurvey } : {};
+  const options = content.kind === 'screen' ? { showsTitle: content.showsTitle, message: content.message, hidesGlobalMessages: content.hidesGlobalMessages, addsSurvey: content.addsSurvey } : {};
   return (
     <Layout title={content.kind === 'pending' ? defaultSpinnerMessage : content.title} {...options}>
       {screen}
@@ -49,8 +49,8 @@ function Content({ content }: { content: PageContent }) {
     case 'screen':
       return <content.Component attributes={content.attributes} query={content.query} />;
     case 'display': {
-      const { Component, title, message, report, query } = content;
-      return Component === null ? <PlainText title={title} message={message} /> : <Component title={title} message={message} report={report} query={query} />;
+      const { Component, title, message, report, data, query } = content;
+      return Component === null ? <PlainText title={title} message={message} /> : <Component title={title} message={message} report={report} data={data} query={query} />;
     }
     case 'pending': {
       const Skeleton = runtime.one(skeletonPoint);

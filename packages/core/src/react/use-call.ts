@@ -1,4 +1,4 @@
-import type { RequestOf, ServicePath } from '@quartermaster/contracts';
+import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import { useCallback } from 'react';
 import type { CallOptions } from '../engine/storefront.ts';
 import type { CallFailure } from '../errors/call-failure.ts';
@@ -18,6 +18,12 @@ export type Call = <Path extends ServicePath>(
 export function useCall(): Call {
   const storefront = useStorefront();
   return useCallback((path, request, options) => storefront.call(path, request, options), [storefront]);
+}
+
+/** Reads the text or list of a service that sends no envelope. Rejects with {@link CallFailure}. */
+export function useRead(): <Path extends PlainPath>(path: Path, request: RequestOf<Path>) => Promise<PlainOf<Path>> {
+  const storefront = useStorefront();
+  return useCallback((path, request) => storefront.read(path, request), [storefront]);
 }
 
 /**

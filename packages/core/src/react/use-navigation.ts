@@ -1,6 +1,7 @@
 import type { ServicePath } from '@quartermaster/contracts';
 import { useMemo } from 'react';
 import type { OpenOptions } from '../engine/storefront.ts';
+import type { DisplayGiven } from '../navigation/screen-contents.ts';
 import { webAddress } from '../navigation/web-address.ts';
 import type { QueryInput } from '../wire/query.ts';
 import { useStorefront } from './storefront-context.ts';
@@ -10,6 +11,8 @@ export interface NavigationActions {
   open(path: ServicePath, options?: OpenOptions): void;
   /** The address of a page, for links and copies. */
   href(path: ServicePath, query?: QueryInput): string;
+  /** Goes to a display-only page below `/ds`: with the screen that is given, else with the one that the address has. */
+  show(path: string, given?: DisplayGiven): void;
   back(): void;
 }
 
@@ -19,6 +22,7 @@ export function useNavigation(): NavigationActions {
     () => ({
       open: (path, options) => storefront.open(path, options),
       href: webAddress,
+      show: (path, given) => storefront.openDisplay(path, given),
       back: () => storefront.back(),
     }),
     [storefront],

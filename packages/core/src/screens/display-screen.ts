@@ -11,6 +11,8 @@ export interface DisplayScreenProps {
   message: string;
   /** What went wrong, for the error screens; null for pages that are no error. */
   report: ErrorReport | null;
+  /** What else the caller supplies; null when it is nothing. */
+  data?: unknown;
   query: URLSearchParams;
 }
 

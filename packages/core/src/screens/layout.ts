@@ -2,14 +2,20 @@ import type { ComponentType, ReactNode } from 'react';
 import { contribution, type Contribution } from '../extension/contribution.ts';
 import { extensionPoint } from '../extension/extension-point.ts';
 import { component, member } from '../extension/validators.ts';
+import type { PageMessage } from '../response/page-message.ts';
 import type { LayoutId, ModalSize } from './screen.ts';
 
 /** What a page layout gets. It stays mounted from one screen to the next of the same layout. */
 export interface LayoutProps {
   title: string;
   children: ReactNode;
+  /** A modal screen without a page under it: the layout gives it its heading and its margins. */
+  showsTitle?: boolean;
+  /** What the answer says beside its screen: shown above the page. */
+  message?: PageMessage | null;
   /** The screen shows the messages of its answer itself. */
   hidesGlobalMessages?: boolean;
+  /** The survey block stands at the foot of the page. */
   addsSurvey?: boolean;
 }
 

@@ -10,6 +10,7 @@ export const catalogScreens = [
     responseName: 'ProductDetail',
     title: ({ product }) => product.name,
     layout: 'index',
+    addsSurvey: true,
     identity,
     load: () => import('./detail/ProductDetail.screen.tsx'),
   }),
@@ -36,6 +37,20 @@ export const catalogScreens = [
     layout: 'index',
     identity,
     load: () => import('./detail/EnterZipCode.screen.tsx'),
+  }),
+  screen({
+    path: '/catalog/contractor_detail',
+    responseName: 'Success',
+    title: ({ contractor }) => contractor.name,
+    layout: 'index',
+    load: () => import('./contractor/ContractorDetail.screen.tsx'),
+  }),
+  screen({
+    path: '/catalog/contractor_detail',
+    responseName: 'NotFound',
+    title: 'Contractor not found',
+    layout: 'index',
+    load: () => import('./contractor/ContractorNotFound.screen.tsx'),
   }),
   screen({
     path: '/catalog/quicklook',

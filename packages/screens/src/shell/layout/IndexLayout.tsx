@@ -4,10 +4,11 @@ import { StoreFooter } from '../footer/StoreFooter.tsx';
 import { StoreHeader } from '../header/StoreHeader.tsx';
 import { PageTitle } from '../title/PageTitle.tsx';
 import { mainContentId } from './main-content.ts';
+import { PageParts } from './PageParts.tsx';
 import { main, page } from './page-styles.ts';
 
 /** The layout of most pages: banner, header with the search, the page, footer. */
-export function IndexLayout({ title, children }: LayoutProps) {
+export function IndexLayout({ title, children, ...parts }: LayoutProps) {
   const Banner = useExtension(bannerPoint);
   const Header = useExtension(headerPoint) ?? StoreHeader;
   const Footer = useExtension(footerPoint) ?? StoreFooter;
@@ -17,7 +18,7 @@ export function IndexLayout({ title, children }: LayoutProps) {
       <SkipLink targetId={mainContentId} />
       {Banner !== undefined && <Banner />}
       <Header />
-      <main css={main} id={mainContentId} tabIndex={-1}>{children}</main>
+      <main css={main} id={mainContentId} tabIndex={-1}><PageParts title={title} {...parts}>{children}</PageParts></main>
       <Footer />
     </div>
   );

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { surveyPoint, useExtension, type LayoutProps } from '@quartermaster/core';
+import { Container, Heading, Stack, token } from '@quartermaster/ui';
+import { PageMessageBox } from '../messages/PageMessageBox.tsx';
+
+const aboveThePage = css({ marginBlockEnd: token('space.md') });
+
+/** What a layout adds to its screen: the message of the answer above it, the heading of a modal screen, the survey below. */
+export function PageParts({ title, showsTitle = false, message = null, addsSurvey = false, children }: LayoutProps) {
+  const Survey = useExtension(surveyPoint);
+  return (
+    <>
+      {message !== null && <Container css={aboveThePage}><PageMessageBox message={message} /></Container>}
+      {showsTitle ? <Container width="narrow"><Stack gap="md"><Heading level={1}>{title}</Heading>{children}</Stack></Container> : children}
+      {addsSurvey && Survey !== undefined && <Survey />}
+    </>
+  );
+}

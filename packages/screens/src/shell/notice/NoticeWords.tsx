@@ -1,0 +1,18 @@
+import type { NoticeProps } from '@quartermaster/core';
+import { useModals } from '@quartermaster/core';
+import { Button, SanitizedHtml, Stack } from '@quartermaster/ui';
+import { RegistrationChoice } from './RegistrationChoice.tsx';
+import { SessionChoice } from './SessionChoice.tsx';
+
+/** The words of something that the server wants answered (specification, sections 3 and 4), and the ways to answer it. */
+export function NoticeWords({ attributes: { kind, body, negativeLabel } }: NoticeProps) {
+  const { close } = useModals();
+  return (
+    <Stack gap="lg">
+      {body !== '' && <SanitizedHtml html={body} />}
+      {kind === 'acknowledgement' && <Button look="primary" isWhole onClick={close}>{negativeLabel ?? 'I have read this'}</Button>}
+      {kind === 'registration' && <RegistrationChoice negativeLabel={negativeLabel} />}
+      {kind === 'session expiry' && <SessionChoice negativeLabel={negativeLabel} />}
+    </Stack>
+  );
+}
