@@ -47,3 +47,6 @@ export { useCachedList, type CachedList, type ListPath } from './react/use-cache
 export { useSession, useSignIn, type SignInActions } from './react/use-session.ts';
 export { useExtension, useStore, type StoreIdentity } from './react/use-store.ts';
 export * from './react/use-shell.ts';
+export { useSmartCard, type SmartCardActions } from './react/use-smart-card.ts';
+export type { CardState } from './smart-card/card-flow.ts';
+export type { CardMessage } from './smart-card/card-texts.ts';

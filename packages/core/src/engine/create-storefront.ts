@@ -101,6 +101,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     identityLogin: () => capabilities.localStorage.get(storedKeys.loginName),
     confirm: (request) => store.present.required(confirmDialogPoint).ask(request),
     newKey: () => capabilities.randomness.uuid(),
+    inject: (token) => container.resolve(token),
     pageShown: (page) => {
       const name = store.runtime.get()?.name;
       if (page.content.kind !== 'pending') capabilities.viewport.setTitle(pageTitle(page.content.title, name));

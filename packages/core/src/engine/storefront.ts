@@ -1,5 +1,6 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath, SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType } from 'react';
+import type { InjectionToken } from '../capabilities/injection.ts';
 import type { CallFailure } from '../errors/call-failure.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import type { ConfirmRequest } from '../extension/behaviour-points.ts';
@@ -89,6 +90,8 @@ export interface Storefront {
   identityLogin(): string | null;
   confirm(request: ConfirmRequest): Promise<boolean>;
   newKey(): string;
+  /** A part of the engine or a capability, for what core itself builds on a storefront. */
+  inject<Value>(token: InjectionToken<Value>): Value;
   /** After the page was painted: scroll, focus, title. */
   pageShown(page: Page): void;
   /** A screen failed while it rendered. */

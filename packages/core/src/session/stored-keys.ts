@@ -24,6 +24,8 @@ export const storedKeys = {
   sessionEnd: 'sessionEnd',
   expiredAt: 'sessionExpiredAt',
   drafts: 'formDrafts',
+  /** The one reading of a smart card that this tab has asked for. */
+  cardNonce: 'smartCardNonce',
 } as const;
 
 export const xsrfCookie = 'XSRF-TOKEN';

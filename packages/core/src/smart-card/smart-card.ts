@@ -1,0 +1,98 @@
+import type { ServicePath } from '@quartermaster/contracts';
+import { HistoryToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import type { Storefront } from '../engine/storefront.ts';
+import { CallFailure } from '../errors/call-failure.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import { Answers } from '../navigation/answers.ts';
+import { Navigator } from '../navigation/navigator.ts';
+import { Stage } from '../navigation/stage.ts';
+import { storedKeys } from '../session/stored-keys.ts';
+import { Signal } from '../signals/signal.ts';
+import { serviceRequest } from '../wire/service-request.ts';
+import { nextCardState, type CardEvent, type CardState } from './card-flow.ts';
+import { isCardReturn, parseCardReturn, type CompleteReading } from './card-reading.ts';
+import { cardErrors, registerQuestion, unregisterQuestion } from './card-texts.ts';
+
+export const profilePath = '/profile/update_profile';
+
+/** Registers and unregisters the buyer's smart card, on the profile page (specification, section 4, Smart card registration). */
+export class SmartCard {
+  readonly state = new Signal<CardState>({ kind: 'idle' });
+  readonly #storefront: Storefront;
+
+  constructor(storefront: Storefront) {
+    this.#storefront = storefront;
+  }
+
+  /** Leaves for the reader, which asks the browser for the card's certificate. */
+  async read(): Promise<void> {
+    if (!this.#happen({ kind: 'asked' })) return;
+    // A reading is good for a few minutes: the page may stand here for longer.
+    await this.#attempt(profilePath, cardErrors.register, async () => {
+      const { attributes } = await this.#storefront.call(profilePath, {});
+      if (attributes.reader === null) throw new CallFailure('http', 'No smart-card reader is available at the moment.');
+      this.#storefront.inject(SessionStorageToken).set(storedKeys.cardNonce, attributes.reader.nonce);
+      this.#storefront.inject(LocationToken).leaveFor(attributes.reader.address);
+    });
+  }
+
+  /** Goes on where the reader sent the browser back; does nothing on any other visit. */
+  async resume(): Promise<void> {
+    const entry = this.#storefront.inject(HistoryToken).current();
+    if (!isCardReturn(entry.hash)) return;
+    const tab = this.#storefront.inject(SessionStorageToken);
+    const card = parseCardReturn(entry.hash, tab.get(storedKeys.cardNonce));
+    tab.remove(storedKeys.cardNonce);
+    // What was read stays in no address bar and no bookmark.
+    this.#storefront.inject(Stage).readdress({ ...entry, hash: '' });
+    if (card === null || !this.#happen({ kind: 'came-back', card })) return;
+    const state = this.state.get();
+    if (state.kind !== 'confirming') return;
+    const yes = await this.#storefront.confirm(registerQuestion(state.reading));
+    this.#happen({ kind: 'confirmed', yes });
+    if (yes) await this.#register(state.reading);
+  }
+
+  async unregister(): Promise<void> {
+    if (!(await this.#storefront.confirm(unregisterQuestion)) || !this.#happen({ kind: 'unregister' })) return;
+    await this.#attempt('/login/unregister_smart_card', cardErrors.unregister, async () => {
+      await this.#storefront.call('/login/unregister_smart_card', {});
+      this.#happen({ kind: 'unregistered' });
+      this.#showProfile();
+    });
+  }
+
+  async #register(reading: CompleteReading): Promise<void> {
+    await this.#attempt('/login/register_smart_card', cardErrors.register, async () => {
+      const { responseName } = await this.#storefront.call('/login/register_smart_card', reading);
+      this.#happen({ kind: 'answered', responseName });
+      if (responseName !== 'Error') this.#showProfile();
+    });
+  }
+
+  /** True when the event counted. */
+  #happen(event: CardEvent): boolean {
+    const before = this.state.get();
+    const after = nextCardState(before, event);
+    if (after !== before) this.state.set(after);
+    return after !== before;
+  }
+
+  /** A failure leads to the error page of the specification (section 8), unless another page has come already. */
+  async #attempt(path: ServicePath, text: (typeof cardErrors)[keyof typeof cardErrors], work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof CallFailure && error.code === 'CARD_READING_REFUSED') return void this.#happen({ kind: 'refused' });
+      this.#happen({ kind: 'gave-up' });
+      const failure = error instanceof CallFailure ? error : new CallFailure('response', error instanceof Error ? error.message : String(error));
+      if (['sign-in', 'redirected', 'abandoned'].includes(failure.kind)) return;
+      const report = this.#storefront.inject(ErrorReports).make(text, { failure, request: serviceRequest(path, null, null) });
+      await this.#storefront.inject(Navigator).follow(await this.#storefront.inject(Answers).errorPage('/error/smart_card', report), 'push');
+    }
+  }
+
+  #showProfile(): void {
+    this.#storefront.open(profilePath, { replace: true, scroll: 'keep' });
+  }
+}
