@@ -5,6 +5,7 @@ import { checkoutScreens } from './checkout/checkout.screens.ts';
 import { loginScreens } from './login/login.screens.ts';
 import { mainScreens } from './main/main.screens.ts';
 import { orderHistoryScreens } from './orderhistory/orderhistory.screens.ts';
+import { profileScreens } from './profile/profile.screens.ts';
 import { searchScreens } from './search/search.screens.ts';
 
 /** The default screen map: one list for each area. */
@@ -17,6 +18,7 @@ export const defaultScreens = [
   ...cartScreens,
   ...checkoutScreens,
   ...orderHistoryScreens,
+  ...profileScreens,
 ];
 
 export { defaultLayouts } from './shell/layout/default-layouts.ts';

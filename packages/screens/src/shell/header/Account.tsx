@@ -38,6 +38,7 @@ export function Account() {
     <Dropdown align="end" label={<span css={label}><Icon name="user" /><span css={nameOnWide}>{name}</span></span>}>
       <ul css={menu} role="list">
         <li><Link look="quiet" href={href('/orderhistory/my_orders')}>My orders</Link></li>
+        <li><Link look="quiet" href={href('/profile/update_profile')}>Profile</Link></li>
         <li><button css={plainButton} type="button" onClick={() => void signOut()}>Sign out</button></li>
       </ul>
     </Dropdown>

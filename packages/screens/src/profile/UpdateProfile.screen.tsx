@@ -1,0 +1,32 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { Card, Container, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
+import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { SmartCardBlock } from './smart-card/SmartCardBlock.tsx';
+
+const notGiven = 'Not given';
+
+/** The buyer’s own profile: who he is according to the identity server, and his smart card. */
+export default function UpdateProfile({ attributes }: ScreenProps<'/profile/update_profile', 'Success'>) {
+  const { firstName, lastName, email, agencyCode, card, reader } = attributes;
+  return (
+    <Container width="narrow">
+      <Stack gap="md">
+        <PageHeader title="Profile" />
+        <Card as="section">
+          <Stack gap="sm">
+            <Heading level={2} size="md">Account</Heading>
+            <DefinitionList
+              entries={[
+                { term: 'Name', details: [firstName, lastName].filter(Boolean).join(' ') || notGiven },
+                { term: 'E-mail', details: email ?? notGiven },
+                { term: 'Agency code', details: agencyCode ?? notGiven },
+              ]}
+            />
+            <Text as="p" size="sm" tone="muted">These come from the service where you sign in, and are changed there.</Text>
+          </Stack>
+        </Card>
+        <SmartCardBlock card={card} canRead={reader !== null} />
+      </Stack>
+    </Container>
+  );
+}
