@@ -14,5 +14,7 @@ export function marketplaceClient(webOrigin: string): ClientMetadata {
     redirect_uris: [`${webOrigin}/pkce/callback`],
     post_logout_redirect_uris: [`${webOrigin}/pkce/logout`, `${webOrigin}/`],
     id_token_signed_response_alg: 'ES256',
+    // A token that was copied out of the browser is worth nothing without the browser's key (RFC 9449).
+    dpop_bound_access_tokens: true,
   };
 }

@@ -12,6 +12,7 @@ import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
+import { tokenBinding } from './token-binding.ts';
 import { RESOURCE, resourceServer } from './resource.ts';
 
 const HOURS = 3600;
@@ -47,7 +48,7 @@ export function createProvider(deps: {
     claims: { acr: null, amr: null, sid: null, auth_time: null, iss: null, ...CLAIMS },
     // The marketplace reads the person from the ID token.
     conformIdTokenClaims: false,
-    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'], dPoPSigningAlgValues: ['ES256'] },
     discovery: { session_endpoint: `${deps.issuer}/session`, ...(deps.reader && { pivreader_endpoint: `${deps.reader.origin}/` }) },
     findAccount: findAccount(directory),
     extraTokenClaims: (ctx, token) => accessTokenClaims(directory)(ctx, 'accountId' in token ? token : {}),
@@ -73,6 +74,7 @@ export function createProvider(deps: {
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      dPoP: tokenBinding(deps.keys),
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,

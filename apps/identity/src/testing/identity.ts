@@ -14,6 +14,7 @@ import { startIdentity } from '../service.ts';
 import { Browser } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { testClock } from './clock.ts';
+import { newProofKey, type ProofKey } from './proof-key.ts';
 import type { TestClock } from './clock.ts';
 
 export const WEB_ORIGIN = 'http://localhost:18080';
@@ -27,6 +28,9 @@ export interface TokenAnswer {
   readonly refresh_token?: string;
   readonly expires_in?: number;
   readonly error?: string;
+  readonly token_type?: string;
+  /** The header `DPoP-Nonce`. */
+  readonly nonce: string | null;
 }
 
 /** A running identity server with a database of its own, and what tests do with it. */
@@ -42,7 +46,10 @@ export interface TestIdentity {
   authorizeUrl(params?: Record<string, string | undefined>): { url: URL; verifier: string; state: string };
   /** Gives password and code; ends where the browser leaves the server. */
   signIn(browser: Browser, account: NewAccount, params?: Record<string, string | undefined>): Promise<Visit & { verifier: string }>;
-  token(form: Record<string, string>): Promise<TokenAnswer>;
+  /** The key of the browser whose tokens these are. */
+  readonly key: ProofKey;
+  /** @param proof of the browser's own key unless it is given; null sends none */
+  token(form: Record<string, string>, proof?: string | null): Promise<TokenAnswer>;
   exchange(callback: URL, verifier: string): Promise<TokenAnswer>;
   refresh(refreshToken: string): Promise<TokenAnswer>;
   stop(): Promise<void>;
@@ -73,8 +80,10 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
     log: pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) }),
   });
 
+  const key = await newProofKey();
   const identity: TestIdentity = {
     issuer,
+    key,
     pool,
     clock,
     logLines,
@@ -121,12 +130,14 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       const end = await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) });
       return { ...end, verifier };
     },
-    async token(form) {
+    async token(form, proof) {
+      const sent = proof === undefined ? await key.proof(issuer) : proof;
       const response = await fetch(new URL('/token', issuer), {
         method: 'POST',
+        headers: sent === null ? {} : { dpop: sent },
         body: new URLSearchParams({ client_id: CLIENT_ID, ...form }),
       });
-      return { ...((await response.json()) as object), status: response.status };
+      return { ...((await response.json()) as object), status: response.status, nonce: response.headers.get('dpop-nonce') };
     },
     exchange: (callback, verifier) =>
       identity.token({
