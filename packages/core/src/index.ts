@@ -41,6 +41,7 @@ export type { KeyValueStorage } from './capabilities/key-value-storage.ts';
 
 export { HomeLink, ServiceLink, type HomeLinkProps, type ServiceLinkProps } from './react/ServiceLink.tsx';
 export { ModalOutlet } from './react/ModalOutlet.tsx';
+export { usePresentation, type Presentation } from './react/presentation.ts';
 export { useNavigation, type NavigationActions } from './react/use-navigation.ts';
 export { useCall, useRead, useShowAnswer, useShowFailure, type Call } from './react/use-call.ts';
 export { useCachedList, type CachedList, type ListPath } from './react/use-cached-list.ts';

@@ -4,6 +4,7 @@ import { catalogScreens } from './catalog/catalog.screens.ts';
 import { checkoutScreens } from './checkout/checkout.screens.ts';
 import { loginScreens } from './login/login.screens.ts';
 import { mainScreens } from './main/main.screens.ts';
+import { registrationScreens } from './profile/registration/registration.screens.ts';
 import { orderHistoryScreens } from './orderhistory/orderhistory.screens.ts';
 import { profileScreens } from './profile/profile.screens.ts';
 import { searchScreens } from './search/search.screens.ts';
@@ -19,6 +20,7 @@ export const defaultScreens = [
   ...checkoutScreens,
   ...orderHistoryScreens,
   ...profileScreens,
+  ...registrationScreens,
 ];
 
 export { defaultLayouts } from './shell/layout/default-layouts.ts';

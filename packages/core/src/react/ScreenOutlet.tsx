@@ -4,6 +4,7 @@ import type { Page, PageContent } from '../navigation/page.ts';
 import type { LayoutProps } from '../screens/layout.ts';
 import { defaultSpinnerMessage } from '../shell/spinner.ts';
 import { ModalOutlet } from './ModalOutlet.tsx';
+import { PresentationContext } from './presentation.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useSignal, useStorefront } from './storefront-context.ts';
 import { useStoreRuntime } from './use-store.ts';
@@ -18,7 +19,7 @@ export function ScreenOutlet() {
   const Root = runtime.one(rootPoint) ?? Bare;
   return (
     <Root>
-      <PageInLayout page={page} />
+      <PresentationContext value="page"><PageInLayout page={page} /></PresentationContext>
       <ModalOutlet />
     </Root>
   );

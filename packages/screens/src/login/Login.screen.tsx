@@ -1,12 +1,19 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { useModals, useSignIn } from '@quartermaster/core';
-import { Button, Stack, Text } from '@quartermaster/ui';
+import { registrationFlowPoint, useExtension, useModals, useNavigation, usePresentation, useSignIn } from '@quartermaster/core';
+import { Button, Container, Inline, Link, Stack, Text } from '@quartermaster/ui';
 import { useState } from 'react';
+import { PageHeader } from '../shell/page/PageHeader.tsx';
 
-/** Asks a visitor to sign in, and says what for. What he was about to do goes on afterwards. */
+/**
+ * Asks a visitor to sign in, and says what for. What he was about to do goes on afterwards. It stands over the page, or is a
+ * page of its own, as the store has it (specification, section 8, HTTP 401).
+ */
 export default function Login({ attributes: { purpose } }: ScreenProps<'/login', 'Success'>) {
   const { signIn } = useSignIn();
   const { close } = useModals();
+  const { href, open } = useNavigation();
+  const registration = useExtension(registrationFlowPoint)?.form;
+  const isModal = usePresentation() === 'modal';
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave() {
@@ -18,12 +25,18 @@ export default function Login({ attributes: { purpose } }: ScreenProps<'/login',
     }
   }
 
-  return (
+  const content = (
     <Stack gap="md">
+      {!isModal && <PageHeader title="Sign in" />}
       <Text as="p">Sign in to {purpose ?? 'continue'}. Your cart and what you were doing are kept.</Text>
       <Text as="p" size="sm" tone="muted">You will be asked for your password and for a code from your authenticator app.</Text>
       <Button look="primary" size="lg" isWhole icon="lock" isPending={isLeaving} pendingLabel="Going to sign-in" onClick={() => void leave()}>Sign in</Button>
-      <Button look="plain" isWhole onClick={close}>Not now</Button>
+      <Button look="plain" isWhole onClick={() => (isModal ? close() : open('/main/home', { replace: true }))}>Not now</Button>
+      <Inline gap="md">
+        <Link href="/ds/login/forgot_user_id">Forgot your user ID?</Link>
+        {registration !== undefined && <Link href={href(registration)}>Register</Link>}
+      </Inline>
     </Stack>
   );
+  return isModal ? content : <Container width="narrow">{content}</Container>;
 }

@@ -1,4 +1,4 @@
-import { useNavigation, useSignIn } from '@quartermaster/core';
+import { registrationFlowPoint, useExtension, useNavigation, useSignIn } from '@quartermaster/core';
 import { Alert, Button, ButtonLink, Container, Inline, Stack } from '@quartermaster/ui';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
 
@@ -6,6 +6,7 @@ import { PageHeader } from '../shell/page/PageHeader.tsx';
 export function NoAccess({ title, reason }: { title: string; reason: string }) {
   const { href } = useNavigation();
   const { signIn } = useSignIn();
+  const registration = useExtension(registrationFlowPoint)?.form;
   return (
     <Container width="narrow">
       <Stack gap="md">
@@ -13,7 +14,7 @@ export function NoAccess({ title, reason }: { title: string; reason: string }) {
         <Alert tone="error" isLive>{reason}</Alert>
         <Inline gap="sm">
           <Button look="primary" onClick={() => void signIn()}>Sign in again</Button>
-          <ButtonLink href={href('/main/start_page', { type: 'registration' })}>Register</ButtonLink>
+          {registration !== undefined && <ButtonLink href={href(registration)}>Register</ButtonLink>}
           <ButtonLink look="plain" href="/home">Go to Home Page</ButtonLink>
         </Inline>
       </Stack>

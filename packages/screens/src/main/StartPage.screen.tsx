@@ -1,6 +1,7 @@
 import { useStore, type ScreenProps } from '@quartermaster/core';
 import { Container, EmptyState, Heading, Stack, Text } from '@quartermaster/ui';
 import { ResultList } from '../search/results/ResultList.tsx';
+import { RegistrationNotice } from './RegistrationNotice.tsx';
 import { KindSection } from './KindSection.tsx';
 
 function count(number: number, one: string, many: string): string {
@@ -8,13 +9,14 @@ function count(number: number, one: string, many: string): string {
 }
 
 /** The store's start page: what there is, and the ways to it. */
-export default function StartPage({ attributes }: ScreenProps<'/main/start_page', 'Success'>) {
+export default function StartPage({ attributes, query }: ScreenProps<'/main/start_page', 'Success'>) {
   const { productCategories, serviceCategories, productCount, serviceCount, featured } = attributes;
   const { name } = useStore();
   const isEmpty = productCount === 0 && serviceCount === 0;
 
   return (
     <Container>
+      <RegistrationNotice type={query.get('type')} />
       <Stack gap="xl">
         <Stack gap="xs" as="header">
           <Heading level={1}>Welcome to {name}</Heading>

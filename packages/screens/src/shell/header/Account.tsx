@@ -24,7 +24,7 @@ const nameOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height
 /** Sign-in, or the buyer’s name with what is his. */
 export function Account() {
   const { loggedIn, firstName, lastName } = useSession();
-  const { signIn, signOut } = useSignIn();
+  const { signIn, signOut, switchUser } = useSignIn();
   const { href } = useNavigation();
   if (!loggedIn) {
     return (
@@ -39,6 +39,7 @@ export function Account() {
       <ul css={menu} role="list">
         <li><Link look="quiet" href={href('/orderhistory/my_orders')}>My orders</Link></li>
         <li><Link look="quiet" href={href('/profile/update_profile')}>Profile</Link></li>
+        <li><button css={plainButton} type="button" onClick={() => void switchUser()}>Switch user</button></li>
         <li><button css={plainButton} type="button" onClick={() => void signOut()}>Sign out</button></li>
       </ul>
     </Dropdown>

@@ -1,0 +1,5 @@
+import { ForgotUserIdForm } from './ForgotUserIdForm.tsx';
+
+export default function ForgotUserId() {
+  return <ForgotUserIdForm />;
+}

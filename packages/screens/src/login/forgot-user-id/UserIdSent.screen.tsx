@@ -1,0 +1,25 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { useSignIn } from '@quartermaster/core';
+import { Button, ButtonLink, Container, EmptyState } from '@quartermaster/ui';
+
+/** The same for every address: whether there is an account is nobody’s business. */
+export default function UserIdSent({ attributes: { email } }: ScreenProps<'/sign_in/forgot_user_id', 'Success'>) {
+  const { signIn } = useSignIn();
+  return (
+    <Container width="narrow">
+      <EmptyState
+        icon="success"
+        level={1}
+        title="Look into your mail"
+        actions={
+          <>
+            <Button look="primary" onClick={() => void signIn({ resume: false })}>Sign in</Button>
+            <ButtonLink href="/home">Go to Home Page</ButtonLink>
+          </>
+        }
+      >
+        If there is an account for {email}, its user ID is on the way to that address. It may take a few minutes; look among unwanted mail too.
+      </EmptyState>
+    </Container>
+  );
+}

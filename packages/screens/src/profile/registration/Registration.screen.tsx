@@ -1,0 +1,7 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { RegistrationPage } from './RegistrationPage.tsx';
+
+/** The form, empty or with what was wrong. */
+export default function Registration({ attributes }: Pick<ScreenProps<'/profile/registration', 'Initial'>, 'attributes'>) {
+  return <RegistrationPage form={attributes} submitPath="/profile/registration_submit" />;
+}
