@@ -2,6 +2,7 @@ import { browseScreens } from './browse/browse.screens.ts';
 import { cartScreens } from './cart/cart.screens.ts';
 import { catalogScreens } from './catalog/catalog.screens.ts';
 import { checkoutScreens } from './checkout/checkout.screens.ts';
+import { informationScreens } from './information/information.screens.ts';
 import { loginScreens } from './login/login.screens.ts';
 import { mainScreens } from './main/main.screens.ts';
 import { registrationScreens } from './profile/registration/registration.screens.ts';
@@ -15,6 +16,7 @@ export const defaultScreens = [
   ...browseScreens,
   ...searchScreens,
   ...catalogScreens,
+  ...informationScreens,
   ...loginScreens,
   ...cartScreens,
   ...checkoutScreens,
@@ -33,6 +35,7 @@ export { PageTitle } from './shell/title/PageTitle.tsx';
 export { mainContentId } from './shell/layout/main-content.ts';
 export { Account } from './shell/header/Account.tsx';
 export { CartLink } from './shell/header/CartLink.tsx';
+export { HelpLink } from './shell/header/HelpLink.tsx';
 export { HeaderSearch } from './shell/header/HeaderSearch.tsx';
 export { ProductPicture, type ProductPictureProps } from './catalog/picture/ProductPicture.tsx';
 export { pictureIds } from './catalog/picture/picture-of.ts';

@@ -5,13 +5,20 @@ import { Container, Heading, Link, media, Text, token } from '@quartermaster/ui'
 const footer = css({ background: token('color.headerSurface'), color: token('color.headerText'), paddingBlock: token('space.xl'), [media.print]: { display: 'none' } });
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
   gap: token('space.xl'),
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.lg') },
   '& h2': { color: 'inherit' },
 });
 const links = css({ marginBlockStart: token('space.xs'), '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, [media.phone]: { minHeight: token('size.touchTarget') } } });
 const identifier = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: token('space.sm'), maxWidth: '56ch', color: token('color.headerTextMuted') });
+
+const pages = [
+  { key: 'CONTACT', label: 'Help desk' },
+  { key: 'ACCESSIBILITY', label: 'Accessibility' },
+  { key: 'PRIVACY', label: 'Privacy' },
+  { key: 'TERMS', label: 'Terms of use' },
+];
 
 /** Who runs the store, and the links that every page must offer. Says plainly that it is no government site. */
 export function Footer() {
@@ -40,6 +47,13 @@ export function Footer() {
             <ul css={links} role="list">
               <li><Link look="inherit" href={href('/cart/shopping_cart')}>Cart</Link></li>
               <li><Link look="inherit" href={href('/orderhistory/my_orders')}>My orders</Link></li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-help">
+            <Heading level={2} size="sm" id="footer-help">Help and information</Heading>
+            <ul css={links} role="list">
+              <li><Link look="inherit" href={href('/information/help')}>Help</Link></li>
+              {pages.map(({ key, label }) => <li key={key}><Link look="inherit" href={href('/information/page', { keyName: key })}>{label}</Link></li>)}
             </ul>
           </nav>
         </div>

@@ -23,8 +23,10 @@ heading: Remove
 
 describe.each(testDatabases())('information on $name', ({ open }) => {
   let server: TestServer;
-  let folder: string;
+  const folders: string[] = [];
   const write = (files: Record<string, string>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'information-'));
+    folders.push(folder);
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
@@ -33,7 +35,6 @@ describe.each(testDatabases())('information on $name', ({ open }) => {
   };
   beforeAll(async () => {
     server = await openServer(open);
-    folder = mkdtempSync(join(tmpdir(), 'information-'));
     const content = write({
       'pages/TERMS.html': page('Terms', '<p>Both themes</p>'),
       'pages/CARD.html': page('Card', '<p>The older theme</p>'),
@@ -44,7 +45,7 @@ describe.each(testDatabases())('information on $name', ({ open }) => {
     await loadInformation(server.pool, content, { supplied: true });
   });
   afterAll(async () => {
-    rmSync(folder, { recursive: true });
+    for (const folder of folders) rmSync(folder, { recursive: true });
     await server.close();
   });
 
@@ -65,7 +66,7 @@ describe.each(testDatabases())('information on $name', ({ open }) => {
     expect(await pageOf('ux_ui/NONE')).toMatchObject({ responseName: 'Failure', message: 'There is no page with the key NONE.' });
   });
 
-  it.each(['../../etc/passwd', "' or 1=1 --", '<script>', 'ux_ui/ux_ui/CARD', '%'])('finds nothing under %s', async (key) => {
+  it.each(['../../etc/passwd', "' or 1=1 --", '<script>', 'ux_ui/', '%'])('finds nothing under %s', async (key) => {
     expect((await pageOf(key)).responseName).toBe('Failure');
   });
 

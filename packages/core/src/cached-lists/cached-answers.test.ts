@@ -55,13 +55,13 @@ describe('a list that everybody shares [spec 7.20, 7.21]', () => {
     world.clock.advance(tenMinutes);
     world.server.on(path, { status: 503 });
     expect(await read(world)).toEqual([category]);
-    await expect(read(await tab({ server: new FakeServer().on('/main/start_page', answered('Success')).on(path, { status: 503 }) }))).rejects.toThrow();
+    await expect(read(await tab({ server: new FakeServer().on('/main/start_page', answered('Success')).on(path, { status: 503 }) }))).rejects.toThrow('could not execute');
   });
 
   it('is asked for again after a failure', async () => {
     const world = await tab();
     world.server.on(path, { status: 503 });
-    await expect(read(world)).rejects.toThrow();
+    await expect(read(world)).rejects.toThrow('could not execute');
     world.server.on(path, [category]);
     expect(await read(world)).toEqual([category]);
   });

@@ -2,6 +2,7 @@ import type { BrowserKeys } from './browser-keys.ts';
 import type { Clock } from './clock.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
 import type { HistoryPort } from './history-port.ts';
+import type { ServerLink } from '../connection/server-link.ts';
 import type { PageForms } from '../drafts/page-forms.ts';
 import type { TabPort } from '../inactivity/tab-port.ts';
 
@@ -67,5 +68,6 @@ export interface Capabilities {
   readonly dialogs: NativeDialogs;
   readonly forms: PageForms;
   readonly otherTabs: TabPort;
+  readonly link: ServerLink;
   readonly fetch: typeof globalThis.fetch;
 }

@@ -1,3 +1,4 @@
+import { noLink } from '../connection/server-link.ts';
 import { tabLocks } from './browser/browser-locks.ts';
 import { noForms } from '../drafts/page-forms.ts';
 import { onlyTab } from '../inactivity/tab-port.ts';
@@ -37,6 +38,7 @@ export function detachedCapabilities(url: string): Capabilities {
     dialogs: { confirm: () => false },
     forms: noForms,
     otherTabs: onlyTab,
+    link: noLink,
     fetch: () => Promise.reject(new Error('A page that is rendered without a browser asks nobody.')),
   };
 }

@@ -1,4 +1,5 @@
 import type { InjectionToken } from './injection.ts';
+import type { ServerLink } from '../connection/server-link.ts';
 import type { PageForms } from '../drafts/page-forms.ts';
 import type { TabPort } from '../inactivity/tab-port.ts';
 import type { SessionWarnings } from '../inactivity/session-warnings.ts';
@@ -25,6 +26,7 @@ export const BrowserKeysToken = token<BrowserKeys>('browser keys');
 export const DialogsToken = token<capability.NativeDialogs>('native dialogs');
 export const FormsToken = token<PageForms>('forms of the page');
 export const OtherTabsToken = token<TabPort>('other tabs');
+export const LinkToken = token<ServerLink>('link to the server');
 export const FetchToken = token<typeof globalThis.fetch>('fetch');
 /** The questions that the shell's confirm dialog shows. */
 export const ConfirmationQueueToken = token<ConfirmationQueue>('confirmation queue');

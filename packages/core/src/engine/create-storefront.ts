@@ -2,6 +2,7 @@ import type { Envelope, PlainPath, RequestOf, ServicePath } from '@quartermaster
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
 import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
+import { ServerConnection } from '../connection/server-connection.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { confirmDialogPoint } from '../extension/behaviour-points.ts';
@@ -120,7 +121,9 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       isStarted = true;
       drafts.shown();
       if (store.runtime.get() !== null) container.resolve(InactivityWatch).start();
-      return firstPage.start();
+      return firstPage.start().finally(() => {
+        if (store.runtime.get() !== null) container.resolve(ServerConnection).start();
+      });
     },
   };
 }

@@ -2,6 +2,9 @@ import type { Capabilities } from '../capabilities/capabilities.ts';
 import { Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
 import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import * as token from '../capabilities/tokens.ts';
+import { ConnectionLost } from '../connection/connection-lost.ts';
+import { PushedMessages } from '../connection/pushed-messages.ts';
+import { ServerConnection } from '../connection/server-connection.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import type { Contribution } from '../extension/contribution.ts';
@@ -14,15 +17,15 @@ import { EntryMemory } from '../navigation/entry-memory.ts';
 import { Failures } from '../navigation/failures.ts';
 import { FreshStart } from '../navigation/fresh-start.ts';
 import { Guide } from '../navigation/guide.ts';
-import { KeptAnswers } from '../navigation/kept-answers.ts';
 import { LegacyRoutes } from '../navigation/legacy-routes.ts';
+import { KeptAnswers } from '../navigation/kept-answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Visits } from '../navigation/visits.ts';
-import { Identity } from '../session/identity.ts';
 import { HostStoreToken } from '../session/host-store.ts';
+import { Identity } from '../session/identity.ts';
 import { Session } from '../session/session.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
 import { Alerts } from '../shell/alerts.ts';
@@ -47,6 +50,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, SessionLife, SessionEnds, InactivityWatch, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
   KeptAnswers, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, SignInRoutes, RouteHandlers, Guide, Navigator,
+  PushedMessages, ConnectionLost, ServerConnection,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */
@@ -66,6 +70,7 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(token.DialogsToken, capabilities.dialogs);
   value(token.FormsToken, capabilities.forms);
   value(token.OtherTabsToken, capabilities.otherTabs);
+  value(token.LinkToken, capabilities.link);
   value(token.FetchToken, capabilities.fetch);
   value(Alerts, new Alerts(capabilities.clock));
   value(Spinner, new Spinner(capabilities.clock));
@@ -74,8 +79,8 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(token.SessionWarningsToken, new SessionWarnings());
   value(StoreListToken, stores);
   value(DefaultsToken, defaults);
-  value(EngineContainerToken, container);
   value(HostStoreToken, { name: hostStore });
+  value(EngineContainerToken, container);
   for (const part of parts) {
     container.register<object>(part, { useClass: part }, { lifecycle: Lifecycle.ContainerScoped });
   }

@@ -59,6 +59,11 @@ export const errorTexts = {
     message:
       'Your session with the server expired due to inactivity. Please close this window and relaunch the application in a fresh new window.',
   },
+  connectionLost: {
+    name: 'Connection Lost',
+    title: 'Please relaunch this application',
+    message: 'Unable to connect with the server...',
+  },
   pageNotFound: {
     name: 'Page Not Found',
     title: 'Page Not Found',

@@ -23,16 +23,18 @@ export class Spinner {
     this.#clock = clock;
   }
 
-  /** Something begins. The returned function ends it, and does no harm when it is called twice. */
-  begin(message = defaultSpinnerMessage): () => void {
+  /** Something begins. The returned function ends it, and does no harm when it is called twice. `delay`: 0 shows it at once. */
+  begin(message = defaultSpinnerMessage, delay = spinnerDelay): () => void {
     const load = Symbol(message);
     this.#running.set(load, message);
-    const timer = this.#clock.setTimeout(() => {
+    const due = (): void => {
       this.#due.add(load);
       this.#show();
-    }, spinnerDelay);
+    };
+    const timer = delay > 0 ? this.#clock.setTimeout(due, delay) : null;
+    if (timer === null) due();
     return () => {
-      this.#clock.clearTimeout(timer);
+      if (timer !== null) this.#clock.clearTimeout(timer);
       this.#running.delete(load);
       this.#due.delete(load);
       this.#show();

@@ -4,6 +4,7 @@ import { tabLocks } from '../capabilities/browser/browser-locks.ts';
 import { memoryVault } from '../capabilities/browser/keys/key-vault.ts';
 import { webCryptoKeys } from '../capabilities/browser/keys/web-crypto-keys.ts';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { noLink } from '../connection/server-link.ts';
 import { noForms } from '../drafts/page-forms.ts';
 import { createStorefront, type HostedStorefront } from '../engine/create-storefront.ts';
 import type { Contribution } from '../extension/contribution.ts';
@@ -30,6 +31,7 @@ export interface WorldOptions {
   readonly hostStore?: string;
   readonly forms?: Capabilities['forms'];
   readonly otherTabs?: Capabilities['otherTabs'];
+  readonly link?: Capabilities['link'];
   /** Several tabs of one browser have one time. */
   readonly clock?: ManualClock;
   readonly dialogs?: Capabilities['dialogs'];
@@ -108,6 +110,7 @@ export function createWorld(options: WorldOptions = {}): World {
       dialogs: options.dialogs ?? { confirm: () => true },
       forms: options.forms ?? noForms,
       otherTabs: options.otherTabs ?? onlyTab,
+      link: options.link ?? noLink,
       fetch: server.fetch,
     },
   });

@@ -21,9 +21,10 @@ describe('a call (specification, section 7)', () => {
     expect(request?.headers.has('x-xsrf-token')).toBe(false);
   });
 
-  it('carries the access token and the websocket id when there are any', async () => {
-    const localStorage = memoryStorage({ access_token: 'token-1', wsID: 'ws-1' });
-    const world = await started(new FakeServer().on('/cart/shopping_cart', answered('Initial')), { localStorage });
+  it('carries the access token and the websocket id when there are any [spec 7.1]', async () => {
+    const localStorage = memoryStorage({ access_token: 'token-1' });
+    const sessionStorage = memoryStorage({ wsID: 'ws-1' });
+    const world = await started(new FakeServer().on('/cart/shopping_cart', answered('Initial')), { localStorage, sessionStorage });
     await world.storefront.call('/cart/shopping_cart', {});
     const [request] = world.server.asked('/cart/shopping_cart');
     expect(request?.headers.get('authorization')).toBe('Bearer token-1');

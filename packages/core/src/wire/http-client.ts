@@ -4,7 +4,7 @@ import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { Clock } from '../capabilities/clock.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, CookiesToken, FetchToken, LocalStorageToken, LocationToken } from '../capabilities/tokens.ts';
+import { ClockToken, CookiesToken, FetchToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 import { SessionLife } from '../inactivity/session-life.ts';
@@ -41,7 +41,7 @@ export class HttpClient {
     @inject(FetchToken) fetch: typeof globalThis.fetch,
     @inject(LocationToken) location: BrowserLocation,
     @inject(CookiesToken) cookies: Cookies,
-    @inject(LocalStorageToken) storage: KeyValueStorage,
+    @inject(SessionStorageToken) storage: KeyValueStorage,
     @inject(Identity) identity: Identity,
     @inject(CurrentStore) store: CurrentStore,
     @inject(SessionLife) life: SessionLife,

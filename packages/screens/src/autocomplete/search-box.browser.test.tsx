@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { example } from '../testing/examples.ts';
+import { example, plainExample } from '../testing/examples.ts';
 import { sampleSearch } from '../testing/browser/sample-search.ts';
 import { closePages, showPage } from '../testing/browser/show-page.tsx';
 
 const start = '/ws/main/start_page';
 const handlers = {
   '/main/start_page': () => ({ responseName: 'Success', attributes: { ...example('/main/start_page', 'Success', 'A full catalogue') } }),
+  '/categories/category_list': () => ({ content: plainExample('/categories/category_list', 'Products and services') }),
   '/autocomplete': () => ({ responseName: 'Success', attributes: { ...example('/autocomplete', 'Success', 'While typing') } }),
   '/search/advantage_search': sampleSearch,
   '/search/header_search': ({ body }: { body: Record<string, unknown> }) =>
@@ -38,7 +39,7 @@ describe('the search box', () => {
     expect(server.to('/search/header_search')).toEqual([]);
   });
 
-  it('searches in a category of the store', async () => {
+  it('searches in a category of the store, whose list is asked for once [spec 7.20]', async () => {
     const { server } = await showPage(start, handlers);
     const chooser = page.getByRole('combobox', { name: 'Search in' });
     await userEvent.hover(chooser);
@@ -47,6 +48,8 @@ describe('the search box', () => {
     await userEvent.fill(box(), 'architect');
     await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
     await expect.poll(() => server.to('/search/header_search').map((request) => request.body)).toEqual([{ q: 'architect', category: 'D' }]);
+    expect(server.to('/categories/category_list')).toHaveLength(1);
+    expect(server.to('/main/start_page')).toHaveLength(1);
   });
 
   it('without words shows everything of its scope', async () => {

@@ -12,6 +12,14 @@ export function examplesOf(path: string, responseName: string): Example[] {
   return Object.entries(responses[responseName]?.examples ?? {}).map(([name, attributes]) => ({ name, attributes }));
 }
 
+/** One example of a text or list answer, by its name. */
+export function plainExample(path: string, name: string): unknown {
+  const service = services.find((candidate) => candidate.path === path);
+  const examples: Record<string, unknown> = service?.plain?.examples ?? {};
+  if (!(name in examples)) throw new Error(`The contract has no example "${name}" of ${path}.`);
+  return examples[name];
+}
+
 /** One example of a response, by its name. */
 export function example(path: string, responseName: string, name: string): object {
   const found = examplesOf(path, responseName).find((candidate) => candidate.name === name);

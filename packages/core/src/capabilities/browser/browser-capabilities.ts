@@ -4,6 +4,7 @@ import { browserTabs } from '../../inactivity/browser-tabs.ts';
 import { systemClock } from '../clock.ts';
 import { browserCookies } from './browser-cookies.ts';
 import { browserHistory } from './browser-history.ts';
+import { browserLink } from './browser-link.ts';
 import { browserLocks } from './browser-locks.ts';
 import { browserStorage } from './browser-storage.ts';
 import { lazyBrowserKeys } from './lazy-browser-keys.ts';
@@ -30,6 +31,7 @@ export function browserCapabilities(window: Window & typeof globalThis): Capabil
     dialogs: { confirm: (text) => window.confirm(text) },
     forms: browserForms(window),
     otherTabs: browserTabs(window),
+    link: browserLink(window),
     fetch: (input, init) => window.fetch(input, init),
   };
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useNavigation, useStore } from '@quartermaster/core';
-import { Container, Link, Text, token } from '@quartermaster/ui';
+import { Container, Inline, Link, Text, token } from '@quartermaster/ui';
+import { HelpLink } from '../header/HelpLink.tsx';
 
 const footer = css({ paddingBlock: token('space.lg'), background: token('color.headerSurface'), color: token('color.headerText') });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: token('space.md') });
@@ -14,7 +15,10 @@ export function StoreFooter() {
       <Container>
         <div css={row}>
           <Text as="p"><Text isBold>{name}</Text> {welcomeText}</Text>
-          <Link look="inherit" href={href('/main/start_page')}>Start page</Link>
+          <Inline gap="lg">
+            <HelpLink />
+            <Link look="inherit" href={href('/main/start_page')}>Start page</Link>
+          </Inline>
         </div>
       </Container>
     </footer>

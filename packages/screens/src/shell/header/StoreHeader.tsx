@@ -3,6 +3,7 @@ import { HomeLink, useStore } from '@quartermaster/core';
 import { Container, media, token } from '@quartermaster/ui';
 import { Account } from './Account.tsx';
 import { CartLink } from './CartLink.tsx';
+import { HelpLink } from './HelpLink.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
 const header = css({
@@ -33,6 +34,9 @@ const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.header
 const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
 const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') }, [media.print]: { display: 'none' } });
 
+/** On a phone the help stands in the footer. */
+const onWideScreens = css({ [media.phone]: { display: 'none' } });
+
 /** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows on a phone. */
 export function StoreHeader() {
   const { Logo, welcomeText } = useStore();
@@ -46,6 +50,7 @@ export function StoreHeader() {
           </HomeLink>
           <div css={search}><HeaderSearch /></div>
           <div css={own}>
+            <HelpLink css={onWideScreens} />
             <Account />
             <CartLink />
           </div>

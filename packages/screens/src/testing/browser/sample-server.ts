@@ -8,7 +8,7 @@ export interface SentRequest {
 }
 
 /** An answer, with its HTTP status where that is not 200. */
-export type SampleAnswer = Partial<Envelope> & { status?: number };
+export type SampleAnswer = Partial<Envelope> & { status?: number; /** Text or a list instead of an envelope. */ content?: unknown };
 
 /** Answers one request; `undefined` leaves it without an answer, as a broken line does. */
 export type Handler = (request: SentRequest) => SampleAnswer | undefined | Promise<SampleAnswer | undefined>;
@@ -30,7 +30,8 @@ export function sampleServer(handlers: Record<string, Handler>) {
     sent.push(asked);
     const answer = await (path in handlers ? handlers[path]?.(asked) : { responseName: 'Session' });
     if (answer === undefined) throw new TypeError('Failed to fetch');
-    const { status = 200, ...said } = answer;
+    const { status = 200, content, ...said } = answer;
+    if (content !== undefined) return typeof content === 'string' ? new Response(content) : Response.json(content);
     const envelope = { responseType: 'SUCCESS', ...said, attributes: { ...session, ...said.attributes } };
     return new Response(JSON.stringify(envelope), { status, headers: { 'content-type': 'application/json' } });
   };

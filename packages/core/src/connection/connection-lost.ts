@@ -1,0 +1,44 @@
+import { inject, injectable } from '../capabilities/injection.ts';
+import { FormDrafts } from '../drafts/form-drafts.ts';
+import { ErrorReports } from '../errors/error-reports.ts';
+import { errorTexts } from '../errors/error-texts.ts';
+import { Answers } from '../navigation/answers.ts';
+import { Navigator } from '../navigation/navigator.ts';
+import { ScreenContents } from '../navigation/screen-contents.ts';
+
+export const connectionLostPath = '/error/connection_lost';
+
+/** The fatal error after the last attempt (specification, section 8, Connection lost). */
+@injectable()
+export class ConnectionLost {
+  readonly #screens: ScreenContents;
+  readonly #reports: ErrorReports;
+  readonly #answers: Answers;
+  readonly #navigator: Navigator;
+  readonly #drafts: FormDrafts;
+
+  constructor(
+    @inject(ScreenContents) screens: ScreenContents,
+    @inject(ErrorReports) reports: ErrorReports,
+    @inject(Answers) answers: Answers,
+    @inject(Navigator) navigator: Navigator,
+    @inject(FormDrafts) drafts: FormDrafts,
+  ) {
+    this.#screens = screens;
+    this.#reports = reports;
+    this.#answers = answers;
+    this.#navigator = navigator;
+    this.#drafts = drafts;
+  }
+
+  /** Loads the screen while there is a server to load it from. */
+  prepare(): void {
+    this.#screens.display(connectionLostPath).catch(() => null);
+  }
+
+  async show(): Promise<void> {
+    this.#drafts.keep();
+    const report = this.#reports.make(errorTexts.connectionLost, { fatal: true });
+    await this.#navigator.follow(await this.#answers.errorPage(connectionLostPath, report), 'push');
+  }
+}

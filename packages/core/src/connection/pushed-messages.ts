@@ -1,0 +1,75 @@
+import type { PushedMessage } from '@quartermaster/contracts';
+import type { Clock } from '../capabilities/clock.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { ClockToken } from '../capabilities/tokens.ts';
+import { SessionEnds } from '../inactivity/session-ends.ts';
+import { Stage } from '../navigation/stage.ts';
+import { Session } from '../session/session.ts';
+import { Alerts } from '../shell/alerts.ts';
+import { Exchange } from '../wire/exchange.ts';
+import { serviceRequest } from '../wire/service-request.ts';
+
+/** Milliseconds: several changes of the cart in a row are asked about once. */
+export const cartPause = 300;
+/**
+ * Milliseconds for which the end of a session is left to the tab that ended it: it tells the others what to show, and must
+ * not be disturbed on its own way out.
+ */
+export const sessionEndPause = 1_500;
+
+/** What the server says unasked. */
+@injectable()
+export class PushedMessages {
+  readonly #clock: Clock;
+  readonly #alerts: Alerts;
+  readonly #stage: Stage;
+  readonly #session: Session;
+  readonly #exchange: Exchange;
+  readonly #ends: SessionEnds;
+  #isCartDue = false;
+
+  constructor(
+    @inject(ClockToken) clock: Clock,
+    @inject(Alerts) alerts: Alerts,
+    @inject(Stage) stage: Stage,
+    @inject(Session) session: Session,
+    @inject(Exchange) exchange: Exchange,
+    @inject(SessionEnds) ends: SessionEnds,
+  ) {
+    this.#clock = clock;
+    this.#alerts = alerts;
+    this.#stage = stage;
+    this.#session = session;
+    this.#exchange = exchange;
+    this.#ends = ends;
+  }
+
+  take(message: PushedMessage): void {
+    switch (message.op) {
+      case 'alert': {
+        const { type, msg, timeout } = message;
+        this.#alerts.show({ type, msg, ...(timeout !== undefined && { timeout }) });
+        return;
+      }
+      case 'cart':
+        // Pages from before the change may be out of date.
+        this.#stage.changes += 1;
+        if (!this.#isCartDue) this.#clock.setTimeout(() => void this.#refreshCart(), cartPause);
+        this.#isCartDue = true;
+        return;
+      case 'session_ended':
+        this.#clock.setTimeout(() => void this.#sessionEnded(), sessionEndPause);
+    }
+  }
+
+  async #refreshCart(): Promise<void> {
+    this.#isCartDue = false;
+    const answer = await this.#exchange.ask(serviceRequest('/main/session', null, null)).catch(() => null);
+    if (answer?.kind === 'envelope') this.#session.save(answer.envelope?.attributes);
+  }
+
+  /** Nothing to do where the buyer is signed out already, or has signed in again. */
+  async #sessionEnded(): Promise<void> {
+    if (this.#session.attributes.get().loggedIn) await this.#ends.follow('signed-out');
+  }
+}

@@ -1,0 +1,162 @@
+import { closeCodes, connectionPath, parseServerMessage, type ClientMessage } from '@quartermaster/contracts';
+import type { BrowserLocation } from '../capabilities/capabilities.ts';
+import type { Clock, TimerHandle } from '../capabilities/clock.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
+import { ClockToken, LinkToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { FormDrafts } from '../drafts/form-drafts.ts';
+import { Stage } from '../navigation/stage.ts';
+import { Session } from '../session/session.ts';
+import { storedKeys } from '../session/stored-keys.ts';
+import { Spinner } from '../shell/spinner.ts';
+import { apiBase } from '../wire/http-client.ts';
+import { ConnectionLost } from './connection-lost.ts';
+import { PushedMessages } from './pushed-messages.ts';
+import { firstStep, step, type ConnectionEvent, type ConnectionState, type Step } from './reconnection.ts';
+import type { OpenLink, ServerLink } from './server-link.ts';
+
+const hello: ClientMessage = { op: 'hello' };
+
+/** The tab's websocket: opened when the page is at rest, and again when it is lost (specification, section 4, Server connection). */
+@injectable()
+export class ServerConnection {
+  readonly #link: ServerLink;
+  readonly #clock: Clock;
+  readonly #location: BrowserLocation;
+  readonly #storage: KeyValueStorage;
+  readonly #spinner: Spinner;
+  readonly #stage: Stage;
+  readonly #session: Session;
+  readonly #drafts: FormDrafts;
+  readonly #messages: PushedMessages;
+  readonly #lost: ConnectionLost;
+  #state: ConnectionState = firstStep.state;
+  #open: OpenLink | null = null;
+  #timer: TimerHandle | null = null;
+  #endMessage: () => void = () => {};
+
+  constructor(
+    @inject(LinkToken) link: ServerLink,
+    @inject(ClockToken) clock: Clock,
+    @inject(LocationToken) location: BrowserLocation,
+    @inject(SessionStorageToken) storage: KeyValueStorage,
+    @inject(Spinner) spinner: Spinner,
+    @inject(Stage) stage: Stage,
+    @inject(Session) session: Session,
+    @inject(FormDrafts) drafts: FormDrafts,
+    @inject(PushedMessages) messages: PushedMessages,
+    @inject(ConnectionLost) lost: ConnectionLost,
+  ) {
+    this.#link = link;
+    this.#clock = clock;
+    this.#location = location;
+    this.#storage = storage;
+    this.#spinner = spinner;
+    this.#stage = stage;
+    this.#session = session;
+    this.#drafts = drafts;
+    this.#messages = messages;
+    this.#lost = lost;
+  }
+
+  /** Never delays the page: nothing happens before it is shown and the browser is idle. */
+  start(): void {
+    this.#link.whenIdle(() => {
+      this.#lost.prepare();
+      let before = this.#sessionMark();
+      this.#session.attributes.subscribe(() => {
+        const mark = this.#sessionMark();
+        if (mark !== before) this.#meet({ kind: 'renew' });
+        before = mark;
+      });
+      this.#take(firstStep);
+    });
+  }
+
+  /** Sign-in, sign-out and another store bring another session cookie. */
+  #sessionMark(): string {
+    const { loggedIn, storeName } = this.#session.attributes.get();
+    return `${storeName} ${loggedIn}`;
+  }
+
+  #meet(event: ConnectionEvent): void {
+    this.#take(step(this.#state, event));
+  }
+
+  #take({ state, effects }: Step): void {
+    this.#state = state;
+    for (const effect of effects) {
+      switch (effect.kind) {
+        case 'connect':
+          this.#connect();
+          break;
+        case 'drop':
+          this.#drop();
+          break;
+        case 'wait':
+          this.#wait(effect.milliseconds);
+          break;
+        case 'say':
+          this.#say(effect.text);
+          break;
+        case 'return':
+          this.#comeBack();
+          break;
+        case 'fail':
+          this.#endMessage();
+          void this.#lost.show();
+          break;
+      }
+    }
+  }
+
+  #connect(): void {
+    const link: OpenLink = this.#link.open(`${apiBase}${connectionPath}`, {
+      opened: () => this.#open?.send(JSON.stringify(hello)),
+      received: (text) => this.#received(text),
+      closed: (code) => {
+        this.#open = null;
+        const isLoss = code !== closeCodes.sessionEnded && code !== closeCodes.sessionChanged;
+        this.#meet({ kind: 'closed', isLoss, random: this.#link.random() });
+      },
+    });
+    this.#open = link;
+  }
+
+  #drop(): void {
+    this.#open?.close();
+    this.#open = null;
+  }
+
+  #received(text: string): void {
+    const message = parseServerMessage(text);
+    if (message?.op === 'hello') {
+      this.#storage.set(storedKeys.websocketId, message.wsID);
+      this.#meet({ kind: 'greeted' });
+    } else if (message !== null) this.#messages.take(message);
+  }
+
+  #wait(milliseconds: number): void {
+    if (this.#timer !== null) this.#clock.clearTimeout(this.#timer);
+    this.#timer = this.#clock.setTimeout(() => this.#meet({ kind: 'tick', isUsable: this.#link.isUsable() }), milliseconds);
+  }
+
+  /** One message takes the place of the other, without a moment between them. */
+  #say(text: string): void {
+    const end = this.#spinner.begin(text, 0);
+    this.#endMessage();
+    this.#endMessage = end;
+  }
+
+  #comeBack(): void {
+    if (this.#timer !== null) this.#clock.clearTimeout(this.#timer);
+    const { pathname, content } = this.#stage.page.get();
+    const isError = /^\/(?:404|ds\/error)(?:\/|$)/.test(pathname) || (content.kind === 'display' && /^\/(?:404|error\/)/.test(content.path));
+    if (isError) {
+      this.#location.leaveFor(`${this.#location.origin}/`);
+      return;
+    }
+    this.#drafts.keep();
+    this.#link.reload();
+  }
+}

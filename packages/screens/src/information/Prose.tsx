@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { SanitizedHtml, token } from '@quartermaster/ui';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const prose = css({
+  maxWidth: '72ch',
+  '& h2': { fontSize: token('fontSize.lg'), marginBlock: `${token('space.lg')} ${token('space.xs')}` },
+  '& li, & dd': { marginBlockEnd: token('space.xxs') },
+  '& dt': { fontWeight: token('fontWeight.bold') },
+  '& table': { borderCollapse: 'collapse' },
+  '& td, & th': { verticalAlign: 'top' },
+});
+
+/** Text of the information pages and the help. Its links into the application are followed without a full load. */
+export function Prose({ html }: { html: string }) {
+  const navigate = useNavigate();
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href') ?? '';
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !address.startsWith('/ws/')) return;
+    event.preventDefault();
+    void navigate(address);
+  }
+  // The keyboard's Enter on a link is a click, too: the links themselves are what is operated.
+  return <div onClick={follow}><SanitizedHtml css={prose} html={html} /></div>;
+}

@@ -1,0 +1,19 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { Container, Stack, Text } from '@quartermaster/ui';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { Prose } from '../Prose.tsx';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A page of information: terms, privacy, how to sign in with a card. */
+export default function InfoPage({ attributes: { title, content, updatedOn } }: ScreenProps<'/information/page', 'InfoPage'>) {
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHeader title={title} />
+        <Prose html={content} />
+        <Text as="p" size="sm" tone="muted">Last changed on {day.format(new Date(updatedOn))}</Text>
+      </Stack>
+    </Container>
+  );
+}

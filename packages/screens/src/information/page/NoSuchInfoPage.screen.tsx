@@ -1,0 +1,22 @@
+import { helpLoadingPoint, useExtension, useNavigation, type ScreenProps } from '@quartermaster/core';
+import { ButtonLink, Container, EmptyState, Stack } from '@quartermaster/ui';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+
+export default function NoSuchInfoPage({ attributes: { message } }: ScreenProps<'/information/page', 'Failure'>) {
+  const { href } = useNavigation();
+  const hasHelp = useExtension(helpLoadingPoint)?.load === true;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHeader title="Information not found" />
+        <EmptyState
+          icon="document"
+          title={message}
+          actions={hasHelp ? <ButtonLink look="primary" href={href('/information/help')}>Open the help</ButtonLink> : <ButtonLink look="primary" href={href('/main/start_page')}>Go to the start page</ButtonLink>}
+        >
+          It may have been renamed or taken away. Check the address.
+        </EmptyState>
+      </Stack>
+    </Container>
+  );
+}
