@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: { ...chromium, trace: 'retain-on-failure', screenshot: 'only-on-failure', actionTimeout: 15_000 },
   projects: [
-    { name: 'desktop', testMatch: ['journeys/*.spec.ts', 'accessibility/*.spec.ts'], testIgnore: '**/keyboard*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testMatch: ['journeys/*.spec.ts', 'accessibility/*.spec.ts', 'attacks/*.spec.ts'], testIgnore: '**/keyboard*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       testMatch: ['journeys/buy.spec.ts', 'accessibility/*.spec.ts'],

@@ -43,6 +43,7 @@ export function suites(root: string): Suite[] {
     vitest('server on PostgreSQL', 'apps/server', 120, { TEST_DATABASE: 'postgresql' }),
     vitest('identity on both databases', 'apps/identity', 150),
     ...(hasTests(join(root, 'e2e', 'journeys'), /\.spec\.ts$/) ? [playwright('browser journeys', 'journeys', 300)] : []),
+    ...(hasTests(join(root, 'e2e', 'attacks'), /\.spec\.ts$/) ? [playwright('attacks', 'attacks', 240)] : []),
     ...(hasTests(join(root, 'e2e', 'accessibility'), /\.spec\.ts$/) ? [playwright('accessibility', 'accessibility', 180)] : []),
   ];
 }

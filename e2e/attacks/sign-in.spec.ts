@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signInAtIdentityServer, test } from '../support/journey.ts';
+import type { Account } from '../support/account.ts';
+import { origin } from '../support/origin.ts';
+
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+const isVisitor = (page: Page) => expect(signInButton(page)).toBeVisible();
+
+/** Signs in as far as the address that the identity server sends the browser back to, which is kept from the page. */
+async function callbackOf(page: Page, account: Account): Promise<string> {
+  let callback = '';
+  await page.route('**/pkce/callback*', async (route) => {
+    callback = route.request().url();
+    await route.fulfill({ contentType: 'text/html', body: '<title>Intercepted</title>' });
+  });
+  await page.goto('/');
+  await signInButton(page).click();
+  await page.getByLabel('Email address').fill(account.login);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Six-digit code').fill(await account.nextCode());
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/pkce/callback*');
+  await page.unrouteAll();
+  return callback;
+}
+
+async function inAnotherBrowser(context: BrowserContext): Promise<Page> {
+  const other = await context.browser()?.newContext({ baseURL: origin });
+  if (other === undefined) throw new Error('There is no browser.');
+  return other.newPage();
+}
+
+test('a state that is wrong is refused as a possible XSRF attack, and its code is not used [spec 4.18, 8.8]', async ({ page, account }) => {
+  const callback = new URL(await callbackOf(page, account));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const wrong = new URL(callback);
+  wrong.searchParams.set('state', 'A'.repeat(43));
+  await page.goto(wrong.href);
+  await expect(page.getByText(/Possible XSRF attack/).first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('auth_tokens'))).toEqual([]);
+  await page.goto('/');
+  await isVisitor(page);
+  await page.goto(callback.href);
+  await expect(page.locator('h1')).toBeVisible();
+  await isVisitor(page);
+});
+
+test('a return without a state signs nobody in', async ({ page, account }) => {
+  const callback = new URL(await callbackOf(page, account));
+  callback.searchParams.delete('state');
+  await page.goto(callback.href);
+  await expect(page.getByText(/Possible XSRF attack/).first()).toBeVisible();
+  await page.goto('/');
+  await isVisitor(page);
+});
+
+test('a return that is played again does nothing, here or in another browser', async ({ page, account, context }) => {
+  const callback = await callbackOf(page, account);
+  await page.goto(callback);
+  await expect(signInButton(page)).toBeHidden();
+  const exchanges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('auth_tokens')) exchanges.push(request.url());
+  });
+  await page.goto(callback);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Unexpected/ })).toBeHidden();
+  expect(exchanges).toEqual([]);
+  const stranger = await inAnotherBrowser(context);
+  await stranger.goto(callback);
+  await expect(stranger.locator('h1')).toBeVisible();
+  await isVisitor(stranger);
+});
+
+test('a code that another browser began with is worth nothing, even with its state put in place', async ({ page, account, context }) => {
+  const victim = await callbackOf(page, account);
+  const code = new URL(victim).searchParams.get('code') ?? '';
+  const thief = await inAnotherBrowser(context);
+  await thief.goto('/');
+  await thief.route('**/authorize*', (route) => route.abort());
+  await thief.route(/\/auth\?/, (route) => route.abort());
+  await signInButton(thief).click();
+  await thief.waitForFunction(() => sessionStorage.getItem('pkce_state') !== null).catch(() => null);
+  const state = await thief.evaluate(() => sessionStorage.getItem('pkce_state') ?? '');
+  expect(state, 'the thief has begun a sign-in of his own').not.toBe('');
+  await thief.unrouteAll();
+  await thief.goto(`/pkce/callback?code=${code}&state=${state}&iss=${new URL(victim).searchParams.get('iss') ?? ''}`);
+  await expect(thief.getByRole('heading', { level: 1, name: 'Unexpected error while authenticating user' })).toBeVisible();
+  await thief.goto('/');
+  await isVisitor(thief);
+});
+
+test('a session that was planted before sign-in is not the session after it', async ({ page, account, context }) => {
+  await page.goto('/');
+  const planted = (await context.cookies()).find(({ name }) => name === 'JSESSIONID')?.value ?? '';
+  expect(planted).not.toBe('');
+  await signInButton(page).click();
+  await signInAtIdentityServer(page, account);
+  await expect(signInButton(page)).toBeHidden();
+  const own = (await context.cookies()).find(({ name }) => name === 'JSESSIONID')?.value;
+  expect(own).not.toBe(planted);
+  const thief = await inAnotherBrowser(context);
+  await thief.context().addCookies([{ name: 'JSESSIONID', value: planted, url: origin }]);
+  await thief.goto('/ws/orderhistory/my_orders');
+  await expect(thief.getByRole('dialog').or(thief.locator('main')).getByText(/Sign in/).first()).toBeVisible();
+  await isVisitor(thief);
+});
+
+test('the cookies and tokens of a buyer are worth nothing after he has signed out [spec 4.22]', async ({ page, account, context }) => {
+  await page.goto('/');
+  await signInButton(page).click();
+  await signInAtIdentityServer(page, account);
+  await page.goto('/ws/orderhistory/my_orders');
+  await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible();
+  const cookies = (await context.cookies(origin)).filter(({ name }) => name !== 'QM_VISITOR');
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  // The browser's own page learns nothing of this sign-out: it keeps its tokens and its key, as a thief would.
+  const answer = await context.request.get('/advantage/rs/login/sign_out?confirmLogout=true', { headers: { 'x-xsrf-token': xsrf } });
+  expect(answer.ok()).toBe(true);
+  await context.addCookies(cookies);
+  const refused = page.waitForResponse((response) => response.url().includes('/orderhistory/my_orders'));
+  await page.goto('/ws/orderhistory/my_orders');
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole('heading', { level: 1, name: /My orders/i })).toBeHidden();
+});
