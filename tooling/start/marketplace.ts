@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
+import { loadSuppliedInformation } from './supplied-information.ts';
 import { requireFreePort } from './ports.ts';
 import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
 import { importSampleCatalog } from './sample-catalog.ts';
@@ -22,7 +23,7 @@ export interface Marketplace {
 type Stop = () => Promise<void>;
 
 /**
- * Starts the database, imports the sample catalogue where it is wanted, then starts identity server and marketplace server.
+ * Starts the database, imports the sample catalogue where it is wanted, loads help and information, then starts identity server and marketplace server.
  * When one of them fails, those that run already are stopped again.
  *
  * @param root the repository
@@ -52,6 +53,7 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
       const target = settings.databaseUrl ?? 'embedded';
       await importSampleCatalog({ source, importer, dataDir: settings.dataDir, databaseUrl, target }, say);
     }
+    await loadSuppliedInformation({ root, databaseUrl, dataDir: settings.dataDir, target: settings.databaseUrl ?? 'embedded' });
     say('Starting the servers ...');
     if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log');
     await start('marketplace server', 'apps/server/src/main.ts', 'server.log');

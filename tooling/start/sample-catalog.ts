@@ -42,7 +42,7 @@ export async function importSampleCatalog(places: SampleCatalogPlaces, say: (lin
 }
 
 /** A fingerprint of the catalogue's files, without those that only test it. */
-function contentsOf(source: string): string {
+export function contentsOf(source: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -23,6 +23,6 @@ export function Prose({ html }: { html: string }) {
     event.preventDefault();
     void navigate(address);
   }
-  // The keyboard's Enter on a link is a click, too: the links themselves are what is operated.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are operated; Enter on one is a click
   return <div onClick={follow}><SanitizedHtml css={prose} html={html} /></div>;
 }
