@@ -1,3 +1,4 @@
+import type { Contribution } from '@quartermaster/core';
 import { browserCapabilities, createStorefront, detachedCapabilities, ScreenOutlet, StorefrontProvider } from '@quartermaster/core/host';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,8 +8,8 @@ import { sampleServer, type Handler } from './sample-server.ts';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-/** Opens an address in the real engine, in this browser, with a sample server behind it. */
-export async function showPage(address: string, handlers: Record<string, Handler>) {
+/** Opens an address in the real engine, in this browser, with a sample server behind it. `own`: contributions in place of the defaults. */
+export async function showPage(address: string, handlers: Record<string, Handler>, own: readonly Contribution[] = []) {
   const history = memoryHistory(address);
   const server = sampleServer(handlers);
   const { localStorage, sessionStorage } = detachedCapabilities(address);
@@ -20,7 +21,7 @@ export async function showPage(address: string, handlers: Record<string, Handler
     cookies: { get: () => 'token', expire: () => {} },
     fetch: server.fetch,
   };
-  const storefront = createStorefront({ capabilities, stores: sampleStores, defaults: sampleDefaults });
+  const storefront = createStorefront({ capabilities, stores: sampleStores, defaults: withOwn(own) });
   await storefront.prepare('ADVANTAGE', null);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -28,6 +29,12 @@ export async function showPage(address: string, handlers: Record<string, Handler
   flushSync(() => root.render(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>));
   await storefront.start();
   return { storefront, history, server, host };
+}
+
+/** The defaults, with other ones in the places that are given. */
+function withOwn(own: readonly Contribution[]): readonly Contribution[] {
+  const isReplaced = ({ point, key }: Contribution) => own.some((given) => given.point === point && given.key === key);
+  return [...sampleDefaults.filter((one) => !isReplaced(one)), ...own];
 }
 
 /** Takes away every page that was shown. */

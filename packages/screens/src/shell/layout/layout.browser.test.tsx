@@ -1,0 +1,104 @@
+import { contribution, feedbackPoint, surveyPoint } from '@quartermaster/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { example } from '../../testing/examples.ts';
+import type { SampleAnswer } from '../../testing/browser/sample-server.ts';
+import { closePages, showPage } from '../../testing/browser/show-page.tsx';
+
+const start = '/ws/main/start_page';
+const catalogue = { responseName: 'Success', attributes: example('/main/start_page', 'Success', 'An empty catalogue') };
+const categories = example('/browse/product_services_categories', 'Browse Categories', 'Products and services');
+const heading = () => page.getByRole('heading', { level: 1 });
+const dialog = () => page.getByRole('dialog');
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+describe('what the server wants answered', () => {
+  const words = { header: 'New terms', body: '<p>Read <b>this</b>.<img src="x" onerror="window.stolen = 1"></p>', negativeLabel: 'I agree' };
+  const asking = (attributes: object): SampleAnswer => ({ ...catalogue, attributes: { ...catalogue.attributes, ...words, ...attributes } });
+
+  it.each([{ mustAcknowledge: true }, { type: 'registration' }, { type: 'sessionExpiryModal' }])('with %o stays through Escape and a press outside, without a close button [spec 4.14]', async (attributes) => {
+    // The end of a session stands over the page that is there.
+    const isLater = attributes.type === 'sessionExpiryModal';
+    const { storefront } = await showPage(start, { '/main/start_page': ({ query }) => (isLater && !query.has('again') ? catalogue : asking(attributes)) });
+    if (isLater) storefront.openUrl(`${start}?again=1`);
+    await expect.element(dialog()).toHaveAccessibleName('New terms');
+    await expect.element(dialog().getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    document.elementFromPoint(4, 4)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    document.elementFromPoint(4, 4)?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(heading()).toHaveTextContent('Welcome to ADVANTAGE');
+  });
+
+  it('goes with its own button, and its words are clean HTML [spec 3.2]', async () => {
+    await showPage(start, { '/main/start_page': () => asking({ mustAcknowledge: true }) });
+    await expect.element(dialog().getByText('this', { exact: true })).toBeVisible();
+    expect(document.querySelector('[role=dialog] img')?.getAttribute('onerror') ?? null).toBeNull();
+    expect(window).not.toHaveProperty('stolen');
+    await userEvent.click(dialog().getByRole('button', { name: 'I agree' }));
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('of registration leads to registration [spec 4.14]', async () => {
+    await showPage(start, { '/main/start_page': () => asking({ type: 'registration', negativeLabel: '' }) });
+    await expect.element(dialog().getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/ws/profile/registration');
+    await userEvent.click(dialog().getByRole('button', { name: 'Not now' }));
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('Browse Categories', () => {
+  it('stands at the left over the page, and its links lead on [spec 2.42, 9.11]', async () => {
+    const { storefront, history } = await showPage(start, {
+      '/main/start_page': () => catalogue,
+      '/browse/product_services_categories': () => ({ responseName: 'Browse Categories', attributes: categories }),
+    });
+    storefront.openUrl('/ws/browse/product_services_categories');
+    await expect.element(dialog()).toHaveAccessibleName('Browse Categories');
+    await expect.element(dialog().getByRole('link', { name: 'Office Supplies', exact: true })).toHaveAttribute('href', '/ws/search/advantage_search?kind=products&category=7510');
+    expect(document.querySelector('.qm-dialog')?.className).toContain('left medium');
+    expect(history.current().pathname).toBe(start);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('is a page with a heading where none is there [spec 2.30]', async () => {
+    await showPage(`${start}?view=categories`, { '/main/start_page': () => ({ responseName: 'MODAL Browse Categories', attributes: categories }) });
+    await expect.element(heading()).toHaveTextContent('Browse Categories');
+  });
+});
+
+describe('what a layout adds to its screen', () => {
+  it('is the message of the answer, as clean HTML [spec 2.28]', async () => {
+    await showPage(start, { '/main/start_page': () => ({ ...catalogue, message: 'Prices <b>change</b><script>window.stolen = 1</script>', msgType: 'Warning', msgHeader: 'On Monday' }) });
+    const message = page.getByRole('main').getByRole('alert');
+    await expect.element(message).toHaveTextContent('Warning: On MondayPrices change');
+    expect(document.querySelector('main script')).toBeNull();
+  });
+
+  it('is no survey where nobody wants to know [spec 2.28]', async () => {
+    await showPage(start, { '/main/start_page': () => catalogue });
+    await expect.element(heading()).toBeVisible();
+    await expect.element(page.getByRole('complementary', { name: 'Feedback' })).not.toBeInTheDocument();
+  });
+
+  it('is a way to tell what one thinks, where the store says to whom [spec 2.28]', async () => {
+    await showPage(start, { '/main/start_page': () => catalogue }, [contribution(feedbackPoint, { href: 'mailto:shop@agency.example.gov', label: 'Tell us what you think' })]);
+    await expect.element(page.getByRole('complementary').getByRole('link', { name: 'Tell us what you think' })).toHaveAttribute('href', 'mailto:shop@agency.example.gov');
+  });
+
+  it('is the survey of a store that has its own [spec 2.28]', async () => {
+    await showPage(start, { '/main/start_page': () => catalogue }, [contribution(surveyPoint, () => <p>How do you like it?</p>)]);
+    await expect.element(page.getByRole('main').getByText('How do you like it?')).toBeVisible();
+  });
+});
+
+it('the 404 screen names a hostile address as text [spec 2.10]', async () => {
+  await showPage(`/404?url=${encodeURIComponent('<img src=x onerror="window.stolen = 1">')}`, {});
+  await expect.element(heading()).toHaveTextContent('Page Not Found');
+  await expect.element(page.getByText('Page <img src=x onerror="window.stolen = 1"> does not exist. Please contact the help desk.')).toBeVisible();
+  expect(document.querySelector('main img')).toBeNull();
+  expect(window).not.toHaveProperty('stolen');
+});
