@@ -32,6 +32,8 @@ export { shellDefaults } from './shell/shell.defaults.ts';
 // For stores that write screens, headers or layouts of their own.
 export { PageHeader, type PageHeaderProps } from './shell/page/PageHeader.tsx';
 export { PageTitle } from './shell/title/PageTitle.tsx';
+/** What FSS and USMC show where other stores show Session Expired. */
+export { InvalidSession } from './shell/session/InvalidSession.tsx';
 export { mainContentId } from './shell/layout/main-content.ts';
 export { Account } from './shell/header/Account.tsx';
 export { CartLink } from './shell/header/CartLink.tsx';

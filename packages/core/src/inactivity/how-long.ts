@@ -11,3 +11,11 @@ export function aboutHowLong(seconds: number): string {
 export function asCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+const marks = [10, 30, 60, 120, 180, 240];
+
+/** What a screen reader says of a countdown: a sentence that changes now and then, not with every second. */
+export function announcementOf(seconds: number): string {
+  const passed = marks.find((mark) => seconds <= mark);
+  return passed === undefined || seconds === 0 ? '' : `${passed % 60 === 0 ? aboutHowLong(passed) : `${passed} seconds`} left.`;
+}

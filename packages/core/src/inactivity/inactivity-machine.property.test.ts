@@ -205,7 +205,7 @@ it('no session ends while a tab was active, nobody is asked twice, and every ses
       if (!browser.isWatched) browser.move({ kind: 'sign in' });
       expectEnd(browser);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aboutHowLong, asCountdown } from './how-long.ts';
+import { aboutHowLong, announcementOf, asCountdown } from './how-long.ts';
 import { defaultSessionTimeout, sessionLimits } from './session-limits.ts';
 
 it('the default is half an hour; the warning comes at 80 % of it and counts 300 seconds down [spec 4.30, 9.4]', () => {
@@ -26,3 +26,10 @@ it.each([[300, 'five minutes', '5:00'], [299, 'five minutes', '4:59'], [90, 'two
     expect([aboutHowLong(seconds), asCountdown(seconds)]).toEqual([words, countdown]);
   },
 );
+
+it('a screen reader is told of a countdown at some marks, not with every second', () => {
+  const said = Array.from({ length: 301 }, (_, passed) => announcementOf(300 - passed));
+  expect(said.filter((text, second) => text !== said[second - 1])).toEqual([
+    '', 'four minutes left.', 'three minutes left.', 'two minutes left.', 'one minute left.', '30 seconds left.', '10 seconds left.', '',
+  ]);
+});

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { UnavailableStore } from '../engine/storefront.ts';
 import type { ConfirmRequest, ResultStyle } from '../extension/behaviour-points.ts';
 import { searchPreferencesPoint } from '../extension/behaviour-points.ts';
-import { asCountdown, aboutHowLong } from '../inactivity/how-long.ts';
+import { aboutHowLong, announcementOf, asCountdown } from '../inactivity/how-long.ts';
 import type { OpenSessionWarning } from '../inactivity/session-warnings.ts';
 import type { Alert, AlertRequest } from '../shell/alerts.ts';
 import type { OpenQuestion } from '../shell/confirmation-queue.ts';
@@ -43,6 +43,8 @@ export interface SessionWarningState {
   readonly countdown: string;
   /** And as people say it: "five minutes". */
   readonly howLong: string;
+  /** What a screen reader is told now; it changes at some marks only. */
+  readonly announcement: string;
 }
 
 /** The warning that stands before the session ends, for the shell; null in the ordinary case. */
@@ -53,7 +55,7 @@ export function useSessionWarning(): OpenSessionWarning | null {
 /** The countdown of a warning. */
 export function useCountdown({ secondsLeft }: OpenSessionWarning): SessionWarningState {
   const seconds = useSignal(secondsLeft);
-  return { secondsLeft: seconds, countdown: asCountdown(seconds), howLong: aboutHowLong(seconds) };
+  return { secondsLeft: seconds, countdown: asCountdown(seconds), howLong: aboutHowLong(seconds), announcement: announcementOf(seconds) };
 }
 
 /** The question that the shell's dialog shows now. */

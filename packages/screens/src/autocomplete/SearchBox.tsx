@@ -44,7 +44,7 @@ export function SearchBox({ initialWords, initialScope, scopes, onApproach }: Se
   }
 
   return (
-    <form css={form} role="search" action={navigation.href('/search/advantage_search')} onSubmit={submit}>
+    <form css={form} role="search" data-no-draft action={navigation.href('/search/advantage_search')} onSubmit={submit}>
       <Select
         label="Search in"
         isLabelHidden

@@ -1,5 +1,5 @@
 import { contribution, footerPoint, headerPoint, noticePoint, rootPoint, sessionExpiredPoint, skeletonPoint, surveyPoint } from '@quartermaster/core';
-import { SessionExpired } from './errors/SessionExpired.tsx';
+import { SessionExpired } from './session/SessionExpired.tsx';
 import { StoreFooter } from './footer/StoreFooter.tsx';
 import { StoreHeader } from './header/StoreHeader.tsx';
 import { NoticeWords } from './notice/NoticeWords.tsx';

@@ -6,6 +6,7 @@ const errorPage = () => import('./ErrorPage.screen.tsx');
 export const displayScreens = [
   displayScreen({ path: '/error/http_error', layout: 'help', title: 'Unexpected Error', load: errorPage }),
   displayScreen({ path: '/error/connection_lost', layout: 'help', title: 'Please relaunch this application', load: errorPage }),
+  displayScreen({ path: '/error/session_expired', layout: 'help', title: 'Session Expired', load: () => import('../session/SessionExpired.screen.tsx') }),
   displayScreen({ path: '/error/unexpected', layout: 'help', title: 'Unexpected Error', load: errorPage }),
   displayScreen({ path: '/404', layout: 'index', title: 'Page Not Found', load: () => import('./PageNotFound.screen.tsx') }),
 ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CompareProvider } from '../../search/compare/CompareProvider.tsx';
 import { AlertRegion } from '../alerts/AlertRegion.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
+import { SessionWarning } from '../session/SessionWarning.tsx';
 import { LoadingSpinner } from '../spinner/LoadingSpinner.tsx';
 import { AddressLink } from './AddressLink.tsx';
 import { StoreTheme } from './StoreTheme.tsx';
@@ -17,6 +18,7 @@ export function StorefrontRoot({ children }: { children: ReactNode }) {
         {children}
         <AlertRegion />
         <QuestionDialog />
+        <SessionWarning />
         <LoadingSpinner />
       </CompareProvider>
     </LinkProvider>

@@ -1,17 +1,18 @@
-import { Card, Container, Heading, Stack, Text } from '@quartermaster/ui';
+import { useSignIn } from '@quartermaster/core';
+import { Button, Container, EmptyState } from '@quartermaster/ui';
+import { sessionExpiredText } from './session-expired-text.ts';
 
-/** The end of a session that nobody used (specification, section 8, Session Expired). */
+/**
+ * The end of a session that nobody used: it looks like the sign-out screen (specification, section 4). Signing in again leads
+ * back to where the buyer was, with what he typed there.
+ */
 export function SessionExpired() {
+  const { signIn } = useSignIn();
   return (
     <Container width="narrow">
-      <Card look="roomy" as="section">
-        <Stack gap="md">
-          <Heading level={1}>Session Expired</Heading>
-          <Text as="p">
-            Your session with the server expired due to inactivity. Please close this window and relaunch the application in a fresh new window.
-          </Text>
-        </Stack>
-      </Card>
+      <EmptyState icon="lock" level={1} title="Session Expired" actions={<Button look="primary" onClick={() => void signIn()}>Sign in again</Button>}>
+        {sessionExpiredText}
+      </EmptyState>
     </Container>
   );
 }
