@@ -23,7 +23,7 @@ export type CardEvent =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unregister' }
   | { readonly kind: 'unregistered' }
-  /** It leads nowhere from here: another page shows why. */
+  /** It goes on elsewhere: at the reader, or on the page of an error. */
   | { readonly kind: 'gave-up' };
 
 const idle: CardState = { kind: 'idle' };

@@ -53,6 +53,7 @@ describe('reading a card', () => {
     expect(world.left).toEqual([reader.address]);
     expect(world.sessionStorage.get('smartCardNonce')).toBe(nonce);
     expect(world.server.asked(profilePath)).toHaveLength(2);
+    expect(world.card.state.get().kind).toBe('idle');
   });
 
   it('ends at the error page when there is no reader any more [spec 8.4, 8.5]', async () => {

@@ -33,6 +33,8 @@ export class SmartCard {
       if (attributes.reader === null) throw new CallFailure('http', 'No smart-card reader is available at the moment.');
       this.#storefront.inject(SessionStorageToken).set(storedKeys.cardNonce, attributes.reader.nonce);
       this.#storefront.inject(LocationToken).leaveFor(attributes.reader.address);
+      // Who comes back with Back finds the page as he left it, and may try again.
+      this.#happen({ kind: 'gave-up' });
     });
   }
 
