@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScreenDefinition } from '../screens/screen.ts';
 import type { RawAnswer } from '../wire/http-client.ts';
+import { parseAddress } from '../navigation/parse-address.ts';
 import { serviceRequest } from '../wire/service-request.ts';
 import type { PendingRoute } from '../sign-in/pending-route.ts';
 import { internalAddress } from './4-follow-redirect.ts';
@@ -40,25 +41,29 @@ describe('response handling (specification, section 4)', () => {
   });
 
   it.each<[string, RawAnswer, string[], object]>([
-    ['1: an attributes block saves login state and carries the store', envelope({ responseName: 'X', attributes: { storeID: 6 } }), ['save', 'store 6'], { kind: 'show' }],
-    ['2: a PDF opens in a new tab', { kind: 'document', document: new Blob(['%PDF']) }, ['document'], { kind: 'document' }],
-    ['3: a new user container clears the saved identity', envelope({ responseName: 'X', attributes: { newUserContainer: true } }), ['save', 'clear identity'], { kind: 'show' }],
-    ['3: but not with AUTHENTICATED', envelope({ responseType: 'AUTHENTICATED', attributes: { newUserContainer: true } }), ['save', 'take pending'], { kind: 'resume' }],
-    ['4: REDIRECT without an address is an error', envelope({ responseType: 'REDIRECT' }), [], { kind: 'error', text: { title: 'Missing Redirection Error' } }],
-    ['4: REDIRECT to a blank address is the same error', envelope({ responseType: 'REDIRECT', redirectURL: ' ' }), [], { kind: 'error', text: { title: 'Missing Redirection Error' } }],
-    ['4: https leaves the application', envelope({ responseType: 'REDIRECT', redirectURL: 'https://other.test/x?y#z' }), [], { kind: 'leave', url: 'https://other.test/x?y#z' }],
-    ['4: other addresses stay inside, below /ws', envelope({ responseType: 'REDIRECT', redirectURL: '/search/advantage_search?q=a#top' }), [], { kind: 'redirect', url: '/ws/search/advantage_search?q=a#top' }],
-    ['5: AUTHENTICATED switches the store, then resumes', envelope({ responseType: 'AUTHENTICATED', attributes: { storeID: 0 } }), ['save', 'store 0', 'take pending'], { kind: 'resume', route: pendingRoute }],
-    ['6: the screen of path and response name', envelope({ responseName: 'Initial' }), [], { kind: 'show', definition }],
-    ['6: no response', { kind: 'envelope', envelope: null }, [], { kind: 'error', text: { title: 'Missing Response Error' } }],
-    ['6: no response name', envelope({}), [], { kind: 'error', text: { title: 'Missing Response Error' } }],
+    ['1: an attributes block saves login state and carries the store [spec 4.5, 4.2]', envelope({ responseName: 'X', attributes: { storeID: 6 } }), ['save', 'store 6'], { kind: 'show' }],
+    ['2: a PDF opens in a new tab [spec 4.6]', { kind: 'document', document: new Blob(['%PDF']) }, ['document'], { kind: 'document' }],
+    ['3: a new user container clears the saved identity [spec 4.7]', envelope({ responseName: 'X', attributes: { newUserContainer: true } }), ['save', 'clear identity'], { kind: 'show' }],
+    ['3: but not with AUTHENTICATED [spec 4.7]', envelope({ responseType: 'AUTHENTICATED', attributes: { newUserContainer: true } }), ['save', 'take pending'], { kind: 'resume' }],
+    ['4: REDIRECT without an address is an error [spec 4.8, 8.14]', envelope({ responseType: 'REDIRECT' }), [], { kind: 'error', text: { title: 'Missing Redirection Error' } }],
+    ['4: REDIRECT to a blank address is the same error [spec 4.8]', envelope({ responseType: 'REDIRECT', redirectURL: ' ' }), [], { kind: 'error', text: { title: 'Missing Redirection Error' } }],
+    ['4: https leaves the application [spec 4.9]', envelope({ responseType: 'REDIRECT', redirectURL: 'https://other.test/x?y#z' }), [], { kind: 'leave', url: 'https://other.test/x?y#z' }],
+    ['4: http leaves it too, in any case [spec 4.9]', envelope({ responseType: 'REDIRECT', redirectURL: 'HTTP://other.test' }), [], { kind: 'leave', url: 'HTTP://other.test' }],
+    ['4: other addresses stay inside, below /ws [spec 4.9, 2.6]', envelope({ responseType: 'REDIRECT', redirectURL: '/search/advantage_search?q=a#top' }), [], { kind: 'redirect', url: '/ws/search/advantage_search?q=a#top' }],
+    ['4: comes before AUTHENTICATED and after what clears the identity [spec 4.7, 4.8]', envelope({ responseType: 'REDIRECT', redirectURL: '/a', responseName: 'X', attributes: { newUserContainer: true, storeID: 6 } }), ['save', 'store 6', 'clear identity'], { kind: 'redirect', url: '/ws/a' }],
+    ['5: AUTHENTICATED switches the store, then resumes [spec 4.10]', envelope({ responseType: 'AUTHENTICATED', attributes: { storeID: 0 } }), ['save', 'store 0', 'take pending'], { kind: 'resume', route: pendingRoute }],
+    ['5: AUTHENTICATED shows no screen of its own, whatever its name [spec 4.10]', envelope({ responseType: 'AUTHENTICATED', responseName: 'Success' }), ['take pending'], { kind: 'resume', route: pendingRoute }],
+    ['6: the screen of path and response name [spec 4.11]', envelope({ responseName: 'Initial' }), [], { kind: 'show', definition }],
+    ['6: also of an ERROR that has a name [spec 4.11]', envelope({ responseType: 'ERROR', responseName: 'Failure' }), [], { kind: 'show', definition }],
+    ['6: no response [spec 8.11]', { kind: 'envelope', envelope: null }, [], { kind: 'error', text: { title: 'Missing Response Error' } }],
+    ['6: no response name [spec 8.11]', envelope({}), [], { kind: 'error', text: { title: 'Missing Response Error' } }],
   ])('%s', async (_step, answer, expectedLog, expected) => {
     const { log, outcome } = await handled(answer);
     expect(outcome).toMatchObject(expected);
     expect(log).toEqual(expectedLog);
   });
 
-  it('says which mapping is missing (specification, section 8)', async () => {
+  it('says which mapping is missing [spec 4.12, 8.11, 8.12]', async () => {
     const { outcome } = await handled(envelope({ responseName: 'Surprise' }), () => false);
     expect(outcome).toMatchObject({
       kind: 'error',
@@ -98,6 +103,11 @@ describe('response handling (specification, section 4)', () => {
   });
 });
 
-it.each(['//evil.test/x', '\\\\evil.test', '/\\evil.test', 'javascript:alert(1)', '///x'])('a redirect to %s stays in the application', (url) => {
-  expect(new URL(internalAddress(url), 'http://shop.test').origin).toBe('http://shop.test');
+it.each([
+  '//evil.test/x', '\\\\evil.test', '/\\evil.test', '%2f%2fevil.test', '/%2f%2fevil.test', 'javascript:alert(1)', 'java\nscript:alert(1)', ' https://evil.test', 'https:\\\\evil.test', 'https:/evil.test', 'data:text/html,x', '/../..//evil.test', '///x', '@evil.test',
+])('a redirect to %j stays in the application [spec 4.9]', async (redirectURL) => {
+  const { outcome } = await handled(envelope({ responseType: 'REDIRECT', redirectURL }));
+  expect(outcome.kind).toBe('redirect');
+  expect(new URL(internalAddress(redirectURL), 'http://shop.test').origin).toBe('http://shop.test');
+  expect(parseAddress(internalAddress(redirectURL)).pathname).toMatch(/^\//);
 });

@@ -7,6 +7,7 @@ import { browserHistory } from './browser-history.ts';
 import { browserLink } from './browser-link.ts';
 import { browserLocks } from './browser-locks.ts';
 import { browserStorage } from './browser-storage.ts';
+import { leavingAddress } from './leaving-address.ts';
 import { lazyBrowserKeys } from './lazy-browser-keys.ts';
 import { browserViewport } from './browser-viewport.ts';
 
@@ -22,7 +23,11 @@ export function browserCapabilities(window: Window & typeof globalThis): Capabil
     location: {
       origin: window.location.origin,
       host: window.location.host,
-      leaveFor: (url) => window.location.assign(url),
+      leaveFor: (url) => {
+        const target = leavingAddress(url, window.location.origin);
+        if (target === null) throw new Error(`The storefront does not leave for ${url}.`);
+        window.location.assign(target);
+      },
     },
     history: browserHistory(window, () => randomness.uuid()),
     viewport: browserViewport(window),
