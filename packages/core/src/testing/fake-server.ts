@@ -1,6 +1,8 @@
 import type { Envelope } from '@quartermaster/contracts';
 
 export interface ReceivedRequest {
+  readonly url: string;
+  readonly credentials: RequestCredentials;
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -28,6 +30,8 @@ export class FakeServer {
     const url = new URL(request.url);
     const text = await request.text();
     const received: ReceivedRequest = {
+      url: request.url,
+      credentials: request.credentials,
       method: request.method,
       path: url.pathname.replace('/advantage/rs', ''),
       query: url.searchParams,

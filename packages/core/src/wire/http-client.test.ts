@@ -8,7 +8,7 @@ const started = (server: FakeServer, options: WorldOptions = {}) =>
   openTab({ url: '/ws/main/start_page', server: server.on('/main/start_page', answered('Success')), ...options });
 
 describe('a call (specification, section 7)', () => {
-  it('goes to the API base with no-cache headers and names its store', async () => {
+  it('goes to the API base with no-cache headers and names its store [spec 7.1, 7.19]', async () => {
     const world = await started(new FakeServer().on('/autocomplete', answered('Success', { term: 'to', suggestions: [] })));
     await world.storefront.call('/autocomplete', { term: 'to', maxResults: 5 });
     const [request] = world.server.asked('/autocomplete');
@@ -31,7 +31,7 @@ describe('a call (specification, section 7)', () => {
     expect(request?.headers.get('x-websocket-id')).toBe('ws-1');
   });
 
-  it('sends a POST as JSON with the XSRF header', async () => {
+  it('sends a POST as JSON with the XSRF header [spec 7.2, 7.3]', async () => {
     const world = await started(new FakeServer().on('/cart/delete_item', answered('Initial')));
     await world.storefront.call('/cart/delete_item', { cartKeys: ['line-1'] });
     const [request] = world.server.asked('/cart/delete_item');
@@ -65,7 +65,7 @@ describe('a call (specification, section 7)', () => {
     expect(server.asked('/cart/delete_item')[0]?.headers.get('x-xsrf-token')).toBe('xsrf-2');
   });
 
-  it('repeats the parameter of a list', async () => {
+  it('repeats the parameter of a list [spec 7.3]', async () => {
     const world = await started(new FakeServer().on('/search/advantage_search', answered('Success')));
     await world.storefront.call('/search/advantage_search', { q: 'toner', category: ['7510', '7530'] });
     expect(world.server.asked('/search/advantage_search')[0]?.query.getAll('category')).toEqual(['7510', '7530']);

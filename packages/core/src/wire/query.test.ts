@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { queryString } from './query.ts';
 import { serviceRequest } from './service-request.ts';
 
-it('a list becomes a repeated parameter (specification, section 7)', () => {
+it('a list becomes a repeated parameter [spec 7.3]', () => {
   expect(queryString({ category: ['7510', '7530'], q: 'toner' })).toBe('?category=7510&category=7530&q=toner');
 });
 
