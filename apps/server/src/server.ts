@@ -10,7 +10,7 @@ import { cleanUp } from './clean-up.ts';
 import type { ServerConfig } from './config.ts';
 import { openConnection, registerConnection } from './connection/index.ts';
 import { registerHealth } from './http/health.ts';
-import { buyerOfToken, openIdentity } from './login/index.ts';
+import { callerOf, openIdentity } from './login/index.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { loadBuiltWeb } from './pages/render-bundle.ts';
@@ -57,9 +57,10 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     randomness,
     cookieKey,
     webOrigin: config.webOrigin,
+    sessionTimeout: config.sessionTimeout,
     onFirstSignIn: config.demoAccounts ? [addSampleAddresses] : [],
   });
-  const implementations = allServices(identity, config.sessionTimeout, undefined, config.legacyUrls);
+  const implementations = allServices(identity, undefined, config.legacyUrls);
   const origins = { web: config.webOrigin, identity: new URL(config.identity.issuer).origin };
   const web = await loadBuiltWeb(webFolder);
   if (web === null) log.warn('the web is not built: only the API is served');
@@ -78,7 +79,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       storeHosts: config.storeHosts,
       appServerId,
       sessionTimeout: config.sessionTimeout,
-      buyerOf: (token, _log, presented) => buyerOfToken(identity, token, presented),
+      callerOf: (credentials) => callerOf(identity, credentials),
       cartSummary,
       messages: connection.messages,
     },

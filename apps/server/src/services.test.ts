@@ -13,16 +13,17 @@ const identity = openIdentity({
   randomness: systemRandomness,
   cookieKey: new Uint8Array(32),
   webOrigin: 'http://localhost:8080',
+  sessionTimeout: 1800,
 });
 
 describe('the server', () => {
   it('implements every service of the contract once', () => {
-    const paths = allServices(identity, 1800).map(({ service }) => service.path);
+    const paths = allServices(identity).map(({ service }) => service.path);
     expect(paths.toSorted()).toEqual(services.map(({ path }) => path).toSorted());
   });
 
   it('limits searching and signing in', () => {
-    const limited = Object.fromEntries(allServices(identity, 1800).map(({ service, rateClass }) => [service.path, rateClass]));
+    const limited = Object.fromEntries(allServices(identity).map(({ service, rateClass }) => [service.path, rateClass]));
     expect(limited).toMatchObject({
       '/search/advantage_search': 'search',
       '/search/header_search': 'search',

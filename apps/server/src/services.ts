@@ -15,12 +15,11 @@ import type { Implementation } from './wire/index.ts';
 /** Every service of the contract with its handler. */
 export function allServices(
   identity: Identity,
-  sessionTimeout: number,
   strategies: CheckoutStrategies = defaultCheckoutStrategies,
   legacyUrls?: LegacyUrls,
 ): readonly Implementation[] {
   return [
-    ...mainServices(identity, sessionTimeout, legacyUrls),
+    ...mainServices(identity, legacyUrls),
     ...loginServices(identity),
     ...catalogServices(),
     ...registrationServices(),

@@ -4,7 +4,7 @@ import type { AttributesOf } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
 import type { Answer, TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
-import { openServer, signIn, type TestServer } from '../testing/server.ts';
+import { bringTokens, openServer, signIn, type TestServer } from '../testing/server.ts';
 import { cleanUp } from '../clean-up.ts';
 import { mergeVisitorCart } from './merge.ts';
 
@@ -223,7 +223,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     it('loses nothing that another tab adds meanwhile: it is in one of the two carts', async () => {
       const visitor = await server.visitor();
       await add(visitor, 'paper', 1);
-      const token = await server.provider.token(person());
+      const token = await bringTokens(visitor, server.provider, person());
       await Promise.all([visitor.get('/login/mfa_sign_in', { token }), ...Array.from({ length: 10 }, () => add(visitor, 'paper', 1))]);
       const [mine, left] = [await visitor.get('/cart/shopping_cart', { token }), await cartOf(visitor)];
       expect((quantitiesOf(mine)['paper'] ?? 0) + (quantitiesOf(left)['paper'] ?? 0)).toBe(11);

@@ -5,8 +5,8 @@ import type { Clock } from '../runtime/clock.ts';
 export async function buyersSessions(database: Pool, sessionIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string | null>> {
   if (sessionIds.length === 0) return new Map();
   const { rows } = await database.query<{ session_id: string; buyer_id: string | null }>(
-    `select session_id, buyer_id from marketplace.session
-     where session_id = any($1) and expires_at > $2 and (buyer_id is not null or tokens is not null)`,
+    `select session_id, case when linked_at is not null then buyer_id end as buyer_id from marketplace.session
+     where session_id = any($1) and expires_at > $2`,
     [sessionIds, now],
   );
   return new Map(rows.map((row) => [row.session_id, row.buyer_id]));

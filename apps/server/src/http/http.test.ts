@@ -22,9 +22,10 @@ const identity = openIdentity({
   randomness: systemRandomness,
   cookieKey: new Uint8Array(32),
   webOrigin: 'http://localhost:8080',
+  sessionTimeout: 1800,
 });
 const services = [
-  ...mainServices(identity, 1800),
+  ...mainServices(identity),
   ...loginServices(identity),
   ...cartServices(),
   implement(serviceAt('/autocomplete'), async ({ term }) => respond('Success', { term, suggestions: [] }), { rateClass: 'search' }),

@@ -13,7 +13,8 @@ export interface BuyerTools {
 /** Does something for a buyer who signs in for the first time, in the transaction that makes him known. */
 export type FirstSignInHook = (connection: Connection, buyer: Buyer, tools: Pick<BuyerTools, 'clock' | 'randomness'>) => Promise<void>;
 
-interface BuyerRow {
+/** A buyer as he is kept. */
+export interface BuyerRow {
   buyer_id: string;
   first_name: string | null;
   last_name: string | null;
@@ -22,7 +23,7 @@ interface BuyerRow {
   login: string | null;
 }
 
-const columns = 'buyer_id, first_name, last_name, email, agency_code, login';
+export const buyerColumns = 'buyer_id, first_name, last_name, email, agency_code, login';
 
 const buyerOf = (row: BuyerRow): Buyer => ({
   buyerId: row.buyer_id,
@@ -32,13 +33,18 @@ const buyerOf = (row: BuyerRow): Buyer => ({
   agencyCode: row.agency_code,
 });
 
+/** A known buyer, with what his token says of him now. */
+export async function currentBuyer(known: BuyerRow, person: Person, tools: BuyerTools): Promise<Buyer> {
+  return differs(known, person) ? withTransaction(tools.database, (connection) => writeBuyer(connection, person, tools, [])) : buyerOf(known);
+}
+
 /**
  * The buyer for a person whom the identity server vouches for: known by issuer and subject. What the token says of him
  * replaces what was known; what it does not say stays.
  */
 export async function buyerFor(person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
   const { rows } = await tools.database.query<BuyerRow>(
-    `select ${columns} from marketplace.buyer where issuer = $1 and subject = $2`,
+    `select ${buyerColumns} from marketplace.buyer where issuer = $1 and subject = $2`,
     [person.issuer, person.subject],
   );
   const known = rows[0];
@@ -58,7 +64,7 @@ async function writeBuyer(connection: Connection, person: Person, tools: BuyerTo
   const known = [person.firstName ?? null, person.lastName ?? null, person.email ?? null, person.agencyCode ?? null, person.login ?? null];
   const { rows: made } = await connection.query<BuyerRow>(
     `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, login, created_at, updated_at)
-     values ($8, $1, $2, $3, $4, $5, $6, $7, $9, $9) on conflict (issuer, subject) do nothing returning ${columns}`,
+     values ($8, $1, $2, $3, $4, $5, $6, $7, $9, $9) on conflict (issuer, subject) do nothing returning ${buyerColumns}`,
     [person.issuer, person.subject, ...known, tools.randomness.uuid(), now],
   );
   if (made[0] !== undefined) {
@@ -69,7 +75,7 @@ async function writeBuyer(connection: Connection, person: Person, tools: BuyerTo
   const { rows: changed } = await connection.query<BuyerRow>(
     `update marketplace.buyer set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name),
        email = coalesce($5, email), agency_code = coalesce($6, agency_code), login = coalesce($7, login), updated_at = $8
-     where issuer = $1 and subject = $2 returning ${columns}`,
+     where issuer = $1 and subject = $2 returning ${buyerColumns}`,
     [person.issuer, person.subject, ...known, now],
   );
   if (changed[0] === undefined) throw new Error('A buyer vanished while he signed in.');

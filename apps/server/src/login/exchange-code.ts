@@ -2,7 +2,7 @@ import type { SessionHandle } from '../wire/index.ts';
 import { buyerFor } from './buyers.ts';
 import type { Identity } from './identity.ts';
 import { bindingFault, browserKey } from './proof/browser-key.ts';
-import { endSession, keepTokens } from './session-store.ts';
+import { beginSession, endSession } from './session-store.ts';
 import type { TokenAnswer } from './token-endpoint.ts';
 
 export interface CodeGrant {
@@ -32,9 +32,9 @@ export async function exchangeCode(identity: Identity, grant: CodeGrant, session
   if (unbound !== null) return { refused: unbound };
   const person = await identity.check.idToken(answer.tokens.idToken);
   if (person === null) return refused('invalid_grant', 'The identity server sent an ID token that does not hold.');
-  await buyerFor(person, identity, identity.hooks);
+  const { buyerId } = await buyerFor(person, identity, identity.hooks);
   await endSession(identity.database, session.id);
   session.rotate();
-  await keepTokens(identity.database, session.id, identity.box.seal(answer.tokens, session.id), identity.clock.now());
+  await beginSession(identity.database, session.id, buyerId, identity.box.seal(answer.tokens, session.id), identity.clock.now(), identity.sessionTimeout);
   return answer;
 }

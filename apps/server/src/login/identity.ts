@@ -3,12 +3,11 @@ import type { Pool } from '@quartermaster/database';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
-import type { Buyer, TokenPresentation } from '../wire/index.ts';
+import type { Buyer } from '../wire/index.ts';
 import { mailOutbox, type MailStrategy } from '../mail/index.ts';
-import { buyerFor, type FirstSignInHook } from './buyers.ts';
+import type { FirstSignInHook } from './buyers.ts';
 import type { IdentityConfig } from './config.ts';
 import { discover, type Discovery } from './discovery.ts';
-import { demandProof } from './proof/demand-proof.ts';
 import { proofCheck, type ProofCheck } from './proof/proof-check.ts';
 import { tokenBox, type TokenBox } from './token-box.ts';
 import { tokenCheck, type TokenCheck } from './token-check.ts';
@@ -25,6 +24,8 @@ export interface IdentityOptions {
   readonly cookieKey: Uint8Array;
   /** Where browsers reach the web, for the addresses that the identity server sends them back to. */
   readonly webOrigin: string;
+  /** Seconds of inactivity after which a session ends. */
+  readonly sessionTimeout: number;
   readonly onFirstSignIn?: readonly FirstSignInHook[];
   readonly storeAccess?: StoreAccess;
   readonly mail?: MailStrategy;
@@ -62,16 +63,4 @@ export function openIdentity(options: IdentityOptions): Identity {
     keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', options.cookieKey, '', purpose, 32)),
     pivreaderEndpoint: async () => config.pivreaderEndpoint ?? (await discovery.metadata()).pivreader_endpoint ?? null,
   };
-}
-
-/**
- * The buyer whom an access token proves; null when it does not hold.
- *
- * @throws TokenRefused when the token does not come with the proof that it is the caller's
- */
-export async function buyerOfToken(identity: Identity, accessToken: string, presented: TokenPresentation): Promise<Buyer | null> {
-  const checked = await identity.check.accessToken(accessToken);
-  if (checked === null) return null;
-  await demandProof(identity, presented, checked.boundTo);
-  return buyerFor(checked.person, identity, identity.hooks);
 }

@@ -8,12 +8,14 @@ import type { Identity } from './identity.ts';
 import { proofKey } from './pkce.ts';
 import { browserKey, offeredAlgorithms } from './proof/browser-key.ts';
 import { renewTokens } from './renew-tokens.ts';
-import { linkBuyer, readSession } from './session-store.ts';
+import { linkStore, liveBuyer } from './session-store.ts';
 import type { TokenAnswer } from './token-endpoint.ts';
 
 // A token that has expired must not keep anyone from signing in or out.
 const always = { staleToken: 'ignore' } as const;
 const limited = { ...always, rateClass: 'signIn' } as const;
+// Whoever is not let into a store is still somebody.
+const anyStore = { ...always, signOn: 'begun' } as const;
 
 /** The services of signing in and out (specification, sections 3, 4 and 7). */
 export function loginServices(identity: Identity): readonly Implementation[] {
@@ -37,29 +39,34 @@ export function loginServices(identity: Identity): readonly Implementation[] {
     }),
     implement(
       serviceAt('/login/auth_tokens'),
-      async (request, { session, messages }) => {
+      async (request, context) => {
+        const { session, messages } = context;
         const before = session.id;
-        const answer = request.grant_type === 'refresh_token' ? await renew(identity, session.id, request.dpop_proof) : await exchangeCode(identity, request, session);
+        const answer = request.grant_type === 'refresh_token' ? await renew(identity, context, request.dpop_proof) : await exchangeCode(identity, request, session);
         if ('refused' in answer) return respond('Failure', answer.refused);
         if (session.id !== before) await messages.sessionChanged(before);
         const { accessToken, idToken, expiresAt } = answer.tokens;
         const seconds = Math.max(0, Math.floor((expiresAt - identity.clock.now().getTime()) / 1000));
         return respond('Success', { id_token: idToken, access_token: accessToken, expires_in: seconds });
       },
-      limited,
+      { ...limited, signOn: 'renewing' },
     ),
-    implement(serviceAt('/login/mfa_sign_in'), (_request, context) => signIn(identity, context), limited),
+    implement(serviceAt('/login/mfa_sign_in'), (_request, context) => signIn(identity, context), { signOn: 'begun', staleToken: 'renew', rateClass: 'signIn' }),
     implement(serviceAt('/login/sign_out'), ({ confirmLogout }, context) => signOut(identity, context, confirmLogout), always),
     implement(serviceAt('/login/sign_in'), async () => redirect('/authenticate'), always),
     implement(serviceAt('/sign_in/forgot_user_id'), ({ email }) => forgotUserId(identity, email), limited),
-    implement(serviceAt('/vs/access_denied'), (_request, context) => storeAccessDenied(identity, context), always),
-    implement(serviceAt('/restricted'), (_request, context) => fedstripDenied(context), always),
+    implement(serviceAt('/vs/access_denied'), (_request, context) => storeAccessDenied(identity, context), anyStore),
+    implement(serviceAt('/restricted'), (_request, context) => fedstripDenied(context), anyStore),
   ];
 }
 
-async function renew(identity: Identity, sessionId: string, proof: string | undefined): Promise<TokenAnswer> {
+const nothingToRenew: TokenAnswer = { refused: { error: 'invalid_grant', error_description: 'There is no sign-in to renew. Sign in again.' } };
+
+/** A cookie alone renews nothing: the token that it renews must come along, though it may have ended. */
+async function renew(identity: Identity, { buyer, session }: RequestContext, proof: string | undefined): Promise<TokenAnswer> {
+  if (buyer === null) return nothingToRenew;
   const shown = await browserKey(identity, proof);
-  return 'refused' in shown ? shown : renewTokens(identity, sessionId, shown.key);
+  return 'refused' in shown ? shown : renewTokens(identity, session.id, shown.key);
 }
 
 async function signIn(identity: Identity, context: RequestContext) {
@@ -70,7 +77,7 @@ async function signIn(identity: Identity, context: RequestContext) {
   }
   const refusal = await identity.storeAccess(buyer, store);
   if (refusal !== null) return respond('accessDenied', { reason: refusal }, { msgType: 'Authorization Error', message: refusal });
-  await linkBuyer(identity.database, session.id, buyer.buyerId, identity.clock.now());
+  await linkStore(identity.database, session.id, store, identity.clock.now());
   const cartMerged = session.visitorKnown && (await mergeVisitorCarts(context, session.visitorId, buyer.buyerId));
   if (cartMerged) await context.messages.send(buyerAddress(buyer.buyerId), { op: 'cart' }, context.webSocketId);
   return authenticated({ cartMerged });
@@ -80,8 +87,7 @@ const confirmed = (flag: string | undefined): boolean => ['true', '1', 'yes', 'y
 
 /** Items in the cart are asked about first, unless the request says that the buyer has confirmed. */
 async function signOut(identity: Identity, context: RequestContext, confirmLogout: string | undefined) {
-  const session = await readSession(identity.database, context.session.id, identity.clock.now());
-  const buyerId = context.buyer?.buyerId ?? session?.buyerId ?? null;
+  const buyerId = context.buyer?.buyerId ?? (await liveBuyer(identity.database, context.session.id, identity.clock.now()));
   if (buyerId !== null && !confirmed(confirmLogout)) {
     const cart = await readCart(identity.database, { kind: 'buyer', buyerId, store: context.store });
     if (cart.lines.length > 0) return respond('AdvantageConfirmLogOff', { lineCount: cart.lines.length });

@@ -4,7 +4,7 @@ import type { Randomness } from '../runtime/randomness.ts';
 import { identityAway } from './discovery.ts';
 import { bindingFault, boundTo, type BrowserKey } from './proof/browser-key.ts';
 import type { IdentityConfig } from './config.ts';
-import { endRenewalTurn, takeRenewalTurn } from './session-store.ts';
+import { endRenewalTurn, takeRenewalTurn } from './renewal-turn.ts';
 import type { KeptTokens, TokenBox } from './token-box.ts';
 import type { TokenAnswer, TokenEndpoint } from './token-endpoint.ts';
 
@@ -32,7 +32,8 @@ const isOfAnother = (tokens: KeptTokens, key: BrowserKey): boolean => ![null, ke
  * Renews the tokens of a session. The provider takes each refresh token once, and a second use ends the whole sign-in;
  * therefore one caller asks, and all others who ask at the same time get what he got.
  */
-export async function renewTokens(tools: RenewalTools, sessionId: string, key: BrowserKey): Promise<TokenAnswer> {
+export async function renewTokens(tools: RenewalTools, asked: string, key: BrowserKey): Promise<TokenAnswer> {
+  let sessionId = asked;
   const claim = tools.randomness.uuid();
   for (let waited = 0; waited < patienceMilliseconds; waited += pollMilliseconds) {
     const turn = await takeRenewalTurn(tools.database, sessionId, claim, tools.clock.now());
@@ -43,7 +44,8 @@ export async function renewTokens(tools: RenewalTools, sessionId: string, key: B
       if (tokens === null) return nothingKept;
       return isOfAnother(tokens, key) ? otherBrowser : { tokens };
     }
-    await tools.sleep(pollMilliseconds);
+    if (turn.turn === 'moved') sessionId = turn.to;
+    else await tools.sleep(pollMilliseconds);
   }
   throw identityAway(new Error('Another call has been renewing the tokens of this session for too long.'));
 }

@@ -27,14 +27,18 @@ export interface CheckedToken {
 export interface TokenCheck {
   /** Null when the token does not hold. @throws Problem 503 when no key can be had */
   accessToken(token: string): Promise<CheckedToken | null>;
+  /** The person of an access token that may have ended up to half a day ago: it renews, and does nothing else. */
+  pastAccessToken(token: string): Promise<Person | null>;
   /** The person of an ID token that was issued to this application. */
   idToken(token: string): Promise<Person | null>;
   /** What a signed statement of another type says, for this audience; null when it does not hold. */
   statement(token: string, audience: string, type: string): Promise<JWTPayload | null>;
 }
 
-/** Seconds by which the clocks of two machines may differ. */
-const skew = 30;
+/** Seconds by which the clocks of this server and of the identity server may differ, either way. */
+const skew = 300;
+
+const halfDay = 12 * 3600;
 
 const text = z.string().min(1).max(320).optional().catch(undefined);
 const thumbprint = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
@@ -57,7 +61,7 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
     if (keys?.uri !== uri) keys = { uri, get: createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000, cooldownDuration: 5_000 }) };
     return keys.get;
   };
-  const verified = async (token: string, audience: string, demands: Pick<JWTVerifyOptions, 'typ' | 'requiredClaims'>): Promise<JWTPayload | null> => {
+  const verified = async (token: string, audience: string, demands: Pick<JWTVerifyOptions, 'typ' | 'requiredClaims' | 'clockTolerance'>): Promise<JWTPayload | null> => {
     try {
       const { payload } = await jwtVerify(token, await keysOf(), {
         issuer: config.issuer,
@@ -67,22 +71,26 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
         currentDate: clock.now(),
         ...demands,
       });
-      return payload;
+      return isFromTheFuture(payload, clock) ? null : payload;
     } catch (error) {
       if (isTokenFault(error)) return null;
       throw error instanceof errors.JOSEError || error instanceof TypeError ? identityAway(error) : error;
     }
   };
-  const check = async (token: string, audience: string): Promise<CheckedToken | null> => {
-    const payload = await verified(token, audience, { requiredClaims: ['sub', 'exp', 'iat'] });
+  const check = async (token: string, audience: string, clockTolerance = skew): Promise<CheckedToken | null> => {
+    const payload = await verified(token, audience, { requiredClaims: ['sub', 'exp', 'iat'], clockTolerance });
     return payload && checkedToken(payload);
   };
   return {
     accessToken: (token) => check(token, config.audience),
+    pastAccessToken: async (token) => (await check(token, config.audience, halfDay))?.person ?? null,
     idToken: async (token) => (await check(token, config.clientId))?.person ?? null,
     statement: (token, audience, type) => verified(token, audience, { typ: type, requiredClaims: ['exp', 'iat'] }),
   };
 }
+
+/** Issued later than any clock that is right enough can say. */
+const isFromTheFuture = ({ iat = 0 }: JWTPayload, clock: Clock): boolean => iat > Math.floor(clock.now().getTime() / 1000) + skew;
 
 /** The token itself is wrong, as opposed to keys that cannot be fetched. */
 const isTokenFault = (error: unknown): boolean =>

@@ -53,9 +53,17 @@ export class BrowserSession implements SessionHandle {
     return this.#sent[visitorCookie] === this.#visitor;
   }
 
+  next(): { readonly id: string; take(): void } {
+    const cookie = this.#options.randomness.token(32);
+    const take = (): void => {
+      this.#session = cookie;
+      this.#ended = false;
+    };
+    return { id: keyOf(cookie), take };
+  }
+
   rotate(): void {
-    this.#session = this.#options.randomness.token(32);
-    this.#ended = false;
+    this.next().take();
   }
 
   end(): void {

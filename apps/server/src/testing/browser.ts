@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
+import { systemClock, type Clock } from '../runtime/clock.ts';
 import { boundKeyOf, ProofKey } from './proof-key.ts';
 
 export interface Answer {
@@ -23,17 +24,22 @@ const origin = 'http://localhost:8080';
  * key goes with a proof of the browser's own. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
-  readonly #app: FastifyInstance;
+  /** The server that gets the calls; a load balancer may choose another process for each. */
+  app: Pick<FastifyInstance, 'inject'>;
   token: string | undefined;
   #key: Promise<ProofKey> | null = null;
 
-  constructor(app: FastifyInstance) {
-    this.#app = app;
+  /** The browser's own clock. */
+  clock: Clock;
+
+  constructor(app: Pick<FastifyInstance, 'inject'>, clock: Clock = systemClock) {
+    this.clock = clock;
+    this.app = app;
   }
 
   /** The key that this browser's tokens are bound to. */
   key(): Promise<ProofKey> {
-    return (this.#key ??= ProofKey.make());
+    return (this.#key ??= ProofKey.make({ now: () => this.clock.now() }));
   }
 
   get(path: string, options: CallOptions = {}): Promise<Answer> {
@@ -54,7 +60,7 @@ export class TestBrowser {
     const token = 'token' in options ? options.token : this.token;
     const xsrf = this.cookies.get('XSRF-TOKEN');
     const url = path.startsWith('/advantage') || path.startsWith('/ws') ? path : `/advantage/rs${path}`;
-    const response = await this.#app.inject({
+    const response = await this.app.inject({
       method,
       url,
       headers: {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, EmbeddedJWK, exportJWK, generateKeyPair, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { systemClock, type Clock } from '../runtime/clock.ts';
 
 export interface TestPerson {
   readonly sub: string;
@@ -36,6 +37,10 @@ export class TestIdentityProvider {
   pivreader: string | null = null;
   /** Milliseconds that the token endpoint takes. */
   delay = 0;
+  /** Seconds for which its tokens hold. */
+  tokenSeconds = 600;
+  /** Its own clock. */
+  clock: Clock = systemClock;
   /** Whether it says that it binds tokens, and does. */
   offersDpop = true;
   /** Demanded in proofs when it is set (RFC 9449, section 8). */
@@ -73,8 +78,8 @@ export class TestIdentityProvider {
 
   /** A token of this provider, right in everything that `claims`, `header` and `key` do not change. */
   token(person: TestPerson, claims: Record<string, unknown> = {}, key: CryptoKey = this.#key.privateKey, typ = 'at+jwt'): Promise<string> {
-    const now = Math.floor(Date.now() / 1000);
-    const payload = { iss: this.issuer, aud: 'urn:quartermaster:rs', iat: now, exp: now + 600, ...person, ...claims };
+    const now = Math.floor(this.clock.now().getTime() / 1000);
+    const payload = { iss: this.issuer, aud: 'urn:quartermaster:rs', iat: now, exp: now + this.tokenSeconds, ...person, ...claims };
     return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test-key', typ }).sign(key);
   }
 
@@ -156,7 +161,7 @@ export class TestIdentityProvider {
       access_token: await this.token(person, { jti: randomUUID(), ...(key !== null && { cnf: { jkt: key } }) }),
       id_token: await this.token(person, { aud: 'quartermaster-web' }),
       refresh_token: refresh,
-      expires_in: 600,
+      expires_in: this.tokenSeconds,
       token_type: key === null ? 'Bearer' : 'DPoP',
     };
   }

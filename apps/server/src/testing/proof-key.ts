@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { systemClock, type Clock } from '../runtime/clock.ts';
 
 /** What a proof says; what is left out is as a browser would have it, `undefined` takes a claim away. */
 export interface ProofClaims {
@@ -18,21 +19,25 @@ export class ProofKey {
   readonly publicJwk: JWK;
   readonly privateKey: CryptoKey;
 
-  private constructor(privateKey: CryptoKey, publicJwk: JWK, thumbprint: string) {
+  readonly #clock: Clock;
+
+  private constructor(privateKey: CryptoKey, publicJwk: JWK, thumbprint: string, clock: Clock) {
     this.privateKey = privateKey;
     this.publicJwk = publicJwk;
     this.thumbprint = thumbprint;
+    this.#clock = clock;
   }
 
-  static async make(): Promise<ProofKey> {
+  /** @param clock the browser's own, which may be wrong */
+  static async make(clock: Clock = systemClock): Promise<ProofKey> {
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
     const jwk = await exportJWK(publicKey);
-    return new ProofKey(privateKey, jwk, await calculateJwkThumbprint(jwk));
+    return new ProofKey(privateKey, jwk, await calculateJwkThumbprint(jwk), clock);
   }
 
   proof({ method = 'GET', url = 'http://localhost:8080/', token, claims = {}, header = {}, signer = this.privateKey }: ProofClaims = {}): Promise<string> {
     const ath = token === undefined ? {} : { ath: createHash('sha256').update(token).digest('base64url') };
-    const payload = { htm: method, htu: url.split(/[?#]/, 1)[0], iat: Math.floor(Date.now() / 1000), jti: randomUUID(), ...ath, ...claims };
+    const payload = { htm: method, htu: url.split(/[?#]/, 1)[0], iat: Math.floor(this.#clock.now().getTime() / 1000), jti: randomUUID(), ...ath, ...claims };
     return new SignJWT(payload).setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk: this.publicJwk, ...header }).sign(signer);
   }
 }

@@ -7,7 +7,7 @@ import { cartSummary } from '../cart/index.ts';
 import { defaultConnectionLimits, openConnection, registerConnection, type ConnectionLimits } from '../connection/index.ts';
 import { openLog } from '../http/log.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
-import { buyerOfToken, embeddedIdentity, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
+import { callerOf, embeddedIdentity, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
 import { systemClock, type Clock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { migrationsFolder } from '../server.ts';
@@ -32,6 +32,8 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
+  /** Seconds of inactivity after which sessions end. */
+  readonly sessionTimeout?: number;
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
   readonly identity?: Partial<IdentityOptions>;
@@ -61,7 +63,9 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const pool = openPool(database.url);
   await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
   const clock = options.clock ?? systemClock;
+  provider.clock = clock;
   const cookieKey = new Uint8Array(32).fill(7);
+  const sessionTimeout = options.sessionTimeout ?? 1800;
   const identity = openIdentity({
     config: { ...embeddedIdentity, issuer: provider.issuer, ...(options.dpop && { dpop: options.dpop }) },
     database: pool,
@@ -69,6 +73,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     randomness: systemRandomness,
     cookieKey,
     webOrigin,
+    sessionTimeout,
     ...options.identity,
   });
   const processId = randomUUID();
@@ -79,7 +84,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     log,
     connectionLimits: limits,
     ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
-    implementations: allServices(identity, 1800),
+    implementations: allServices(identity),
     origins: { web: webOrigin, identity: provider.issuer },
     rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
     trustedProxies: 0,
@@ -90,15 +95,15 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       cookies: { cookieKey, secure: false, randomness: systemRandomness },
       storeHosts: new Map(),
       appServerId: 'test',
-      sessionTimeout: 1800,
-      buyerOf: (token, _log, presented) => buyerOfToken(identity, token, presented),
+      sessionTimeout,
+      callerOf: (credentials) => callerOf(identity, credentials),
       cartSummary,
       messages: connection.messages,
     },
     extras: [(root, wiring) => registerConnection(root, { apiBase, webOrigin, wiring, ...connection })],
   });
   const visitor = async (): Promise<TestBrowser> => {
-    const browser = new TestBrowser(app);
+    const browser = new TestBrowser(app, clock);
     await browser.get('/main/session');
     return browser;
   };
@@ -127,8 +132,8 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
 export const tokenProof = async (browser: TestBrowser, provider: TestIdentityProvider): Promise<string> =>
   (await browser.key()).proof({ method: 'POST', url: `${provider.issuer}/token` });
 
-/** Signs in as the web does: proof key, code, tokens, and the sign-in screen's call. */
-export async function signIn(browser: TestBrowser, provider: TestIdentityProvider, person: TestPerson): Promise<void> {
+/** Gets the tokens of a sign-in as the web does, by proof key and code. The sign-in is not complete with that. */
+export async function bringTokens(browser: TestBrowser, provider: TestIdentityProvider, person: TestPerson): Promise<string> {
   const { envelope } = await browser.get('/login/pkce');
   const verifier = String(envelope.attributes?.['pkce_code_verifier']);
   const tokens = await browser.post('/login/auth_tokens', {
@@ -140,7 +145,12 @@ export async function signIn(browser: TestBrowser, provider: TestIdentityProvide
     dpop_proof: await tokenProof(browser, provider),
   });
   if (tokens.envelope.responseName !== 'Success') throw new Error(`No tokens: ${tokens.text}`);
-  browser.token = String(tokens.envelope.attributes?.['access_token']);
+  return String(tokens.envelope.attributes?.['access_token']);
+}
+
+/** Signs in as the web does: tokens, and the sign-in screen's call. */
+export async function signIn(browser: TestBrowser, provider: TestIdentityProvider, person: TestPerson): Promise<void> {
+  browser.token = await bringTokens(browser, provider, person);
   const answer = await browser.get('/login/mfa_sign_in');
   if (answer.envelope.responseType !== 'AUTHENTICATED') throw new Error(`Not signed in: ${answer.text}`);
 }

@@ -6,8 +6,10 @@ import { openLog } from '../http/log.ts';
 import { defaultRateLimits } from '../http/rate-limits.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
+import { nobody } from '../wire/caller.ts';
 import { noClients } from '../wire/client-messages.ts';
 import type { Implementation } from '../wire/implement.ts';
+import type { Buyer } from '../wire/request-context.ts';
 import type { Wiring } from '../wire/wiring.ts';
 
 /** The HTTP application around a few services, without a database: for tests of the wire alone. */
@@ -31,10 +33,18 @@ export function wireApp(
       storeHosts: new Map(),
       appServerId: 'test',
       sessionTimeout: 1800,
-      buyerOf: async () => null,
+      callerOf: async () => nobody,
       cartSummary: async () => ({ lineCount: 0, subtotal: usd(0) }),
       messages: noClients,
       ...wiring,
     },
   });
 }
+
+/** Callers who are known by their tokens alone: for tests in which sessions are no matter. */
+export const callersByToken =
+  (buyerOf: (token: string) => Buyer | undefined): Wiring['callerOf'] =>
+  async ({ presented }) => {
+    const buyer = presented === null ? undefined : buyerOf(presented.token);
+    return buyer === undefined ? nobody : { session: 'live', buyer, storeRefusal: null };
+  };

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { StoreName } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/browser-session.ts';
-import { problem, signInRequired } from './problem.ts';
+import { nobody, type Caller, type SignOn } from './caller.ts';
+import { problem, sessionExpired, signInRequired, storeRefused } from './problem.ts';
 import type { Implementation } from './implement.ts';
 import type { Buyer, RequestContext } from './request-context.ts';
 import { storeOf } from './store-choice.ts';
-import { presentationOf, TokenRefused, type TokenPresentation } from './token-presentation.ts';
+import { presentationOf, TokenRefused } from './token-presentation.ts';
 import type { Wiring } from './wiring.ts';
 
 declare module 'fastify' {
@@ -31,38 +32,50 @@ export class Call {
 }
 
 /**
- * Finds out who calls, by token alone: a token wins over a cookie, and a cookie alone signs nobody in.
+ * Finds out who calls: a token that holds, in a live session of the same buyer. Neither is worth anything alone.
  *
- * @throws Problem 401 when the service is for buyers, or when a token came that no longer holds and the service minds it
+ * @throws Problem 401 when the service is for buyers, when a token came that no longer holds and the service minds it, or when
+ *   the session is over
+ * @throws Problem 403 when the service is for buyers, and the store not for this one
  */
-export async function identify(request: FastifyRequest, implementation: Implementation, wiring: Wiring): Promise<Buyer | null> {
-  const { authorization } = request.headers;
-  const presented = presentationOf(request);
-  const buyer = presented === null ? null : await buyerOf(presented, request, implementation, wiring);
+export async function identify(request: FastifyRequest, call: Call, implementation: Implementation, wiring: Wiring): Promise<Buyer | null> {
+  const { service, signOn, staleToken } = implementation;
+  const carriesToken = request.headers.authorization !== undefined;
+  if (signOn === 'unasked' || (!carriesToken && service.access !== 'buyer')) return null;
+  const { session, buyer, storeRefusal } = await callerOf(request, call, { ...implementation, signOn }, wiring);
+  if (session === 'over' && staleToken !== 'ignore') {
+    call.session.rotate();
+    throw sessionExpired();
+  }
   if (buyer !== null) return buyer;
-  if (implementation.service.access === 'buyer') throw signInRequired();
-  if (authorization !== undefined && implementation.staleToken === 'refuse') {
+  if (service.access === 'buyer') throw storeRefusal === null ? signInRequired() : storeRefused(storeRefusal);
+  if (carriesToken && storeRefusal === null && mindsToken(staleToken, session)) {
     throw signInRequired('Your sign-in has expired. Sign in again to continue.');
   }
   return null;
 }
 
+/** A sign-in that is not complete makes nobody a buyer yet, and takes nothing from him: his cart comes along. */
+const mindsToken = (staleToken: Implementation['staleToken'], session: Caller['session']): boolean =>
+  (staleToken === 'refuse' && session !== 'begun') || (staleToken === 'renew' && session === 'live');
+
 /**
- * While the identity server's keys cannot be had, public pages go on without a name. Background calls fail instead: "nobody
+ * While the identity server's keys cannot be had, public pages go on without a name. Everything else fails instead: "nobody
  * is signed in" would make the web throw good tokens away.
  */
-async function buyerOf(presented: TokenPresentation, request: FastifyRequest, { service, staleToken }: Implementation, wiring: Wiring): Promise<Buyer | null> {
+async function callerOf(request: FastifyRequest, call: Call, implementation: Implementation & { readonly signOn: SignOn }, wiring: Wiring): Promise<Caller> {
+  const { service, signOn, staleToken } = implementation;
   try {
-    return await wiring.buyerOf(presented.token, request.log, presented);
+    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request), store: call.store, signOn });
   } catch (error) {
     if (error instanceof TokenRefused) {
-      if (request.call !== null) request.call.refusal = error;
+      call.refusal = error;
       request.log.info({ refusal: error.code, why: error.message }, 'a token was refused');
-      return null;
+      return nobody;
     }
-    if (staleToken === 'refuse' || service.background === true) throw error;
+    if (staleToken === 'refuse' || service.background === true || service.access === 'buyer') throw error;
     request.log.warn({ err: error }, 'a token could not be checked; the call is served as a visitor’s');
-    return null;
+    return nobody;
   }
 }
 
@@ -85,6 +98,7 @@ export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): 
     store: call.store,
     session: call.session,
     buyer: call.buyer,
+    carriesToken: request.headers.authorization !== undefined,
     clock: wiring.clock,
     randomness: wiring.randomness,
     log: request.log,

@@ -65,6 +65,7 @@ export function problemEnvelope(
       errorID: requestId,
       occurrenceTimeOnServer: now.toISOString(),
       code: problem.code,
+      ...(problem.type !== undefined && { type: problem.type }),
       ...(problem.fieldErrors.length > 0 && { fieldErrors: [...problem.fieldErrors] }),
       ...session,
     },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ServiceDefinition } from '@quartermaster/contracts/schema';
+import type { SignOn } from './caller.ts';
 import type { DocumentReply, Reply, ReplyOf } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -9,11 +10,16 @@ export type RateClass = 'search' | 'signIn';
 export interface ImplementationOptions {
   readonly rateClass?: RateClass;
   /**
-   * What a bearer token that is expired or wrong means: `refuse` answers 401, so that the web renews it and repeats the
-   * call; `ignore` serves the caller as a visitor. The default ignores it for public pages and background calls only.
+   * What a token that is expired or wrong means: `refuse` answers 401, so that the web renews it and repeats the call; `renew`
+   * answers so only while there is a session that can renew it, and serves the caller as a visitor otherwise; `ignore`
+   * always does that. The default is `renew` for public pages and background calls, else `refuse`.
    */
-  readonly staleToken?: 'refuse' | 'ignore';
+  readonly staleToken?: StaleToken;
+  /** How far the caller's sign-on must be; `unasked`: who calls is no matter, and the call is no activity of his session. */
+  readonly signOn?: SignOn | 'unasked';
 }
+
+type StaleToken = 'refuse' | 'renew' | 'ignore';
 
 /** One service of the contract with its handler; `registerServices` makes a route of it. */
 export interface Implementation {
@@ -21,7 +27,8 @@ export interface Implementation {
   /** `request` has passed the service's request schema. */
   readonly handle: (request: unknown, context: RequestContext) => Promise<Reply>;
   readonly rateClass: RateClass | null;
-  readonly staleToken: 'refuse' | 'ignore';
+  readonly staleToken: StaleToken;
+  readonly signOn: SignOn | 'unasked';
 }
 
 /**
@@ -57,6 +64,7 @@ function implementation<Service extends ServiceDefinition>(
     // The route hands over only what the service's own schema has returned.
     handle: (request, context) => handler(request as z.output<Service['request']>, context),
     rateClass: options.rateClass ?? null,
-    staleToken: options.staleToken ?? (isPublic ? 'ignore' : 'refuse'),
+    staleToken: options.staleToken ?? (isPublic ? 'renew' : 'refuse'),
+    signOn: options.signOn ?? 'complete',
   };
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from '@quartermaster/contracts';
+import type { ErrorAttributes, FieldError } from '@quartermaster/contracts';
 
 export interface ProblemOptions {
   /** HTTP status. */
@@ -10,6 +10,8 @@ export interface ProblemOptions {
   /** What happened and what to do, as sentences that may be shown to anyone. */
   readonly message: string;
   readonly fieldErrors?: readonly FieldError[];
+  /** Attribute `type` of the answer: `sessionExpiryModal` forces a modal (specification, section 3). */
+  readonly type?: ErrorAttributes['type'];
   /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
@@ -23,6 +25,7 @@ export class Problem extends Error {
   readonly code: string;
   readonly title: string;
   readonly fieldErrors: readonly FieldError[];
+  readonly type: ErrorAttributes['type'];
   readonly retryAfter: number | null;
 
   constructor(options: ProblemOptions) {
@@ -31,6 +34,7 @@ export class Problem extends Error {
     this.code = options.code;
     this.title = options.title;
     this.fieldErrors = options.fieldErrors ?? [];
+    this.type = options.type;
     this.retryAfter = options.retryAfter ?? null;
   }
 }
@@ -50,6 +54,20 @@ export const requestInvalid = (fieldErrors: readonly FieldError[]): Problem =>
 /** Only a signed-in buyer may do this (specification, section 8: HTTP 401). */
 export const signInRequired = (message = 'Sign in to continue.'): Problem =>
   problem({ status: 401, code: 'SIGN_IN_REQUIRED', title: 'Authorization Error', message });
+
+/** Nobody called in the caller's session for too long (specification, section 4, Session inactivity). */
+export const sessionExpired = (): Problem =>
+  problem({
+    status: 401,
+    code: 'SESSION_EXPIRED',
+    title: 'Session Expired',
+    message: 'Your session with the server expired due to inactivity.',
+    type: 'sessionExpiryModal',
+  });
+
+/** The buyer is signed in, and this store is not for him. */
+export const storeRefused = (reason: string): Problem =>
+  problem({ status: 403, code: 'STORE_REFUSED', title: 'Authorization Error', message: reason });
 
 /** The id belongs to somebody else, or to nobody: both look the same from outside. */
 export const notYours = (message: string): Problem =>

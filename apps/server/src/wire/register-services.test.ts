@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineService, response } from '@quartermaster/contracts/schema';
 import { TestBrowser } from '../testing/browser.ts';
-import { wireApp } from '../testing/wire-app.ts';
+import { callersByToken, wireApp } from '../testing/wire-app.ts';
 import { implement, implementDocument } from './implement.ts';
 import { problem } from './problem.ts';
 import { pdf, redirect, respond } from './reply.ts';
@@ -63,7 +63,7 @@ const services = [
 ];
 
 async function browser(): Promise<TestBrowser> {
-  const app = await wireApp(services, { buyerOf: async (token) => (token === 'good' ? buyer : null) });
+  const app = await wireApp(services, { callerOf: callersByToken((token) => (token === 'good' ? buyer : undefined)) });
   const opened = new TestBrowser(app);
   await opened.get('/test/mine');
   return opened;

@@ -39,7 +39,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, implementatio
   const call = request.call ?? new Call(request, wiring);
   if (implementation.rateClass !== null) await wiring.checkRate(implementation.rateClass, request);
   checkXsrf(request, implementation, call);
-  call.buyer = await identify(request, implementation, wiring);
+  call.buyer = await identify(request, call, implementation, wiring);
   const checked = checkRequest(implementation.service, requestFields(request.query, request.body));
   const answer = await implementation.handle(checked, contextOf(request, call, wiring));
   if (answer.kind === 'problem') throw answer;

@@ -26,6 +26,8 @@ export interface SessionHandle {
   readonly visitorKnown: boolean;
   /** Gives the browser a new session cookie with a new XSRF token; from here on `id` is the new one. */
   rotate(): void;
+  /** A session cookie that the browser does not have yet. With `take` its answer brings it, as `rotate` does. */
+  next(): { readonly id: string; take(): void };
   /** Expires the session cookie and the XSRF cookie. */
   end(): void;
   /** Gives the browser a new, empty visitor identity. */
@@ -38,6 +40,8 @@ export interface RequestContext {
   readonly store: StoreName;
   readonly session: SessionHandle;
   readonly buyer: Buyer | null;
+  /** Whether a token came, good or not: its sender takes himself for a buyer. */
+  readonly carriesToken: boolean;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: FastifyBaseLogger;

@@ -4,11 +4,11 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
 import type { BrowserSessionOptions } from '../session/browser-session.ts';
+import type { Caller, Credentials } from './caller.ts';
 import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';
-import type { Buyer, RequestContext } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { StoreHosts } from './store-choice.ts';
-import type { TokenPresentation } from './token-presentation.ts';
 
 /** What the wire needs from the rest of the server; the areas give it, so that the wire imports none of them. */
 export interface Wiring {
@@ -20,11 +20,8 @@ export interface Wiring {
   readonly appServerId: string;
   /** Seconds of inactivity after which a buyer’s session ends. */
   readonly sessionTimeout: number;
-  /**
-   * The buyer whom an access token proves; null when the token is expired or wrong. Throws TokenRefused when it is not
-   * shown to be the caller's.
-   */
-  readonly buyerOf: (accessToken: string, log: FastifyRequest['log'], presented: TokenPresentation) => Promise<Buyer | null>;
+  /** Who calls, and in which session. Throws TokenRefused when a token is not shown to be the caller's. */
+  readonly callerOf: (credentials: Credentials) => Promise<Caller>;
   /** What the header shows of the caller's cart. */
   readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
   /** What services tell the browsers that are connected. */

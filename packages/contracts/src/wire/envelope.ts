@@ -57,5 +57,7 @@ export interface ErrorAttributes {
   occurrenceTimeOnServer: string;
   /** Machine-readable cause, for example `REQUEST_INVALID` or `NOT_YOURS`. */
   code: string;
+  /** The session is over: the web shows a modal that cannot be dismissed (specification, sections 3 and 4). */
+  type?: 'sessionExpiryModal';
   fieldErrors?: FieldError[];
 }

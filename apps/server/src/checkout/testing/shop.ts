@@ -9,7 +9,7 @@ import { openLog } from '../../http/log.ts';
 import { orderHistoryServices } from '../../orderhistory/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { TestBrowser } from '../../testing/browser.ts';
-import { wireApp } from '../../testing/wire-app.ts';
+import { callersByToken, wireApp } from '../../testing/wire-app.ts';
 import type { Buyer, Implementation } from '../../wire/index.ts';
 import { addSampleActivities, checkoutServices, defaultCheckoutStrategies, type CheckoutStrategies } from '../index.ts';
 
@@ -51,7 +51,7 @@ export async function openShop(open: TestDatabase['open'], strategies: Partial<C
   const destination = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
   const app = await wireApp(
     shopServices({ ...defaultCheckoutStrategies, ...strategies }),
-    { database, clock, cartSummary, buyerOf: async (token) => buyers.get(token) ?? null },
+    { database, clock, cartSummary, callerOf: callersByToken((token) => buyers.get(token)) },
     { log: openLog('trace', destination) },
   );
   return {

@@ -3,20 +3,21 @@ import { openPool } from '@quartermaster/database';
 import { describe, expect, it } from 'vitest';
 import { addOffer, stockOf } from '../../checkout/testing/catalog.ts';
 import { HttpBuyer, NoAnswer } from './http-buyer.ts';
+import { TestIdentityProvider } from '../../testing/identity-provider.ts';
 import { freePort, startServerProcess } from './server-process.ts';
-import { startTokenIssuer } from './token-issuer.ts';
 
 const connections = 50;
 
 describe.each(testDatabases())('50 connections that submit one order at once, on $name', ({ open }) => {
   it('get one order and one answer, although the server is killed in the middle and started again', async () => {
-    const [opened, issuer] = [await open(), await startTokenIssuer()];
+    const [opened, issuer] = [await open(), await TestIdentityProvider.start()];
     const database = openPool(opened.url, { maxConnections: 2 });
     const settings = { databaseUrl: opened.url, issuer: issuer.issuer, port: await freePort() };
     let server = await startServerProcess(settings, 'submit.answer-kept:1');
     try {
       const offerId = await addOffer(database, { price: 500, stock: 10 });
-      const buyer = new HttpBuyer(settings.port, await issuer.tokenFor('fifty'));
+      const buyer = new HttpBuyer(settings.port);
+      await buyer.signIn(issuer, 'fifty');
       const review = await buyer.prepare(offerId, 2);
       const all = () => Promise.allSettled(Array.from({ length: connections }, () => buyer.submit(review)));
 
@@ -36,7 +37,7 @@ describe.each(testDatabases())('50 connections that submit one order at once, on
       await server.ended;
       await database.end();
       await opened.close();
-      await issuer.close();
+      await issuer.stop();
     }
   }, 60_000);
 });

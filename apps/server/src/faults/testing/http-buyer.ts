@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutReview, Envelope } from '@quartermaster/contracts';
+import { embeddedIdentity } from '../../login/index.ts';
+import type { TestIdentityProvider } from '../../testing/identity-provider.ts';
 
 /** Thrown when the server went away before it answered. */
 export class NoAnswer extends Error {
@@ -9,12 +11,26 @@ export class NoAnswer extends Error {
 /** A buyer's browser over real HTTP: it keeps cookies and sends the XSRF header. */
 export class HttpBuyer {
   readonly #base: string;
-  readonly #token: string;
+  #token: string | null = null;
   readonly #cookies = new Map<string, string>();
 
-  constructor(port: number, token: string) {
+  constructor(port: number) {
     this.#base = `http://127.0.0.1:${port}/advantage/rs`;
-    this.#token = token;
+  }
+
+  /** Signs in as the web does, at an identity server that asks nothing. */
+  async signIn(provider: TestIdentityProvider, sub: string): Promise<void> {
+    const { attributes } = await this.get('/login/pkce');
+    const verifier = String(attributes?.['pkce_code_verifier']);
+    const tokens = await this.#expect('Success', this.post('/login/auth_tokens', {
+      grant_type: 'authorization_code',
+      code: provider.code({ sub, given_name: 'Demo', family_name: 'Buyer', email: 'buyer@agency.example.gov' }, verifier),
+      client_id: embeddedIdentity.clientId,
+      redirect_uri: `${this.#base.replace('127.0.0.1', 'localhost').replace('/advantage/rs', '')}/pkce/callback`,
+      code_verifier: verifier,
+    }));
+    this.#token = String(tokens.attributes?.['access_token']);
+    await this.#expect('Success', this.get('/login/mfa_sign_in'));
   }
 
   async get(path: string): Promise<Envelope> {
@@ -27,7 +43,6 @@ export class HttpBuyer {
 
   /** Fills the cart, and chooses ship-to and payment the first time; gives the review that is ready to be ordered. */
   async prepare(offerId: string, quantity: number): Promise<CheckoutReview> {
-    if (this.#cookies.size === 0) await this.get('/cart/shopping_cart');
     await this.#expect('Success', this.post('/cart/addCart', { items: [{ offerId, quantity }], changeKey: randomUUID() }));
     let review = await this.#review();
     if (review.shipTo === null) {
@@ -57,7 +72,7 @@ export class HttpBuyer {
   async #call(path: string, init: { method: 'GET' | 'POST'; body?: string }): Promise<Envelope> {
     const headers = {
       ...(init.body !== undefined && { 'content-type': 'application/json' }),
-      authorization: `Bearer ${this.#token}`,
+      ...(this.#token !== null && { authorization: `Bearer ${this.#token}` }),
       'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };

@@ -4,8 +4,8 @@ import { addOffer } from '../../checkout/testing/catalog.ts';
 import { submitFaultPoints, type FaultPoint } from '../fault-point.ts';
 import { HttpBuyer, NoAnswer } from './http-buyer.ts';
 import { checkLedger } from './ledger.ts';
+import { TestIdentityProvider } from '../../testing/identity-provider.ts';
 import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
-import { startTokenIssuer } from './token-issuer.ts';
 
 /** Where a trial kills the server: at a named point, or from outside after so many milliseconds. */
 export type KillPlan = { at: FaultPoint } | { afterMs: number };
@@ -28,7 +28,9 @@ export interface Trial {
  * @throws Error with what was found instead
  */
 export async function* runKillTrials(databaseUrl: string, plans: readonly KillPlan[]): AsyncGenerator<Trial> {
-  const issuer = await startTokenIssuer();
+  const issuer = await TestIdentityProvider.start();
+  // A thousand kills take longer than a token usually holds.
+  issuer.tokenSeconds = 12 * 3600;
   const settings = { databaseUrl, issuer: issuer.issuer, port: await freePort() };
   const database = openPool(databaseUrl, { maxConnections: 2 });
   let server = await startServerProcess(settings, plans[0] && faultOf(plans[0], null));
@@ -36,7 +38,8 @@ export async function* runKillTrials(databaseUrl: string, plans: readonly KillPl
     const quantity = 3;
     const stock = quantity * plans.length + 1_000;
     const offerId = await addOffer(database, { price: 21_840, stock });
-    const buyer = new HttpBuyer(settings.port, await issuer.tokenFor('kill-trials'));
+    const buyer = new HttpBuyer(settings.port);
+    await buyer.signIn(issuer, 'kill-trials');
     for (const [i, plan] of plans.entries()) {
       const review = await buyer.prepare(offerId, quantity);
       const begun = performance.now();
@@ -54,7 +57,7 @@ export async function* runKillTrials(databaseUrl: string, plans: readonly KillPl
     server.kill();
     await server.ended;
     await database.end();
-    await issuer.close();
+    await issuer.stop();
   }
 }
 

@@ -73,6 +73,7 @@ describe.each(testDatabases())('a token that is bound to the browser on $name', 
     const thief = await server.visitor();
     expect((await thief.get(path, { token })).status).toBe(401);
     for (const [name, value] of buyer.cookies) thief.cookies.set(name, value);
+    thief.token = token;
     expect((await thief.get(path, { token })).status).toBe(401);
     await forgetRenewal();
     for (const proof of [await tokenProof(thief, server.provider), undefined]) {
@@ -142,7 +143,7 @@ describe.each(testDatabases())('tokens that are bound to no key on $name', ({ op
   it('are refused where they must be bound (OAUTH_DPOP=required), from the exchange on', async () => {
     const server = await openServer(open, { dpop: 'required' });
     const visitor = await server.visitor();
-    const answer = await visitor.get(path, { token: await server.provider.token(demoBuyer) });
+    const answer = await (await server.signedIn()).get(path, { token: await server.provider.token(demoBuyer) });
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toContain('DPoP error="invalid_token"');
     const grant = { grant_type: 'authorization_code', code: 'c', client_id: 'quartermaster-web', redirect_uri: `${webOrigin}/pkce/callback`, code_verifier: 'v'.repeat(43) };
@@ -167,7 +168,9 @@ describe.each(testDatabases())('tokens that are bound to no key on $name', ({ op
   it('that are bound in a way that is not checked here (a client certificate) are refused', async () => {
     const server = await openServer(open);
     const token = await server.provider.token(demoBuyer, { cnf: { 'x5t#S256': 'A'.repeat(43) } });
-    expect((await (await server.visitor()).get(path, { token })).status).toBe(401);
+    const buyer = await server.signedIn();
+    expect((await buyer.get(path)).status).toBe(200);
+    expect((await buyer.get(path, { token })).status).toBe(401);
     await server.close();
   });
 });

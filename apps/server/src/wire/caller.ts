@@ -1,0 +1,28 @@
+import type { StoreName } from '@quartermaster/contracts';
+import type { Buyer } from './request-context.ts';
+import type { TokenPresentation } from './token-presentation.ts';
+
+/**
+ * How far a sign-on must be for the service: `complete` (the rule), `begun` (completing it), or `renewing` (renewing its
+ * tokens: the one that comes may have ended).
+ */
+export type SignOn = 'complete' | 'begun' | 'renewing';
+
+/** What a call says of its caller. Neither its session nor its token is worth anything without the other. */
+export interface Credentials {
+  readonly sessionId: string;
+  readonly presented: TokenPresentation | null;
+  readonly store: StoreName;
+  readonly signOn: SignOn;
+}
+
+/** Who calls, as far as can be known. */
+export interface Caller {
+  /** `begun`: sign-in is not complete; `over`: nobody called for too long. */
+  readonly session: 'none' | 'begun' | 'live' | 'over';
+  readonly buyer: Buyer | null;
+  /** Why a buyer who has signed in may not use this store. */
+  readonly storeRefusal: string | null;
+}
+
+export const nobody: Caller = { session: 'none', buyer: null, storeRefusal: null };
