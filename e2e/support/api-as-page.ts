@@ -27,7 +27,7 @@ export async function callAsPage(page: Page, { path, method = 'GET', body, heade
     const result = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused.')));
       });
     const readKey = async (): Promise<CryptoKeyPair | null> => {
       const known = (await indexedDB.databases()).some(({ name }) => name === 'quartermaster-keys');
@@ -58,7 +58,8 @@ export async function callAsPage(page: Page, { path, method = 'GET', body, heade
       if (value === null) all.delete(name);
       else all.set(name, value);
     }
-    const response = await fetch(url, { method, headers: all, body });
+    const question: RequestInit = { method, headers: all, ...(body !== null && { body }) };
+    const response = await fetch(url, question);
     return {
       status: response.status,
       challenge: response.headers.get('www-authenticate'),

@@ -1,12 +1,13 @@
 import type { Pool } from '@quartermaster/database';
 import { forgetOldCarts } from './cart/index.ts';
-import { forgetOldSessions } from './login/index.ts';
+import { forgetOldSessions, forgetUsedProofs } from './login/index.ts';
 import { forgetUsedReadings } from './smart-card/index.ts';
 import { forgetOldMail } from './mail/index.ts';
 
 /** Takes away what nobody can ask for any more: ended sessions, carts of visitors who stayed away, old change keys, old mail. */
 export async function cleanUp(database: Pool, now: Date): Promise<void> {
   await forgetOldSessions(database, now);
+  await forgetUsedProofs(database, now);
   await forgetOldCarts(database, now);
   await forgetUsedReadings(database, now);
   await forgetOldMail(database, now);

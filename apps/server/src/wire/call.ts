@@ -66,7 +66,7 @@ const mindsToken = (staleToken: Implementation['staleToken'], session: Caller['s
 async function callerOf(request: FastifyRequest, call: Call, implementation: Implementation & { readonly signOn: SignOn }, wiring: Wiring): Promise<Caller> {
   const { service, signOn, staleToken } = implementation;
   try {
-    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request), store: call.store, signOn });
+    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request, changesSomething(implementation)), store: call.store, signOn });
   } catch (error) {
     if (error instanceof TokenRefused) {
       call.refusal = error;
@@ -79,10 +79,11 @@ async function callerOf(request: FastifyRequest, call: Call, implementation: Imp
   }
 }
 
+const changesSomething = ({ service }: Implementation): boolean => service.method === 'POST' || service.changesState === true;
+
 /** POST, and the GETs that change something, must prove that a page of ours sent them. */
 export function checkXsrf(request: FastifyRequest, implementation: Implementation, call: Call): void {
-  const { method, changesState } = implementation.service;
-  if (method !== 'POST' && changesState !== true) return;
+  if (!changesSomething(implementation)) return;
   if (call.session.provesItself(request.headers['x-xsrf-token'])) return;
   throw problem({
     status: 403,

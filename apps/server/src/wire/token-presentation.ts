@@ -12,12 +12,14 @@ export interface TokenPresentation {
   readonly method: string;
   /** Path and query as they were asked for. */
   readonly url: string;
+  /** Whether the call changes something. */
+  readonly changes: boolean;
 }
 
 const pattern = /^(Bearer|DPoP) +([\w~+/.=-]{1,8000})$/i;
 
 /** Null when the call brings no token, or something that cannot be one. */
-export function presentationOf(request: FastifyRequest): TokenPresentation | null {
+export function presentationOf(request: FastifyRequest, changes: boolean): TokenPresentation | null {
   const [, scheme, token] = pattern.exec(request.headers.authorization ?? '') ?? [];
   if (scheme === undefined || token === undefined) return null;
   const { dpop } = request.headers;
@@ -27,6 +29,7 @@ export function presentationOf(request: FastifyRequest): TokenPresentation | nul
     proof: typeof dpop === 'string' ? dpop : null,
     method: request.method,
     url: request.url,
+    changes,
   };
 }
 
@@ -46,5 +49,5 @@ export class TokenRefused extends Error {
 export function challengeOf(request: FastifyRequest, refusal: TokenRefused | null): string {
   if (refusal !== null) return `DPoP error="${refusal.code}", algs="ES256"`;
   if (request.headers.authorization === undefined) return 'Bearer, DPoP algs="ES256"';
-  return presentationOf(request)?.scheme === 'DPoP' ? 'DPoP error="invalid_token", algs="ES256"' : 'Bearer error="invalid_token"';
+  return presentationOf(request, false)?.scheme === 'DPoP' ? 'DPoP error="invalid_token", algs="ES256"' : 'Bearer error="invalid_token"';
 }

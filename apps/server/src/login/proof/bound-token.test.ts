@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@quartermaster/database/testing';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { ProofKey, type ProofClaims } from '../../testing/proof-key.ts';
+import { proofCheck } from './proof-check.ts';
+import { forgetUsedProofs } from './replay-table.ts';
 import { demoBuyer, openServer, tokenProof, webOrigin, type TestServer } from '../../testing/server.ts';
 
 const path = '/orderhistory/my_orders';
@@ -56,6 +58,25 @@ describe.each(testDatabases())('a token that is bound to the browser on $name', 
     expect((await ask(headers)).status).toBe(200);
     expect((await ask(headers)).status).toBe(401);
     expect((await ask(headers, `${path}?page=2`)).status).toBe(401);
+  });
+
+  it('is refused with a proof that was used for a change at another process of the same database', async () => {
+    const proof = await (await buyer.key()).proof({ method: 'POST', url: `${webOrigin}/advantage/rs/cart/addCart`, token });
+    const demand = { method: 'POST', address: `${webOrigin}/advantage/rs/cart/addCart`, accessToken: token, boundTo: (await buyer.key()).thumbprint, everywhere: true };
+    const processes = Array.from({ length: 8 }, () => proofCheck({ now: () => new Date() }, server.pool));
+    const results = await Promise.all(processes.map((one) => one.check(proof, demand)));
+    expect(results.filter((result) => 'thumbprint' in result)).toHaveLength(1);
+    await buyer.post('/cart/addCart', { items: [], changeKey: 'k' }, { token: undefined, headers: { authorization: `DPoP ${token}`, dpop: proof } }).then(({ status }) => expect(status).toBe(401));
+  });
+
+  it('leaves no trace of its proofs when their time is over', async () => {
+    await buyer.post('/cart/delete_item', { cartKeys: ['none'] });
+    const count = async () => Number((await server.pool.query<{ count: string }>('select count(*) from marketplace.used_proof')).rows[0]?.count);
+    expect(await count()).toBeGreaterThan(0);
+    await forgetUsedProofs(server.pool, new Date(Date.now() + 590_000));
+    expect(await count()).toBeGreaterThan(0);
+    await forgetUsedProofs(server.pool, new Date(Date.now() + 602_000));
+    expect(await count()).toBe(0);
   });
 
   it('does not believe forged X-Forwarded-* headers about where the proof is for', async () => {

@@ -16,7 +16,7 @@ export interface ProofTools {
  * @throws TokenRefused
  */
 export async function demandProof({ config, proofs, webOrigin }: ProofTools, presented: TokenPresentation, boundTo: string | null): Promise<void> {
-  const { scheme, token, proof, method, url } = presented;
+  const { scheme, token, proof, method, url, changes } = presented;
   if (boundTo === null) {
     if (config.dpop === 'required') throw new TokenRefused('invalid_token', 'The token is bound to no key.');
     if (scheme === 'DPoP') throw new TokenRefused('invalid_token', 'The token is bound to no key and came as if it were.');
@@ -24,7 +24,7 @@ export async function demandProof({ config, proofs, webOrigin }: ProofTools, pre
   }
   if (scheme === 'Bearer') throw new TokenRefused('invalid_token', 'The token is bound to a key and came as a bearer token.');
   if (proof === null) throw new TokenRefused('invalid_dpop_proof', 'The token came without a proof of its key.');
-  const result = await proofs.check(proof, { method, address: `${webOrigin}${url}`, accessToken: token, boundTo });
+  const result = await proofs.check(proof, { method, address: `${webOrigin}${url}`, accessToken: token, boundTo, everywhere: changes });
   if ('thumbprint' in result) return;
   throw new TokenRefused(result.foreign === true ? 'invalid_token' : 'invalid_dpop_proof', result.fault);
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
+import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../../runtime/clock.ts';
 import { KeyCache, publicKeyOf } from './public-key.ts';
 import { replayMemory, type ReplayMemory } from './replay-memory.ts';
+import { isFirstUseAnywhere, usedProofSeconds } from './replay-table.ts';
 
 /** Seconds by which a proof's time may differ from this server's, either way. */
 export const proofSkewSeconds = 300;
@@ -20,6 +22,8 @@ export interface ProofDemand {
   readonly accessToken: string | null;
   /** Thumbprint of the key that the token is bound to; null where any key will do. */
   readonly boundTo: string | null;
+  /** Good once at all server processes together, not once at each of them: for calls that change something. */
+  readonly everywhere: boolean;
 }
 
 export type ProofResult =
@@ -43,10 +47,10 @@ const claimsSchema = z.object({
 
 const fault = (sentence: string): ProofResult => ({ fault: sentence });
 
-export function proofCheck(clock: Clock, memory: ReplayMemory = replayMemory((2 * proofSkewSeconds + 1) * 1000)): ProofCheck {
+export function proofCheck(clock: Clock, database: Pool, memory: ReplayMemory = replayMemory(usedProofSeconds * 1000)): ProofCheck {
   const keys = new KeyCache();
   return {
-    async check(proof, { method, address, accessToken, boundTo }) {
+    async check(proof, { method, address, accessToken, boundTo, everywhere }) {
       if (proof.length > longestProof) return fault('The proof is too long.');
       const header = headerOf(proof);
       if (header === null) return fault('The proof is not a signed JWT.');
@@ -65,7 +69,10 @@ export function proofCheck(clock: Clock, memory: ReplayMemory = replayMemory((2 
       if (accessToken !== null && claims.ath !== hashOf(accessToken)) return fault('The proof is for another token.');
       const now = clock.now();
       if (Math.abs(Math.floor(now.getTime() / 1000) - claims.iat) > proofSkewSeconds) return fault('The time of the proof is too far from the server’s.');
-      if (!memory.isFirstUse(publicKey.thumbprint, claims.jti, now)) return fault('The proof was used before.');
+      // Whoever makes proofs chooses their ids; a hash takes the same room whatever he chooses.
+      const use = createHash('sha256').update(`${publicKey.thumbprint} ${claims.jti}`).digest().subarray(0, 16);
+      const isFirst = memory.isFirstUse(use.toString('base64url'), now) && (!everywhere || (await isFirstUseAnywhere(database, use, now)));
+      if (!isFirst) return fault('The proof was used before.');
       return { thumbprint: publicKey.thumbprint };
     },
   };
