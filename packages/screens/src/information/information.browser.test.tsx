@@ -1,3 +1,4 @@
+import { contribution, helpLoadingPoint } from '@quartermaster/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { example } from '../testing/examples.ts';
@@ -60,6 +61,19 @@ describe('the help [spec 3.13, 7.26]', () => {
     await expect.poll(() => history.address()).toBe('/ws/information/help?key=search_keyword');
     await expect.poll(() => document.activeElement?.textContent).toContain('Search by keyword');
     expect(server.to('/information/help')).toHaveLength(1);
+  });
+});
+
+describe('a store that loads no help [spec 6.6, 7.26]', () => {
+  it('offers none, in the header and in the footer', async () => {
+    const address = '/ws/information/page?keyName=OLD_PAGE';
+    await showPage(address, handlers);
+    await expect.element(page.getByRole('link', { name: 'Help', exact: true }).first()).toBeVisible();
+    closePages();
+    const { server } = await showPage(address, handlers, [contribution(helpLoadingPoint, { load: false })]);
+    await expect.element(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    expect(page.getByRole('link', { name: /help/i }).elements()).toEqual([]);
+    expect(server.to('/information/help')).toEqual([]);
   });
 });
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { helpLoadingPoint } from '../extension/behaviour-points.ts';
+import { contribution } from '../extension/contribution.ts';
+import { screen } from '../screens/screen.ts';
+import { defineStore } from '../store/define-store.ts';
+import { answered, FakeServer } from '../testing/fake-server.ts';
+import { sampleDefaults, sampleStoreDeclaration } from '../testing/sample-store.tsx';
+import { openTab } from '../testing/world.ts';
+
+function HelpScreen() {
+  return null;
+}
+HelpScreen.displayName = 'Help';
+const defaults = [
+  ...sampleDefaults,
+  screen({ path: '/information/help', responseName: 'Success', title: 'Help', layout: 'index', load: () => Promise.resolve({ default: HelpScreen }) }),
+];
+const server = () => new FakeServer().on('/main/start_page', answered('Success')).on('/information/help', answered('Success', { helpConfig: { categories: [] } }));
+const url = '/ws/information/help?key=cart';
+
+it('help is loaded where the store says so [spec 6.6, 7.26]', async () => {
+  const world = await openTab({ url, server: server(), defaults });
+  expect(world.shown()).toBe('Help');
+  expect(world.server.asked('/information/help')).toHaveLength(1);
+});
+
+it('a store that loads no help has no help page and asks for none [spec 6.6, 7.26]', async () => {
+  const store = defineStore({ ...sampleStoreDeclaration, overrides: [contribution(helpLoadingPoint, { load: false })] });
+  const world = await openTab({ url, server: server(), defaults, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) } });
+  expect(world.shown()).toBe('Page Not Found');
+  expect(world.server.asked('/information/help')).toEqual([]);
+});
