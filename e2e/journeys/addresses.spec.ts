@@ -185,3 +185,18 @@ test('a POST that asked for sign-in is sent again after it, once, and its answer
   await expect(heading(page)).toHaveText('Select Destination');
   expect(sent).toHaveLength(2);
 });
+
+test('the areas are loaded when they are visited, not before [spec 2.24]', async ({ page }) => {
+  const areas: string[] = [];
+  page.on('request', (request) => {
+    const [, screen] = /\/assets\/(\w+)\.screen-/.exec(request.url()) ?? [];
+    if (screen !== undefined) areas.push(screen);
+  });
+  await page.goto('/');
+  await expect(page.locator('#first-answer')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(areas).toEqual(['StartPage']);
+  await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
+  await expect(heading(page)).toHaveText('Shopping Cart');
+  expect(areas).toEqual(['StartPage', 'ShoppingCart']);
+});

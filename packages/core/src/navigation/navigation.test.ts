@@ -281,7 +281,7 @@ describe('the answer of a call, shown in place', () => {
 });
 
 describe('an answer that leads on', () => {
-  it('REDIRECT takes the place of what was asked for', async () => {
+  it('REDIRECT takes the place of what was asked for [spec 2.6]', async () => {
     const server = pages().on('/search/header_search', { responseType: 'REDIRECT', redirectURL: '/search/advantage_search?q=toner' });
     const world = await openTab({ server });
     world.storefront.open('/search/header_search', { payload: { q: 'toner' } });
@@ -290,14 +290,14 @@ describe('an answer that leads on', () => {
     expect(world.shown()).toBe('Search');
   });
 
-  it('REDIRECT to http leaves by a full navigation', async () => {
+  it('REDIRECT to http leaves by a full navigation [spec 4.9]', async () => {
     const world = await openTab({ server: pages().on('/cart/shopping_cart', { responseType: 'REDIRECT', redirectURL: 'https://other.test/' }) });
     await open(world, '/ws/cart/shopping_cart');
     expect(world.left).toEqual(['https://other.test/']);
     expect(world.shown()).toBe('Start');
   });
 
-  it('REDIRECT without an address is a Missing Redirection Error', async () => {
+  it('REDIRECT without an address is a Missing Redirection Error [spec 4.8, 8.14]', async () => {
     const world = await openTab({ server: pages().on('/cart/shopping_cart', { responseType: 'REDIRECT' }) });
     await open(world, '/ws/cart/shopping_cart');
     expect(world.shown()).toBe('Missing Redirection Error');
@@ -311,7 +311,7 @@ describe('an answer that leads on', () => {
     expect(world.server.asked('/cart/shopping_cart').length).toBeLessThan(20);
   });
 
-  it('a PDF opens in a tab that was opened with the click', async () => {
+  it('a PDF opens in a tab that was opened with the click [spec 4.6]', async () => {
     let release = () => {};
     const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
     const world = await openTab({ server: pages().on('/orderhistory/view_pdf', () => new Promise((resolve) => { release = () => resolve(pdf); })) });
@@ -334,7 +334,7 @@ describe('an answer that leads on', () => {
 });
 
 describe('a modal', () => {
-  it('opens over the page and leaves history and page alone', async () => {
+  it('opens over the page and leaves history and page alone [spec 4.13, 2.48, 9.11]', async () => {
     const world = await openTab({ url: '/ws/search/advantage_search?q=a', server: pages() });
     world.storefront.openModal('/catalog/quicklook', { productId: '1' });
     await world.settle();
@@ -360,7 +360,7 @@ describe('a modal', () => {
   });
 
   it.each([{ mustAcknowledge: true }, { type: 'sessionExpiryModal' }, { type: 'registration' }])(
-    'with %o cannot be dismissed by outside click or keyboard (specification, section 4)',
+    'with %o cannot be dismissed by outside click or keyboard [spec 4.14]',
     async (attributes) => {
       const world = await openTab({ server: pages().on('/catalog/quicklook', answered('Success', attributes)) });
       world.storefront.openModal('/catalog/quicklook', { productId: '1' });
@@ -373,7 +373,7 @@ describe('a modal', () => {
 describe('an error (specification, section 8)', () => {
   const body = { responseType: 'ERROR', message: 'The database rests.', msgType: 'Out of Order', attributes: { errorID: 'req-9', occurrenceTimeOnServer: '2026-01-01T00:00:00Z', code: 'X' } };
 
-  it('of HTTP is shown at ds/error/http_error with the server’s title, id and what was asked', async () => {
+  it('of HTTP is shown at ds/error/http_error with the server’s title, id and what was asked [spec 8.10]', async () => {
     const world = await openTab({ server: pages().on('/cart/shopping_cart', { status: 500, body }) });
     await open(world, '/ws/cart/shopping_cart');
     expect(world.history.urls.at(-1)).toBe('/ds/error/http_error');
@@ -405,7 +405,7 @@ describe('an error (specification, section 8)', () => {
     expect(everything).not.toContain(number);
   });
 
-  it('of a missing mapping names path and response', async () => {
+  it('of a missing mapping names path and response [spec 4.12, 8.12]', async () => {
     const world = await openTab({ server: pages().on('/cart/shopping_cart', answered('Surprise')) });
     await open(world, '/ws/cart/shopping_cart');
     expect(world.storefront.page.get().content).toMatchObject({ title: 'Unexpected Response Error', message: expect.stringContaining('Could not find mapping') });
@@ -430,7 +430,7 @@ describe('an error (specification, section 8)', () => {
 });
 
 describe('sign-in that is asked for on the way', () => {
-  it('opens the login screen at the right, over the page', async () => {
+  it('opens the login screen at the right, over the page [spec 8.9]', async () => {
     const world = await openTab({ server: pages().on('/checkout/checkout_review', unauthorized) });
     await open(world, '/ws/checkout/checkout_review');
     expect(world.storefront.modal.get()).toMatchObject({ path: '/login', size: 'right' });
@@ -451,7 +451,7 @@ describe('sign-in that is asked for on the way', () => {
     expect(world.shown()).toBe('Login');
   });
 
-  it('remembers the request, and forgets it when the buyer turns away', async () => {
+  it('remembers the request, and forgets it when the buyer turns away [spec 6.4, 8.9]', async () => {
     const world = await openTab({ server: pages().on('/checkout/checkout_review', unauthorized) });
     await open(world, '/ws/checkout/checkout_review');
     expect(JSON.parse(world.sessionStorage.get('pendingRoute') ?? '{}')).toMatchObject({ route: { kind: 'request', path: '/checkout/checkout_review' } });

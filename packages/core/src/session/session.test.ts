@@ -3,7 +3,7 @@ import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { sessionOf } from '../testing/world.ts';
 import { Session } from './session.ts';
 
-it('keeps the user info under the names of the specification (section 3)', () => {
+it('keeps the user info under the names of the specification [spec 3.3, 3.4]', () => {
   const storage = memoryStorage();
   new Session(storage).save(sessionOf({ loggedIn: true, firstName: 'Demo', lastName: 'Buyer', agencyCode: '47' }));
   expect(JSON.parse(storage.get('userinfo') ?? '{}')).toEqual({
@@ -12,7 +12,7 @@ it('keeps the user info under the names of the specification (section 3)', () =>
   });
 });
 
-it('takes over what an answer says and leaves what it does not say', () => {
+it('takes over what an answer says and leaves what it does not say [spec 4.5]', () => {
   const session = new Session(memoryStorage());
   session.save(sessionOf({ firstName: 'Demo' }));
   session.save({ loggedIn: true });
