@@ -10,6 +10,7 @@ import { orderHistoryServices } from './orderhistory/index.ts';
 import { registrationServices } from './profile/registration/index.ts';
 import { agencyServices } from './profile/agencies.ts';
 import { searchServices } from './search/index.ts';
+import { smartCardServices } from './smart-card/index.ts';
 import type { Implementation } from './wire/index.ts';
 
 /** Every service of the contract with its handler. */
@@ -30,5 +31,6 @@ export function allServices(
     ...cartServices(strategies.totals),
     ...checkoutServices(strategies),
     ...orderHistoryServices(),
+    ...smartCardServices(identity),
   ];
 }
