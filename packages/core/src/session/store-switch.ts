@@ -63,7 +63,7 @@ export class StoreSwitch {
     return true;
   }
 
-  /** Shows the store that an answer carries. Gives the number when there is no such store here: the present one stays. */
+  /** Shows the store that an answer carries; `unknown` when there is no such store here, and the present one stays. */
   async follow(storeID: number): Promise<'shown' | 'unknown'> {
     const name = parseStoreName(storeIds[storeID]);
     if (name === null || !this.#store.isInstalled(name)) return 'unknown';
