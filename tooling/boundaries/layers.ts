@@ -43,7 +43,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   service: ['contracts', 'database'],
   tooling: ['contracts', 'database', 'data', ...FOR_STORES, 'core-testing'],
   catalogue: [...FOR_THE_WEB, 'core-testing'],
-  journeys: ['contracts', 'database', 'data'],
+  journeys: ['contracts', 'database', 'data', 'core'],
 };
 
 /** What a test may import besides: the kit that store authors test with. */

@@ -16,6 +16,11 @@ const SECOND_DOORS: readonly SecondDoor[] = [
     message: `core/host is what apps/web runs the engine with; a store or a screen that used it could change other stores. Use the front door of core: its extension points and hooks.`,
   },
   {
+    of: /^packages\/core$/, door: './reconnection',
+    open: ({ from }) => from.layer === 'journeys',
+    message: `core/reconnection is the bare policy of reconnection, for measurements without a browser. A store or a screen has the connection of the engine, and no other.`,
+  },
+  {
     of: /^packages\/contracts$/, door: './schema',
     open: ({ from, purpose, typeOnly }) => from.layer === undefined || !IN_BROWSERS.has(from.layer) || purpose !== 'runtime' || typeOnly,
     message: `contracts/schema brings the schema library, and this code is loaded by browsers. Use the types, method table and field rules of contracts, or 'import type'.`,
