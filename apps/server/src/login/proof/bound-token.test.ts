@@ -149,7 +149,7 @@ describe.each(testDatabases())('a token that is bound to the browser on $name', 
 });
 
 describe.each(testDatabases())('tokens that are bound to no key on $name', ({ open }) => {
-  it('are taken where the identity server offers no binding (OAUTH_DPOP=when-offered)', async () => {
+  it('are taken where the identity server offers no binding (OAUTH_DPOP=when-offered) [spec 7.1]', async () => {
     const server = await openServer(open);
     server.provider.offersDpop = false;
     const browser = await server.signedIn();

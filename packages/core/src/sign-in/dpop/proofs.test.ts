@@ -67,7 +67,7 @@ async function boundTab(server = market()): Promise<{ world: World; keys: Browse
 const lastProof = (world: World, path: string) => readProof(world.server.asked(path).at(-1)?.headers.get('dpop'));
 
 describe('signing in where the identity server binds tokens', () => {
-  it('binds the code to the browser’s key, and proves the key for the token endpoint', async () => {
+  it('binds the code to the browser’s key, and proves the key for the token endpoint [spec 4.17, 4.19]', async () => {
     const { world, keys, left } = await signIn();
     const key = await keys.find();
     expect(left.searchParams.get('dpop_jkt')).toBe(key?.thumbprint);
@@ -104,7 +104,7 @@ describe('signing in where the identity server binds tokens', () => {
   };
 
   it.each([['that keeps no key', () => newKeys(nothingKept)], ['on an origin that is not secure', () => webCryptoKeys(undefined, memoryVault())]])(
-    'in a browser %s goes on without a binding where the identity server allows it',
+    'in a browser %s goes on without a binding where the identity server allows it [spec 7.1]',
     async (_what, keysOf) => {
       const unbound = answered('Success', { access_token: tokenBoundTo(null), id_token: 'id', expires_in: 600 });
       const { world, left } = await signIn({ server: market(() => unbound), keys: keysOf() });
@@ -193,7 +193,7 @@ describe('the key', () => {
     expect(new Set(made.map((key) => key?.thumbprint)).size).toBe(1);
   });
 
-  it('is gone after sign-out', async () => {
+  it('is gone after sign-out, with the tokens [spec 4.22]', async () => {
     const { world, keys } = await boundTab();
     world.storefront.open('/login/sign_out');
     await world.settle();
