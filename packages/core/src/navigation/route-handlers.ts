@@ -55,7 +55,7 @@ export class RouteHandlers {
     const query = new URLSearchParams(entry.search);
     switch (route.kind) {
       case 'home':
-        return this.#home(query);
+        return this.#home(query, entry);
       case 'service':
         return this.#service(route.path, query, entry);
       case 'display':
@@ -73,15 +73,20 @@ export class RouteHandlers {
     }
   }
 
-  async #home(query: URLSearchParams): Promise<Destination> {
+  async #home(query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
     const name = this.#switch.choose(query);
-    if (!(await this.#switch.to(name))) return { kind: 'stay' };
+    if (!(await this.#shows(name))) return { kind: 'leave', url: entryUrl(entry) };
     return { kind: 'address', url: webAddress(this.#store.present.required(startPagePoint).path, { store: name }) };
+  }
+
+  /** A store that cannot be shown gets a page of its own by a full load: the present page stays whole for Back. */
+  async #shows(name: string): Promise<boolean> {
+    return this.#store.isInstalled(name) && (await this.#switch.to(name));
   }
 
   async #service(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
     const named = storeInQuery(query);
-    if (named !== null && named !== this.#store.name && !(await this.#switch.to(named))) return { kind: 'stay' };
+    if (named !== null && named !== this.#store.name && !(await this.#shows(named))) return { kind: 'leave', url: entryUrl(entry) };
     if (path === '/information/help' && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
     // A POST that changes nothing and leads to sign-in: its address may be a bookmark.
     if (path === '/login/sign_in') return this.#signIn.authenticate();

@@ -101,6 +101,14 @@ it('a store in an address of the application switches too, and Back shows nothin
   expect(world.server.asked('/cart/shopping_cart').map(({ headers }) => headers.get('x-store'))).toEqual(['ADVANTAGE', 'USMC']);
 });
 
+it.each(['/ws/main/start_page?store=fss', '/home?store=fss'])('a link to a store that is not installed (%s) is a full load: the present page stays for Back [spec 2.23]', async (url) => {
+  const world = await openTab({ url: '/ws/cart/shopping_cart', server: server(), stores });
+  world.storefront.openUrl(url);
+  await world.settle();
+  expect([world.left, world.shown(), world.storefront.unavailable.get()]).toEqual([[url], 'Cart', null]);
+  expect([world.history.urls, world.localStorage.get('store')]).toEqual([['/ws/cart/shopping_cart'], 'ADVANTAGE']);
+});
+
 it('a host that the operator gave to a store shows that store [spec 4.1]', async () => {
   const world = createWorld({ url: '/home', server: server(), stores, hostStore: 'USMC' });
   expect(world.storefront.chooseStore()).toBe('USMC');
