@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Paths of log entries that are never written, whoever logs them. */
-const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.access_token', '*.refresh_token', '*.id_token', '*.code_verifier', '*.number'];
+const redacted = ['req.headers.authorization', 'req.headers.dpop', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.access_token', '*.refresh_token', '*.id_token', '*.code_verifier', '*.dpop_proof', '*.number'];
 
 /**
  * Structured logs, one JSON object a line. Requests are logged by path alone: a query may hold a sign-in code, and what a

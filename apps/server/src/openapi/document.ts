@@ -51,7 +51,12 @@ export function openApiDocument(services: readonly ServiceDefinition[], base: st
         },
       },
       securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'A token that is bound to a key (`cnf.jkt`) comes as `Authorization: DPoP` instead, with a proof in the header `DPoP` (RFC 9449, ES256).',
+        },
         xsrfToken: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
       },
     },
