@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useNavigation } from '@quartermaster/core';
+import { searchKeywordRule } from '@quartermaster/contracts';
+import { useAlerts, useNavigation } from '@quartermaster/core';
 import { Button, ComboboxField, media, Select, token } from '@quartermaster/ui';
 import { useState, type SubmitEvent } from 'react';
 import { scopeOf, type ScopeOption } from './search-scope.ts';
@@ -31,11 +32,14 @@ export function SearchBox({ initialWords, initialScope, scopes, onApproach }: Se
   const [words, setWords] = useState(initialWords);
   const [scope, setScope] = useState(initialScope);
   const navigation = useNavigation();
+  const alerts = useAlerts();
   const { suggestions, isLoading } = useCompletions(words === initialWords ? '' : words);
 
   function search(text: string) {
     const chosen = scopeOf(scope);
-    if (text.trim() === '') navigation.open('/search/advantage_search', { query: { ...chosen } });
+    const problem = text.trim() === '' ? null : searchKeywordRule(text);
+    if (problem !== null) alerts.show({ type: 'warning', msg: problem, topic: 'keyword' });
+    else if (text.trim() === '') navigation.open('/search/advantage_search', { query: { ...chosen } });
     else navigation.open('/search/header_search', { payload: { q: text.trim(), ...chosen } });
   }
   function submit(event: SubmitEvent) {

@@ -52,6 +52,15 @@ describe('the search box', () => {
     expect(server.to('/main/start_page')).toHaveLength(1);
   });
 
+  it('says that a search starts with a letter or a digit, and keeps what was typed [spec 5.12]', async () => {
+    const { server } = await showPage(start, handlers);
+    await userEvent.fill(box(), '***');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/must start with a letter or a digit/)).toBeVisible();
+    await expect.element(box()).toHaveValue('***');
+    expect(server.to('/search/header_search')).toEqual([]);
+  });
+
   it('without words shows everything of its scope', async () => {
     const { history, server } = await showPage(start, handlers);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Search in' }), 'Services');

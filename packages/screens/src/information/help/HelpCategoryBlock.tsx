@@ -5,6 +5,7 @@ import { helpIcon } from './help-icon.ts';
 import { HelpTopic } from './HelpTopic.tsx';
 
 const head = css({ display: 'flex', alignItems: 'center', gap: token('space.sm'), minWidth: 0, '& > svg': { flexShrink: 0, color: token('color.action') } });
+const about = css({ fontWeight: token('fontWeight.regular') });
 
 export interface HelpCategoryBlockProps {
   category: HelpCategory;
@@ -24,7 +25,7 @@ export function HelpCategoryBlock({ category, isOpen, isTopicOpen }: HelpCategor
             <Icon name={helpIcon(icon)} size="md" />
             <span>
               <Heading level={2} size="lg">{label}</Heading>
-              <Text size="sm" tone="muted">{description}</Text>
+              <Text css={about} size="sm" tone="muted">{description}</Text>
             </span>
           </span>
         }
