@@ -29,7 +29,7 @@ describe('the search box', () => {
     await expect.element(box()).toHaveValue('006r 90321');
   });
 
-  it('completes what is being typed; a category leads to its products [spec 7.19]', async () => {
+  it('completes what is being typed; a category leads to its products [spec 7.19, 9.8]', async () => {
     const { history, server } = await showPage(start, handlers);
     await userEvent.fill(box(), 'ton');
     await expect.element(page.getByRole('option', { name: /Toner and Ink/ })).toBeVisible();
