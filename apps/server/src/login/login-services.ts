@@ -1,5 +1,5 @@
 import { mergeVisitorCarts, readCart } from '../cart/index.ts';
-import { authenticated, buyerAddress, implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
+import { authenticated, buyerAddress, implement, redirect, respond, serviceAt, sessionExpired, type Implementation, type RequestContext } from '../wire/index.ts';
 import { fedstripDenied, storeAccessDenied } from './access.ts';
 import { endSessionAddress, forgetSession } from './end-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts';
 import { proofKey } from './pkce.ts';
 import { browserKey, offeredAlgorithms } from './proof/browser-key.ts';
 import { renewTokens } from './renew-tokens.ts';
-import { linkStore, liveBuyer } from './session-store.ts';
+import { isSessionOver, linkStore, liveBuyer } from './session-store.ts';
 import type { TokenAnswer } from './token-endpoint.ts';
 
 // A token that has expired must not keep anyone from signing in or out.
@@ -62,9 +62,17 @@ export function loginServices(identity: Identity): readonly Implementation[] {
 
 const nothingToRenew: TokenAnswer = { refused: { error: 'invalid_grant', error_description: 'There is no sign-in to renew. Sign in again.' } };
 
-/** A cookie alone renews nothing: the token that it renews must come along, though it may have ended. */
+/**
+ * A cookie alone renews nothing: the token that it renews must come along, though it may have ended.
+ *
+ * @throws Problem SESSION_EXPIRED when the session is over
+ */
 async function renew(identity: Identity, { buyer, session }: RequestContext, proof: string | undefined): Promise<TokenAnswer> {
-  if (buyer === null) return nothingToRenew;
+  if (buyer === null) {
+    if (!(await isSessionOver(identity.database, session.id, identity.clock.now()))) return nothingToRenew;
+    session.rotate();
+    throw sessionExpired();
+  }
   const shown = await browserKey(identity, proof);
   return 'refused' in shown ? shown : renewTokens(identity, session.id, shown.key);
 }

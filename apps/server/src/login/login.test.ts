@@ -2,9 +2,22 @@ import { createHash } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@quartermaster/database/testing';
+import { systemClock } from '../runtime/clock.ts';
+import { systemRandomness } from '../runtime/randomness.ts';
+import { allServices } from '../services.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { TestIdentityProvider } from '../testing/identity-provider.ts';
 import { bringTokens, demoBuyer, openServer, tokenProof, webOrigin, type TestServer } from '../testing/server.ts';
+import { wireApp } from '../testing/wire-app.ts';
+import { callerOf, openIdentity } from './index.ts';
+
+/** The services of a process that has just started, as it were. */
+function freshProcess({ identity: { config }, pool: database }: TestServer): ReturnType<typeof wireApp> {
+  const cookieKey = new Uint8Array(32).fill(7);
+  const identity = openIdentity({ config, database, clock: systemClock, randomness: systemRandomness, cookieKey, webOrigin, sessionTimeout: 1800 });
+  const cookies = { cookieKey, secure: false, randomness: systemRandomness };
+  return wireApp(allServices(identity), { database, cookies, callerOf: (credentials) => callerOf(identity, credentials) });
+}
 
 describe.each(testDatabases())('sign-in on $name', ({ open }) => {
   let server: TestServer;
@@ -253,14 +266,12 @@ describe.each(testDatabases())('sign-in on $name', ({ open }) => {
     const other = await openServer(open);
     const buyer = await other.signedIn();
     // A process that has just started knows no keys.
-    const fresh = await openServer(open, { beside: other });
-    buyer.app = fresh.app;
+    const fresh = buyer.at(await freshProcess(other));
     await other.provider.stop();
     for (const path of ['/orderhistory/my_orders', '/main/session']) {
-      expect(await buyer.get(path), path).toMatchObject({ status: 503, envelope: { attributes: { code: 'IDENTITY_AWAY' } } });
+      expect(await fresh.get(path), path).toMatchObject({ status: 503, envelope: { attributes: { code: 'IDENTITY_AWAY' } } });
     }
-    expect((await buyer.get('/login/sign_out')).envelope.responseName).toBe('SignedOff');
-    await fresh.close();
+    expect((await fresh.get('/login/sign_out')).envelope.responseName).toBe('SignedOff');
     await other.close();
   });
 });

@@ -36,6 +36,15 @@ export async function liveBuyer(database: Pool, sessionId: string, now: Date): P
   return rows[0]?.buyer_id ?? null;
 }
 
+/** Whether this was a buyer's session, and nobody called in it for too long. */
+export async function isSessionOver(database: Pool, sessionId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'select from marketplace.session where session_id = $1 and linked_at is not null and moved_to is null and expires_at <= $2',
+    [sessionId, now],
+  );
+  return rowCount === 1;
+}
+
 /**
  * Lets a session begin its timeout anew.
  *

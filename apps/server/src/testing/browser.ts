@@ -23,18 +23,27 @@ const origin = 'http://localhost:8080';
 /** What a browser does between the page and the server: it keeps cookies and sends the XSRF header. A token that is bound to a
  * key goes with a proof of the browser's own. */
 export class TestBrowser {
-  readonly cookies = new Map<string, string>();
-  /** The server that gets the calls; a load balancer may choose another process for each. */
-  app: Pick<FastifyInstance, 'inject'>;
+  readonly cookies: Map<string, string>;
+  /** The server that gets the calls. */
+  readonly app: Pick<FastifyInstance, 'inject'>;
   token: string | undefined;
   #key: Promise<ProofKey> | null = null;
 
   /** The browser's own clock. */
   clock: Clock;
 
-  constructor(app: Pick<FastifyInstance, 'inject'>, clock: Clock = systemClock) {
+  constructor(app: Pick<FastifyInstance, 'inject'>, clock: Clock = systemClock, cookies = new Map<string, string>()) {
+    this.cookies = cookies;
     this.clock = clock;
     this.app = app;
+  }
+
+  /** The same browser, whose next calls a load balancer gives to another process. */
+  at(app: Pick<FastifyInstance, 'inject'>): TestBrowser {
+    const other = new TestBrowser(app, this.clock, this.cookies);
+    other.#key = this.key();
+    other.token = this.token;
+    return other;
   }
 
   /** The key that this browser's tokens are bound to. */
