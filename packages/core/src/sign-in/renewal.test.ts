@@ -55,6 +55,30 @@ describe('an access token that has expired', () => {
   });
 });
 
+describe('a public page that is answered as for a visitor although a token came', () => {
+  const publicPage: Handler = ({ headers }) => answered('Success', { loggedIn: headers.get('authorization') === 'Bearer new', firstName: 'Demo' });
+
+  it('is asked again with a new token: nobody is shown as signed out whose sign-in can be renewed', async () => {
+    const server = serverWith(answeredTokens).on('/main/start_page', publicPage);
+    const world = await openTab({ server, localStorage: signedIn() });
+    expect(world.storefront.session.get().loggedIn).toBe(true);
+    expect(server.asked('/login/auth_tokens')).toHaveLength(1);
+    expect(server.asked('/main/start_page')).toHaveLength(2);
+  });
+
+  it('stays as it is when the sign-in has ended, and the tokens go', async () => {
+    const server = serverWith(() => answered('Failure', { error: 'invalid_grant', error_description: 'ended' })).on('/main/start_page', publicPage);
+    const world = await openTab({ server, localStorage: signedIn() });
+    expect([world.shown(), world.storefront.session.get().loggedIn, world.localStorage.get('access_token')]).toEqual(['Start', false, null]);
+  });
+
+  it('keeps the tokens while the identity server cannot be reached', async () => {
+    const server = serverWith(() => ({ status: 503, body: null })).on('/main/start_page', publicPage);
+    const world = await openTab({ server, localStorage: signedIn() });
+    expect([world.shown(), world.localStorage.get('access_token')]).toEqual(['Start', 'old']);
+  });
+});
+
 it('a visitor is not renewed but asked to sign in', async () => {
   const server = serverWith(answeredTokens);
   const world = await openTab({ server });

@@ -39,24 +39,25 @@ export class TokenRenewal {
       const present = this.#identity.accessToken();
       if (present !== null && present !== refused) return true;
       if (present === null) return false;
-      const renewed = await this.#ask();
-      if (!renewed) this.#identity.dropTokens();
-      return renewed;
+      const outcome = await this.#ask();
+      // A server that cannot be reached has refused nothing: another call may renew later.
+      if (outcome === 'refused') this.#identity.dropTokens();
+      return outcome === 'renewed';
     });
   }
 
-  async #ask(): Promise<boolean> {
+  async #ask(): Promise<'renewed' | 'refused' | 'unknown'> {
     const config = parseIdentityConfig(this.#storage.get(storedKeys.identityConfig));
-    if (config === null) return false;
+    if (config === null) return 'refused';
     try {
       const payload = { grant_type: 'refresh_token', client_id: config.client_id };
       const result = await this.#requests.ask(config, payload);
-      if ('refused' in result) return false;
+      if ('refused' in result) return 'refused';
       this.#identity.keep(result.tokens);
-      return true;
+      return 'renewed';
     } catch (error) {
       if (error instanceof CallFailure && error.code === 'SESSION_EXPIRED') throw error;
-      return false;
+      return 'unknown';
     }
   }
 }

@@ -8,7 +8,7 @@ import { TokenRenewal } from '../sign-in/renewal.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
-import { serviceAt, type ServiceRequest } from './service-request.ts';
+import { isRepeatable, serviceAt, type ServiceRequest } from './service-request.ts';
 
 /** The server ended the session because nobody used it; every other 401 asks for sign-in. */
 const sessionExpiredCode = 'SESSION_EXPIRED';
@@ -50,7 +50,8 @@ export class Exchange {
   async #ask(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     const token = this.#identity.accessToken();
     try {
-      return await this.#http.send(request, signal);
+      const answer = await this.#http.send(request, signal);
+      return token !== null && isForNobody(request, answer) && (await this.#renewed(token)) ? await this.#askAgain(request, signal) : answer;
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
       this.#checkSession(error);
@@ -85,6 +86,10 @@ export class Exchange {
     if (failure.code === sessionExpiredCode && this.#life.refused()) throw new CallFailure('session-expired', failure.message, { status: 401, code: sessionExpiredCode });
   }
 }
+
+/** A public page was answered as for a visitor although a token came with the request: the token has ended. */
+const isForNobody = (request: ServiceRequest, answer: RawAnswer): boolean =>
+  isRepeatable(request.path) && answer.kind === 'envelope' && answer.envelope?.attributes?.loggedIn === false;
 
 const isUnauthorized = (error: unknown): error is CallFailure =>
   error instanceof CallFailure && error.kind === 'http' && error.status === 401;
