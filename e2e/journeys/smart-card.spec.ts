@@ -8,10 +8,10 @@ const register = (page: Page) => page.getByRole('button', { name: 'Register a sm
 /** Goes to the reader and back: two pages are loaded before the question comes. */
 async function readCard(page: Page): Promise<void> {
   await register(page).click();
-  await page.getByRole('dialog', { name: 'Register this smart card?' }).waitFor({ timeout: 45_000 });
+  await page.getByRole('alertdialog', { name: 'Register this smart card?' }).waitFor({ timeout: 45_000 });
 }
 
-const answer = (page: Page, name: 'Yes, register it' | 'No') => page.getByRole('dialog').getByRole('button', { name }).click();
+const answer = (page: Page, name: 'Yes, register it' | 'No') => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
 test('a card is registered, is already registered in another tab, is nobody else’s, and is unregistered [spec 4.27, 4.28, 7.17, 7.18, 8.6]', async ({ browser }) => {
   test.setTimeout(300_000);
@@ -21,7 +21,7 @@ test('a card is registered, is already registered in another tab, is nobody else
   await expectNoViolation(page, 'profile without a card');
 
   await readCard(page);
-  const question = page.getByRole('dialog', { name: 'Register this smart card?' });
+  const question = page.getByRole('alertdialog', { name: 'Register this smart card?' });
   await expect(question).toContainText('ROBIN JOURNEY, General Services Administration, issued by Quartermaster Trial CA');
   await expectNoViolation(page, 'question before registration');
   // What was read is in no address, and nothing is registered without a yes.
@@ -53,7 +53,7 @@ test('a card is registered, is already registered in another tab, is nobody else
 
   await page.reload();
   await page.getByRole('button', { name: 'Unregister' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unregister' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unregister' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your smart card is unregistered' })).toBeVisible();
   await expect(register(page)).toBeVisible();
   await readCard(colleague);
