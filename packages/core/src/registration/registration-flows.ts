@@ -2,10 +2,13 @@ import type { RegistrationFlow, RegistrationStep } from './registration-flow.ts'
 
 const startPage = (type: 'registration' | 'finalize_registration' | 'new_registration'): RegistrationStep => ({ path: '/main/start_page', query: { type } });
 
-/** ADVANTAGE and STATE: the start page says what to do. */
+/** ADVANTAGE and STATE: the start page says what to do, whoever it is. Nobody waits for the name, which the form begins with. */
 export const AskToRegister: RegistrationFlow = Object.freeze<RegistrationFlow>({
   form: '/profile/registration',
-  next: async () => startPage('registration'),
+  next: async (findLogin) => {
+    void findLogin();
+    return startPage('registration');
+  },
 });
 
 /** Most stores: the start page tells who is known at the identity server from who is new. */

@@ -35,10 +35,15 @@ describe('registration finalization', () => {
   };
   const known = { id: 'session-1', login: 'buyer@agency.example.gov' };
 
-  it('of ADVANTAGE and STATE goes to the start page with type registration, and asks nobody [spec 4.23]', async () => {
-    const { url, world } = await finalize(AskToRegister, known);
-    expect(url).toBe('/ws/main/start_page?type=registration');
-    expect(world.server.asked('/session')).toEqual([]);
+  it('of ADVANTAGE and STATE goes to the start page with type registration, and waits for nobody [spec 4.23]', async () => {
+    const left = await signInFrom('/ws/cart/shopping_cart');
+    let answer = (_session: never) => {};
+    left.server.on('/session', () => new Promise((resolve) => { answer = resolve; }));
+    const world = await comeBack(left, accessDenied, storeWith(contribution(registrationFlowPoint, AskToRegister)));
+    expect(world.history.urls).toEqual(['/ws/main/start_page?type=registration']);
+    answer(known as never);
+    await world.settle();
+    expect(world.storefront.identityLogin()).toBe(known.login);
   });
 
   it.each([
