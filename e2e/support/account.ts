@@ -16,12 +16,12 @@ export interface Account {
   nextCode(): Promise<string>;
 }
 
-/** Makes an account with the operator's own command. */
-export async function newAccount(name: string): Promise<Account> {
+/** Makes an account with the operator's own command. `databaseUrl`: that of another marketplace than the journeys' own. */
+export async function newAccount(name: string, databaseUrl = process.env['E2E_DATABASE_URL']): Promise<Account> {
   const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@agency.example.gov`;
   const args = ['--email', email, '--given-name', name, '--family-name', 'Buyer', '--agency-code', '4700'];
   const { stdout } = await promisify(execFile)(process.execPath, [addAccount, ...args], {
-    env: { ...process.env, DATABASE_URL: process.env['E2E_DATABASE_URL'] },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   const made = JSON.parse(stdout) as { login: string; password: string; totpSecret: string };
   return account({ ...made, givenName: name });

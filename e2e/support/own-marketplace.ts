@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMarketplace } from '../../tooling/start/marketplace.ts';
+import { readSettings } from '../../tooling/start/settings.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface OwnMarketplace {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A marketplace beside the one that all journeys share, for those that need other settings of the operator. It has no
+ * catalogue. `port`: its own, and the next one for its identity server.
+ */
+export async function ownMarketplace(port: number, settings: Readonly<Record<string, string>>): Promise<OwnMarketplace> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-e2e-own-'));
+  const own = { ...settings, PORT: String(port), IDENTITY_PORT: String(port + 1), DATA_DIR: dataDir, SAMPLE_CATALOG: '0' };
+  const before = { ...process.env };
+  // The servers inherit the environment of the process that starts them.
+  Object.assign(process.env, own);
+  try {
+    const marketplace = await startMarketplace(root, readSettings(process.env, [], root), () => {});
+    return {
+      origin: `http://localhost:${port}`,
+      databaseUrl: marketplace.databaseUrl,
+      stop: async () => {
+        await marketplace.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } finally {
+    for (const name of Object.keys(own)) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+}
