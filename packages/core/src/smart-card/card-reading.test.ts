@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardStatement } from '../testing/card-statement.ts';
 import { completeReading, isCardReturn, parseCardReturn } from './card-reading.ts';
 
 const nonce = '1764000000.abc.def';
@@ -11,12 +12,11 @@ const fields = {
   ssl_client_s_dn_ou: 'General Services Administration',
   ssl_client_s_dn_cn: 'JOSÉ ŁUKASZ',
 };
-const signed = (claims: unknown): string => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 const fragment = (said: Record<string, string>): string => `#${new URLSearchParams(said).toString()}`;
 
 describe('what comes back from the reader', () => {
   it('is the six fields of the reading, with the statement that vouches for them [spec 3.6]', () => {
-    const statement = signed({ reading: fields });
+    const statement = cardStatement({ reading: fields });
     const card = parseCardReturn(fragment({ card_nonce: nonce, card_reading: statement }), nonce);
     expect(card).toEqual({ kind: 'read', reading: { ...fields, statement } });
     expect(completeReading(card?.kind === 'read' ? card.reading : {})).toEqual({ ...fields, statement });
@@ -33,7 +33,7 @@ describe('what comes back from the reader', () => {
   });
 
   it('is nothing when this tab did not ask for it', () => {
-    const answer = fragment({ card_nonce: nonce, card_reading: signed({ reading: fields }) });
+    const answer = fragment({ card_nonce: nonce, card_reading: cardStatement({ reading: fields }) });
     expect(isCardReturn(answer)).toBe(true);
     expect(parseCardReturn(answer, null)).toBeNull();
     expect(parseCardReturn(answer, 'another')).toBeNull();
@@ -50,7 +50,7 @@ describe('what comes back from the reader', () => {
     fc.assert(fc.property(fc.string(), (text) => completeReading(readingOf(text)) === null));
     fc.assert(
       fc.property(fc.jsonValue(), (claims) => {
-        const reading = readingOf(signed(claims));
+        const reading = readingOf(cardStatement(claims));
         return Object.keys(reading).every((name) => name === 'statement' || name.startsWith('ssl_client_'));
       }),
     );

@@ -4,6 +4,7 @@ import type { ConfirmRequest } from '../extension/behaviour-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { screen } from '../screens/screen.ts';
 import { defineStore } from '../store/define-store.ts';
+import { cardStatement } from '../testing/card-statement.ts';
 import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
 import { sampleDefaults, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
@@ -16,7 +17,7 @@ const fields = {
   ssl_client_san_other_msupn_0: '47001000000001@example.gov', ssl_client_cert_chain: 'pem', ssl_client_v_end: '2030-01-31T00:00:00.000Z',
   ssl_client_i_dn_o: 'U.S. Government', ssl_client_s_dn_ou: 'GSA', ssl_client_s_dn_cn: 'TEST CARD HOLDER',
 };
-const statement = `head.${Buffer.from(JSON.stringify({ reading: fields })).toString('base64url')}.signature`;
+const statement = cardStatement({ reading: fields });
 const back = (said: Record<string, string>): string => `/ws${profilePath}#${new URLSearchParams({ card_nonce: nonce, ...said }).toString()}`;
 
 let questions: ConfirmRequest[];
