@@ -20,8 +20,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'quartermaster-e2e-'));
   const env = { ...process.env, PORT: String(webPort), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir };
   Object.assign(process.env, operatorSettings);
-  // Short enough that a journey sees tokens end and be renewed.
-  process.env['IDENTITY_ACCESS_TOKEN_SECONDS'] ??= '30';
   buildWeb(root);
   const marketplace = await startMarketplace(root, readSettings(env, [], root), console.log);
   process.env['E2E_DATABASE_URL'] = marketplace.databaseUrl;
