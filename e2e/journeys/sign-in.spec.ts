@@ -106,6 +106,7 @@ test('somebody without an account here registers, is approved, and is let in [sp
   await expect(heading(page, 'Your request is received')).toBeVisible();
 
   await approve(person.login);
+  await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await signInButton(page).click();
   await expect(account(page, 'Newcomer')).toBeVisible();
 });
