@@ -11,8 +11,9 @@ interface Fixtures {
   quietConsole: void;
 }
 
-// A refused password or a product that does not exist is an HTTP status, which Chromium writes to the console.
-const expectedConsole = /Failed to load resource/;
+// A refused password or a product that does not exist is an HTTP status, and a server that is away a failed connection:
+// Chromium writes both to the console.
+const expectedConsole = /Failed to load resource|^WebSocket connection to \S+ failed/;
 
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
