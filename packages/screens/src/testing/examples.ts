@@ -2,13 +2,13 @@ import { services } from '@quartermaster/contracts/schema';
 
 export interface Example {
   name: string;
-  attributes: object;
+  attributes: Record<string, unknown>;
 }
 
 /** The examples that the contract has for a response. */
 export function examplesOf(path: string, responseName: string): Example[] {
   const service = services.find((candidate) => candidate.path === path);
-  const responses: Record<string, { examples: Record<string, object> }> = service?.responses ?? {};
+  const responses: Record<string, { examples: Record<string, Record<string, unknown>> }> = service?.responses ?? {};
   return Object.entries(responses[responseName]?.examples ?? {}).map(([name, attributes]) => ({ name, attributes }));
 }
 
@@ -21,7 +21,7 @@ export function plainExample(path: string, name: string): unknown {
 }
 
 /** One example of a response, by its name. */
-export function example(path: string, responseName: string, name: string): object {
+export function example(path: string, responseName: string, name: string): Record<string, unknown> {
   const found = examplesOf(path, responseName).find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(`The contract has no example "${name}" of ${path} ${responseName}.`);
   return found.attributes;

@@ -16,7 +16,7 @@ afterEach(closePages);
 
 describe('what the server wants answered', () => {
   const words = { header: 'New terms', body: '<p>Read <b>this</b>.<img src="x" onerror="window.stolen = 1"></p>', negativeLabel: 'I agree' };
-  const asking = (attributes: object): SampleAnswer => ({ ...catalogue, attributes: { ...catalogue.attributes, ...words, ...attributes } });
+  const asking = (attributes: Record<string, unknown>): SampleAnswer => ({ ...catalogue, attributes: { ...catalogue.attributes, ...words, ...attributes } });
 
   it.each([{ mustAcknowledge: true }, { type: 'registration' }, { type: 'sessionExpiryModal' }])('with %o stays through Escape and a press outside, without a close button [spec 4.14]', async (attributes) => {
     // The end of a session stands over the page that is there.
