@@ -6,21 +6,18 @@ import { origin } from '../support/origin.ts';
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 const isVisitor = (page: Page) => expect(signInButton(page)).toBeVisible();
 
-/** Signs in as far as the address that the identity server sends the browser back to, which is kept from the page. */
+/** Signs in as far as the address that the identity server sends the browser back to; the page there is kept from running. */
 async function callbackOf(page: Page, account: Account): Promise<string> {
-  let callback = '';
-  await page.route('**/pkce/callback*', async (route) => {
-    callback = route.request().url();
-    await route.fulfill({ contentType: 'text/html', body: '<title>Intercepted</title>' });
-  });
   await page.goto('/');
   await signInButton(page).click();
   await page.getByLabel('Email address').fill(account.login);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Six-digit code').fill(await account.nextCode());
+  await page.route(`${origin}/**/*.js`, (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/pkce/callback*');
+  await page.waitForURL('**/pkce/callback?*');
+  const callback = page.url();
   await page.unrouteAll();
   return callback;
 }
@@ -82,9 +79,9 @@ test('a code that another browser began with is worth nothing, even with its sta
   await thief.route('**/authorize*', (route) => route.abort());
   await thief.route(/\/auth\?/, (route) => route.abort());
   await signInButton(thief).click();
-  await thief.waitForFunction(() => sessionStorage.getItem('pkce_state') !== null).catch(() => null);
-  const state = await thief.evaluate(() => sessionStorage.getItem('pkce_state') ?? '');
-  expect(state, 'the thief has begun a sign-in of his own').not.toBe('');
+  const begun = () => thief.evaluate(() => sessionStorage.getItem('pkce_state') ?? '');
+  await expect.poll(begun, 'the thief has begun a sign-in of his own').not.toBe('');
+  const state = await begun();
   await thief.unrouteAll();
   await thief.goto(`/pkce/callback?code=${code}&state=${state}&iss=${new URL(victim).searchParams.get('iss') ?? ''}`);
   await expect(thief.getByRole('heading', { level: 1, name: 'Unexpected error while authenticating user' })).toBeVisible();
@@ -120,7 +117,7 @@ test('the cookies and tokens of a buyer are worth nothing after he has signed ou
   const answer = await context.request.get('/advantage/rs/login/sign_out?confirmLogout=true', { headers: { 'x-xsrf-token': xsrf } });
   expect(answer.ok()).toBe(true);
   await context.addCookies(cookies);
-  const refused = page.waitForResponse((response) => response.url().includes('/orderhistory/my_orders'));
+  const refused = page.waitForResponse((response) => response.url().includes('/advantage/rs/orderhistory/my_orders'));
   await page.goto('/ws/orderhistory/my_orders');
   expect((await refused).status()).toBe(401);
   await expect(page.getByRole('heading', { level: 1, name: /My orders/i })).toBeHidden();

@@ -1,6 +1,6 @@
 import { newAccount, type Account } from '../support/account.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { expect, signInAtIdentityServer, test as journey, type Page } from '../support/journey.ts';
+import { expect, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
 import { webPort } from '../support/origin.ts';
 import { ownMarketplace, type OwnMarketplace } from '../support/own-marketplace.ts';
 
@@ -10,17 +10,6 @@ const untilWarned = { timeout: 60_000 };
 const expiredText = 'Your session with the server expired due to inactivity. Please close this window and relaunch the application in a fresh new window.';
 /** A page of buyers with a form that is sent by its button only. */
 const pageWithForm = '/ws/orderhistory/my_orders?from=2026-01-01';
-
-/** The websocket ends with its session, and Chromium writes to the console that another one finds none. */
-const test = journey.extend({
-  quietConsole: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await use();
-    },
-    { auto: true },
-  ],
-});
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

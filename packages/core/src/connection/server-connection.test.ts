@@ -52,6 +52,17 @@ describe('the connection of a tab', () => {
     expect(world.server.asked('/cart/shopping_cart')[0]?.headers.get('x-websocket-id')).toBe('ws-1');
   });
 
+  it('is asked for when the browser has a session, and not before', async () => {
+    const { world, link } = await tab();
+    world.cookies.delete('XSRF-TOKEN');
+    link.rest();
+    await pass(world, 0);
+    expect(link.asked).toEqual([]);
+    world.cookies.set('XSRF-TOKEN', 'xsrf-2');
+    await pass(world, 10_000);
+    expect(link.asked).toHaveLength(1);
+  });
+
   it('a proxy that knows no websockets blocks nobody', async () => {
     const { world, link } = await tab();
     link.answers = 'refusal';

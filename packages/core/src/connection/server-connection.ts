@@ -1,13 +1,13 @@
 import { closeCodes, connectionPath, parseServerMessage, type ClientMessage } from '@quartermaster/contracts';
-import type { BrowserLocation } from '../capabilities/capabilities.ts';
+import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
 import type { Clock, TimerHandle } from '../capabilities/clock.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, LinkToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { ClockToken, CookiesToken, LinkToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Session } from '../session/session.ts';
-import { storedKeys } from '../session/stored-keys.ts';
+import { storedKeys, xsrfCookie } from '../session/stored-keys.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { apiBase } from '../wire/http-client.ts';
 import { ConnectionLost } from './connection-lost.ts';
@@ -24,6 +24,7 @@ export class ServerConnection {
   readonly #clock: Clock;
   readonly #location: BrowserLocation;
   readonly #storage: KeyValueStorage;
+  readonly #cookies: Cookies;
   readonly #spinner: Spinner;
   readonly #stage: Stage;
   readonly #session: Session;
@@ -40,6 +41,7 @@ export class ServerConnection {
     @inject(ClockToken) clock: Clock,
     @inject(LocationToken) location: BrowserLocation,
     @inject(SessionStorageToken) storage: KeyValueStorage,
+    @inject(CookiesToken) cookies: Cookies,
     @inject(Spinner) spinner: Spinner,
     @inject(Stage) stage: Stage,
     @inject(Session) session: Session,
@@ -51,6 +53,7 @@ export class ServerConnection {
     this.#clock = clock;
     this.#location = location;
     this.#storage = storage;
+    this.#cookies = cookies;
     this.#spinner = spinner;
     this.#stage = stage;
     this.#session = session;
@@ -111,6 +114,11 @@ export class ServerConnection {
   }
 
   #connect(): void {
+    // The server gives a browser without a session no websocket, and the browser would write the refusal to the console.
+    if (this.#cookies.get(xsrfCookie) === null) {
+      void Promise.resolve().then(() => this.#meet({ kind: 'closed', isLoss: false, random: 0 }));
+      return;
+    }
     const link: OpenLink = this.#link.open(`${apiBase}${connectionPath}`, {
       opened: () => this.#open?.send(JSON.stringify(hello)),
       received: (text) => this.#received(text),
