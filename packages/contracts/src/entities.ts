@@ -6,7 +6,9 @@ import type { addressSchema, newAddressSchema } from './checkout/address.schema.
 import type { checkoutProblemSchema, checkoutReviewSchema, groupTermsSchema, paymentSchema } from './checkout/checkout.schema.ts';
 import type { helpCategorySchema, helpSectionSchema } from './information/help.schema.ts';
 import type { orderRowSchema, orderSchema, purchaseOrderSchema } from './orderhistory/order.schema.ts';
+import type { registrationValuesSchema } from './profile/registration.schema.ts';
 import type { facetSchema, searchRequestSchema, searchSuccessSchema } from './search/search.schema.ts';
+import type { registeredCardSchema } from './smart-card/smart-card.schema.ts';
 
 export type Indicator = z.output<typeof indicatorSchema>;
 export type ProductSummary = z.output<typeof productSummarySchema>;
@@ -31,3 +33,5 @@ export type GroupTerms = z.output<typeof groupTermsSchema>;
 export type Order = z.output<typeof orderSchema>;
 export type OrderRow = z.output<typeof orderRowSchema>;
 export type PurchaseOrder = z.output<typeof purchaseOrderSchema>;
+export type RegisteredCard = z.output<typeof registeredCardSchema>;
+export type RegistrationValues = z.output<typeof registrationValuesSchema>;

@@ -12,11 +12,15 @@ export * from './fields/rules.ts';
 export { emailRule, governmentEmailRule } from './fields/email.ts';
 export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacters, shortestPassword } from './fields/password.ts';
 export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
-export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, parseCardExpiry } from './fields/card.ts';
+export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, looksLikeCardNumber, parseCardExpiry } from './fields/card.ts';
 export { defaultStore, knownStores, parseStoreName, storeIdOf, storeIds, type StoreName } from './fields/store-name.ts';
+export { registrationRules } from './profile/registration-rules.ts';
+export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {
+  alertTypes,
   closeCodes,
   connectionPath,
+  longestAlert,
   parseServerMessage,
   websocketIdHeader,
   type ClientMessage,

@@ -16,7 +16,8 @@ export { screen, type LayoutId, type ModalSize, type ScreenDeclaration, type Scr
 export { displayScreen, dsScreenPoint, type DisplayScreenDefinition, type DisplayScreenProps } from './screens/display-screen.ts';
 export { layoutPoint, modalLayout, pageLayout, type LayoutDefinition, type LayoutProps, type ModalLayoutProps } from './screens/layout.ts';
 
-export { CallFailure, type CallFailureKind } from './errors/call-failure.ts';
+export { CallFailure, concernsPage, type CallFailureKind } from './errors/call-failure.ts';
+export { errorTexts, type ErrorText } from './errors/error-texts.ts';
 export type { ErrorReport, ErrorReportAttributes } from './errors/error-report.ts';
 export type { Answer, AnyAnswer } from './wire/answer.ts';
 export type { QueryInput } from './wire/query.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertTypes, longestAlert } from './connection.ts';
 
 /** What a browser may send on the websocket (specification, section 7). */
 export const clientMessageSchema = z.strictObject({ op: z.literal('hello') });
@@ -6,9 +7,9 @@ export const clientMessageSchema = z.strictObject({ op: z.literal('hello') });
 /** An alert (specification, section 3): `msg` is HTML, `timeout` milliseconds (0: it stays until it is dismissed). */
 export const alertMessageSchema = z.object({
   op: z.literal('alert'),
-  type: z.enum(['info', 'success', 'warning', 'error']),
+  type: z.enum(alertTypes),
   msg: z.string().min(1),
-  timeout: z.int().min(0).max(3_600_000).optional(),
+  timeout: z.int().min(0).max(longestAlert).optional(),
 });
 
 /** What a server may tell browsers beside its answer to hello. */

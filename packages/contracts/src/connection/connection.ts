@@ -7,6 +7,10 @@ export const connectionPath = '/server';
 /** Header by which a call names the websocket of its tab (specification, section 7). */
 export const websocketIdHeader = 'X-WebSocket-ID';
 
+export const alertTypes = ['info', 'success', 'warning', 'error'] as const;
+/** Milliseconds for which an alert may stand at most. */
+export const longestAlert = 3_600_000;
+
 /** The browser's only message: it is there. */
 export type ClientMessage = z.output<typeof clientMessageSchema>;
 
@@ -28,7 +32,6 @@ export const closeCodes = {
   sessionChanged: 4002,
 } as const;
 
-const alertTypes: readonly unknown[] = ['info', 'success', 'warning', 'error'];
 
 /** Reads a message of the server; null when it is none of those above. */
 export function parseServerMessage(text: string): ServerMessage | null {
@@ -37,9 +40,10 @@ export function parseServerMessage(text: string): ServerMessage | null {
   const { op, wsID, type, msg, timeout } = message;
   if (op === 'session_ended' || op === 'cart') return { op };
   if (op === 'hello' && typeof wsID === 'string' && wsID !== '') return { op, wsID };
-  if (op !== 'alert' || typeof msg !== 'string' || msg === '' || !alertTypes.includes(type)) return null;
-  const stays = typeof timeout === 'number' && Number.isInteger(timeout) && timeout >= 0 && timeout <= 3_600_000;
-  return { op, type: type as 'info', msg, ...(stays && { timeout }) };
+  const alertType = alertTypes.find((known) => known === type);
+  if (op !== 'alert' || typeof msg !== 'string' || msg === '' || alertType === undefined) return null;
+  const isTimeout = typeof timeout === 'number' && Number.isInteger(timeout) && timeout >= 0 && timeout <= longestAlert;
+  return { op, type: alertType, msg, ...(isTimeout && { timeout }) };
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardExpiryProblem, cardNumberRule, daysUntilCardExpires, parseCardExpiry } from './card.ts';
+import { cardExpiryProblem, cardNumberRule, daysUntilCardExpires, looksLikeCardNumber, parseCardExpiry } from './card.ts';
 
 describe('card numbers', () => {
   it('with one digit changed are refused', () => {
@@ -13,6 +13,11 @@ describe('card numbers', () => {
     );
   });
 });
+
+it.each([['4614 0000 0000 0004', false], ['4111-1111-1111-1111', true], ['5555555555554444', true], ['1234567890123', false], ['7510-01-234-5678', false], ['20405', false], ['', false]])(
+  '%s looks like a card number: %s',
+  (text, expected) => expect(looksLikeCardNumber(text)).toBe(expected),
+);
 
 describe('card expiry', () => {
   it.each([['11/29', '2029-11'], ['1/2029', '2029-01'], ['1129', '2029-11'], ['13/29', null], ['', null], ['2029-11', null]])('%s reads as %s', (text, expected) => {

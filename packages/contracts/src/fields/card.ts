@@ -14,6 +14,10 @@ function checkDigitHolds(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** 13 to 19 digits with a right check digit: what any card's number looks like, in whatever field it was typed. */
+export const looksLikeCardNumber = (text: string): boolean =>
+  text.length <= 60 && /^\d{13,19}$/.test(cardDigits(text)) && checkDigitHolds(cardDigits(text));
+
 /** 16 digits (specification, section 5) with a right check digit. */
 export const cardNumberRule: FieldRule = (value) => {
   const digits = cardDigits(value);

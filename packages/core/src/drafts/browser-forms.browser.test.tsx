@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { browserForms } from './browser-forms.ts';
 import { enterChoice, enterText } from './enter-value.ts';
-import { looksLikeCardNumber } from './keepable.ts';
 import type { TypedField } from './page-forms.ts';
 
 let root: Root;
@@ -142,8 +141,3 @@ it('after stop nothing is filled in', async () => {
   });
   expect(field('output').textContent).toBe('||false|card');
 });
-
-it.each([['4614 0000 0000 0004', false], ['4111-1111-1111-1111', true], ['5555555555554444', true], ['1234567890123', false], ['7510-01-234-5678', false], ['20405', false], ['', false]])(
-  '%s looks like a card number: %s',
-  (text, expected) => expect(looksLikeCardNumber(text)).toBe(expected),
-);

@@ -1,9 +1,9 @@
-import { serviceTable } from '@quartermaster/contracts';
+import { looksLikeCardNumber, serviceTable } from '@quartermaster/contracts';
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Put on a field, a form or anything around it: what is typed there is not kept. */
-export const noDraftAttribute = 'data-no-draft';
+const noDraftAttribute = 'data-no-draft';
 
 const neverKept: ReadonlySet<string> = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 const secretPurposes = /^(cc-|current-password|new-password|one-time-code)/;
@@ -22,14 +22,3 @@ export function isKeepable(element: FieldElement): boolean {
 
 /** Ids may have a prefix that makes them unique on the page: `r7-newCard.number`. */
 const isSensitive = (name: string): boolean => sensitiveNames.has(name) || sensitiveNames.has(name.slice(name.lastIndexOf('-') + 1));
-
-/** 13 to 19 digits with a right check digit, in whatever field they were typed. */
-export function looksLikeCardNumber(text: string): boolean {
-  const digits = text.length > 60 ? '' : text.replaceAll(/[\s-]/g, '');
-  if (!/^\d{13,19}$/.test(digits)) return false;
-  const sum = Array.from(digits).toReversed().reduce((total, digit, place) => {
-    const doubled = place % 2 === 0 ? Number(digit) : Number(digit) * 2;
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}

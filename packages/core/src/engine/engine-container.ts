@@ -1,6 +1,6 @@
+import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
-import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import * as token from '../capabilities/tokens.ts';
 import { ConnectionLost } from '../connection/connection-lost.ts';
 import { PushedMessages } from '../connection/pushed-messages.ts';
@@ -17,8 +17,8 @@ import { EntryMemory } from '../navigation/entry-memory.ts';
 import { Failures } from '../navigation/failures.ts';
 import { FreshStart } from '../navigation/fresh-start.ts';
 import { Guide } from '../navigation/guide.ts';
-import { LegacyRoutes } from '../navigation/legacy-routes.ts';
 import { KeptAnswers } from '../navigation/kept-answers.ts';
+import { LegacyRoutes } from '../navigation/legacy-routes.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
@@ -34,12 +34,12 @@ import { Preferences } from '../shell/preferences.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { Proofs } from '../sign-in/dpop/proofs.ts';
 import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
-import { PendingRoutes } from '../sign-in/pending-route.ts';
-import { TokenRenewal } from '../sign-in/renewal.ts';
 import { IdentityConfigs } from '../sign-in/identity-configs.ts';
 import { IdentitySession } from '../sign-in/identity-session.ts';
-import { SignIn } from '../sign-in/sign-in.ts';
+import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { TokenRenewal } from '../sign-in/renewal.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
+import { SignIn } from '../sign-in/sign-in.ts';
 import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, type StoreList } from '../store/current-store.ts';
 import { Exchange } from '../wire/exchange.ts';
 import { HttpClient } from '../wire/http-client.ts';
@@ -48,9 +48,10 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, SessionLife, SessionEnds, InactivityWatch, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch, ErrorReports, ScreenContents,
-  KeptAnswers, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, Answers, Failures, Stage, Visits, LegacyRoutes, SignInRoutes, RouteHandlers, Guide, Navigator,
-  PushedMessages, ConnectionLost, ServerConnection,
+  Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch,
+  ErrorReports, ScreenContents, KeptAnswers, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, Answers, Failures,
+  Stage, Visits, LegacyRoutes, SignInRoutes, RouteHandlers, Guide, Navigator, SessionEnds, InactivityWatch, PushedMessages, ConnectionLost,
+  ServerConnection,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */

@@ -2,8 +2,8 @@ import type { FieldError } from '@quartermaster/contracts';
 
 /**
  * `network`: no answer came. `http`: the server answered with an error. `sign-in`: sign-in is asked for, the request is
- * remembered. `session-expired`: the buyer is asked whether he wants a new session. `redirected`: the answer led elsewhere. `request`: no such path. `response`: the answer is not an envelope.
- * `abandoned`: the caller's signal stopped it.
+ * remembered. `session-expired`: the buyer is asked whether he wants a new session. `redirected`: the answer led elsewhere.
+ * `request`: no such path. `response`: the answer is not an envelope. `abandoned`: the caller's signal stopped it.
  */
 export type CallFailureKind = 'network' | 'http' | 'sign-in' | 'session-expired' | 'redirected' | 'request' | 'response' | 'abandoned';
 
@@ -44,3 +44,8 @@ export class CallFailure extends Error {
     this.fieldErrors = details.fieldErrors ?? [];
   }
 }
+
+const ledElsewhere: ReadonlySet<CallFailureKind> = new Set(['sign-in', 'session-expired', 'redirected', 'abandoned']);
+
+/** Whether the caller's page has to report a failure: not when the buyer is led elsewhere by it, nor what nobody waits for any more. */
+export const concernsPage = ({ kind }: CallFailure): boolean => !ledElsewhere.has(kind);

@@ -1,3 +1,6 @@
+/** What is said where somebody's account could not be reached or changed (specification, section 8, Sign-in failure and its variants). */
+const unableTo = (what: string) => `Unable to ${what}. Please restart your browser and try again. If the problem persists, report this error to the help desk.`;
+
 /** Error texts of the specification, section 8. Where it names only the title, the sentence is ours. */
 export const errorTexts = {
   httpError: {
@@ -33,20 +36,27 @@ export const errorTexts = {
   signIn: {
     name: 'Sign-in Error',
     title: 'Unexpected error while authenticating user',
-    message:
-      'Unable to sign in. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
+    message: unableTo('sign in'),
   },
   signOut: {
     name: 'Sign-out Error',
     title: 'Unexpected error while signing out',
-    message:
-      'Unable to sign out. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
+    message: unableTo('sign out'),
   },
   switchUser: {
     name: 'Switch User Error',
     title: 'Unexpected error while switching user',
-    message:
-      'Unable to switch user. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
+    message: unableTo('switch user'),
+  },
+  registerSmartCard: {
+    name: 'Smart Card Registration Error',
+    title: 'Unexpected error while registering smart card',
+    message: unableTo('register your smart card'),
+  },
+  unregisterSmartCard: {
+    name: 'Smart Card Unregistration Error',
+    title: 'Unexpected error while unregistering smart card',
+    message: unableTo('unregister your smart card'),
   },
   xsrf: {
     name: 'XSRF Error',

@@ -1,7 +1,8 @@
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { Proofs } from '../sign-in/dpop/proofs.ts';
 import { LocalStorageToken } from '../capabilities/tokens.ts';
+import { Proofs } from '../sign-in/dpop/proofs.ts';
+import { tokenClaims } from '../sign-in/token-claims.ts';
 import { storedKeys } from './stored-keys.ts';
 
 /** The tokens that this browser holds. They are short-lived; the refresh token stays with the server. */
@@ -21,7 +22,8 @@ export class Identity {
 
   /** Who the id token says is signed in, for comparing only; null for a visitor. The server checks tokens, not we. */
   subject(): string | null {
-    return subjectOf(this.#storage.get(storedKeys.idToken));
+    const { sub } = tokenClaims(this.#storage.get(storedKeys.idToken));
+    return typeof sub === 'string' ? sub : null;
   }
 
   keep(tokens: { access_token: string; id_token: string }): void {
@@ -41,15 +43,5 @@ export class Identity {
     this.#storage.remove(storedKeys.loginName);
     this.#storage.remove(storedKeys.identitySession);
     this.#proofs.forget();
-  }
-}
-
-function subjectOf(idToken: string | null): string | null {
-  try {
-    const body = (idToken?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { sub } = JSON.parse(atob(body)) as { sub?: unknown };
-    return typeof sub === 'string' ? sub : null;
-  } catch {
-    return null;
   }
 }

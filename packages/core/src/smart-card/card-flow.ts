@@ -1,4 +1,5 @@
-import { completeReading, type CardRefusal, type CardReturn, type CompleteReading } from './card-reading.ts';
+import type { CardRefusal } from '@quartermaster/contracts';
+import { completeReading, type CardReturn, type CompleteReading } from './card-reading.ts';
 
 /** Where the registration of a card stands (specification, section 4, Smart card registration). */
 export type CardState =

@@ -1,21 +1,6 @@
-import type { ErrorText } from '../errors/error-texts.ts';
 import type { ConfirmRequest } from '../extension/behaviour-points.ts';
 import type { CardState } from './card-flow.ts';
 import type { CompleteReading } from './card-reading.ts';
-
-/** Error pages of smart cards (specification, section 8: variants of the sign-in failure). */
-export const cardErrors = {
-  register: {
-    name: 'Smart Card Registration Error',
-    title: 'Unexpected error while registering smart card',
-    message: 'Unable to register your smart card. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
-  },
-  unregister: {
-    name: 'Smart Card Unregistration Error',
-    title: 'Unexpected error while unregistering smart card',
-    message: 'Unable to unregister your smart card. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
-  },
-} as const satisfies Record<string, ErrorText>;
 
 /** What a card's owner reads (specification, section 8, Card messages: what they say is given, their words are ours). */
 export interface CardMessage {

@@ -1,8 +1,9 @@
 import type { ServicePath } from '@quartermaster/contracts';
 import { HistoryToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import type { Storefront } from '../engine/storefront.ts';
-import { CallFailure } from '../errors/call-failure.ts';
+import { CallFailure, concernsPage } from '../errors/call-failure.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
+import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
 import { Answers } from '../navigation/answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { Stage } from '../navigation/stage.ts';
@@ -11,7 +12,7 @@ import { Signal } from '../signals/signal.ts';
 import { serviceRequest } from '../wire/service-request.ts';
 import { nextCardState, type CardEvent, type CardState } from './card-flow.ts';
 import { isCardReturn, parseCardReturn, type CompleteReading } from './card-reading.ts';
-import { cardErrors, registerQuestion, unregisterQuestion } from './card-texts.ts';
+import { registerQuestion, unregisterQuestion } from './card-texts.ts';
 
 export const profilePath = '/profile/update_profile';
 
@@ -28,7 +29,7 @@ export class SmartCard {
   async read(): Promise<void> {
     if (!this.#happen({ kind: 'asked' })) return;
     // A reading is good for a few minutes: the page may stand here for longer.
-    await this.#attempt(profilePath, cardErrors.register, async () => {
+    await this.#attempt(profilePath, errorTexts.registerSmartCard, async () => {
       const { attributes } = await this.#storefront.call(profilePath, {});
       if (attributes.reader === null) throw new CallFailure('http', 'No smart-card reader is available at the moment.');
       this.#storefront.inject(SessionStorageToken).set(storedKeys.cardNonce, attributes.reader.nonce);
@@ -57,7 +58,7 @@ export class SmartCard {
 
   async unregister(): Promise<void> {
     if (!(await this.#storefront.confirm(unregisterQuestion)) || !this.#happen({ kind: 'unregister' })) return;
-    await this.#attempt('/login/unregister_smart_card', cardErrors.unregister, async () => {
+    await this.#attempt('/login/unregister_smart_card', errorTexts.unregisterSmartCard, async () => {
       await this.#storefront.call('/login/unregister_smart_card', {});
       this.#happen({ kind: 'unregistered' });
       this.#showProfile();
@@ -65,7 +66,7 @@ export class SmartCard {
   }
 
   async #register(reading: CompleteReading): Promise<void> {
-    await this.#attempt('/login/register_smart_card', cardErrors.register, async () => {
+    await this.#attempt('/login/register_smart_card', errorTexts.registerSmartCard, async () => {
       const { responseName } = await this.#storefront.call('/login/register_smart_card', reading);
       this.#happen({ kind: 'answered', responseName });
       if (responseName !== 'Error') this.#showProfile();
@@ -81,14 +82,14 @@ export class SmartCard {
   }
 
   /** A failure leads to the error page of the specification (section 8), unless another page has come already. */
-  async #attempt(path: ServicePath, text: (typeof cardErrors)[keyof typeof cardErrors], work: () => Promise<void>): Promise<void> {
+  async #attempt(path: ServicePath, text: ErrorText, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (error instanceof CallFailure && error.code === 'CARD_READING_REFUSED') return void this.#happen({ kind: 'refused' });
       this.#happen({ kind: 'gave-up' });
       const failure = error instanceof CallFailure ? error : new CallFailure('response', error instanceof Error ? error.message : String(error));
-      if (['sign-in', 'redirected', 'abandoned'].includes(failure.kind)) return;
+      if (!concernsPage(failure)) return;
       const report = this.#storefront.inject(ErrorReports).make(text, { failure, request: serviceRequest(path, null, null) });
       await this.#storefront.inject(Navigator).follow(await this.#storefront.inject(Answers).errorPage('/error/smart_card', report), 'push');
     }

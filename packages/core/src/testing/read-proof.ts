@@ -1,11 +1,13 @@
+import { fromBase64url } from '../wire/base64url.ts';
+
 /** What a proof says, when its signature holds for the key that it carries; what it carries must be a public key alone. */
 export async function readProof(proof: string | null | undefined): Promise<{ header: Record<string, unknown>; claims: Record<string, unknown> }> {
   const [header = '', claims = '', signature = ''] = (proof ?? '').split('.');
-  const read = (part: string) => JSON.parse(new TextDecoder().decode(bytes(part))) as Record<string, unknown>;
+  const read = (part: string) => JSON.parse(new TextDecoder().decode(fromBase64url(part))) as Record<string, unknown>;
   const { jwk } = read(header) as { jwk: JsonWebKey };
   const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
   const signed = new TextEncoder().encode(`${header}.${claims}`);
-  if (!(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, bytes(signature), signed))) throw new Error('The signature of the proof does not hold.');
+  if (!(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, fromBase64url(signature), signed))) throw new Error('The signature of the proof does not hold.');
   return { header: read(header), claims: read(claims) };
 }
 
@@ -13,9 +15,4 @@ export async function readProof(proof: string | null | undefined): Promise<{ hea
 export function tokenBoundTo(thumbprint: string | null, name = 'buyer'): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'ES256' })}.${part({ sub: name, ...(thumbprint !== null && { cnf: { jkt: thumbprint } }) })}.signature`;
-}
-
-function bytes(base64url: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

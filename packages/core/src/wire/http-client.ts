@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import type { Envelope } from '@quartermaster/contracts';
+import { websocketIdHeader, type Envelope } from '@quartermaster/contracts';
 import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { Clock } from '../capabilities/clock.ts';
@@ -129,7 +129,7 @@ export class HttpClient {
     const add = (name: string, value: string | null) => {
       if (value !== null && value !== '') headers[name] = value;
     };
-    add('X-WebSocket-ID', this.#storage.get(storedKeys.websocketId));
+    add(websocketIdHeader, this.#storage.get(storedKeys.websocketId));
     add('X-Store', this.#store.name);
     if (changes) add('X-XSRF-TOKEN', this.#cookies.get(xsrfCookie));
     return headers;

@@ -1,4 +1,5 @@
 import type { BrowserKey } from '../../capabilities/browser-keys.ts';
+import { toBase64url } from '../../wire/base64url.ts';
 
 /** What a proof says (RFC 9449, section 4.2). */
 export interface ProofClaims {
@@ -21,5 +22,4 @@ export async function makeProof(key: BrowserKey, claims: ProofClaims): Promise<s
   return `${signed}.${await key.sign(signed)}`;
 }
 
-const part = (value: object): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const part = (value: object): string => toBase64url(new TextEncoder().encode(JSON.stringify(value)));

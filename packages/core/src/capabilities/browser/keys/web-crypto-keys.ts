@@ -1,4 +1,5 @@
 import type { BrowserKey, BrowserKeys } from '../../browser-keys.ts';
+import { toBase64url } from '../../../wire/base64url.ts';
 import type { KeyVault } from './key-vault.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
@@ -38,5 +39,4 @@ export function webCryptoKeys(subtle: SubtleCrypto | undefined, vault: KeyVault)
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-const base64url = (buffer: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (buffer: ArrayBuffer): string => toBase64url(new Uint8Array(buffer));
