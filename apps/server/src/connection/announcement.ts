@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertTypes, longestAlert } from '@quartermaster/contracts';
 import type { BusMessage } from './bus/message-bus.ts';
 
 /** Longest announcement, in characters. */
@@ -6,9 +7,9 @@ const longest = 1000;
 
 const announcementSchema = z.object({
   text: z.string().trim().min(1).max(longest),
-  type: z.enum(['info', 'success', 'warning', 'error']),
+  type: z.enum(alertTypes),
   /** 0: it stays until it is dismissed. */
-  seconds: z.int().min(0).max(3600),
+  seconds: z.int().min(0).max(longestAlert / 1000),
 });
 
 /** What an operator tells everybody who is connected. Plain text. */
@@ -23,7 +24,7 @@ export function readAnnouncement(value: unknown): Announcement {
   const read = announcementSchema.safeParse(value);
   if (read.success) return read.data;
   const field = read.error.issues[0]?.path[0];
-  if (field === 'type') throw new AnnouncementError('--type is one of info, success, warning, error.');
+  if (field === 'type') throw new AnnouncementError(`--type is one of ${alertTypes.join(', ')}.`);
   if (field === 'seconds') throw new AnnouncementError('--seconds is a whole number from 0 (it stays until it is dismissed) to 3600.');
   throw new AnnouncementError(`Say what to announce, in at most ${longest} characters.`);
 }

@@ -2,7 +2,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
 import { identityAway } from './discovery.ts';
-import { bindingFault, boundTo, type BrowserKey } from './proof/browser-key.ts';
+import { bindingFault, boundKeyOf, type BrowserKey } from './proof/browser-key.ts';
 import type { IdentityConfig } from './config.ts';
 import { endRenewalTurn, takeRenewalTurn } from './renewal-turn.ts';
 import type { KeptTokens, TokenBox } from './token-box.ts';
@@ -26,7 +26,7 @@ const nothingKept: TokenAnswer = { refused: { error: 'invalid_grant', error_desc
 const otherBrowser: TokenAnswer = { refused: { error: 'invalid_dpop_proof', error_description: 'This sign-in is bound to the key of another browser.' } };
 
 /** Who holds the session cookie but not the key is not the browser that signed in. */
-const isOfAnother = (tokens: KeptTokens, key: BrowserKey): boolean => ![null, key?.thumbprint].includes(boundTo(tokens.accessToken));
+const isOfAnother = (tokens: KeptTokens, key: BrowserKey): boolean => ![null, key?.thumbprint].includes(boundKeyOf(tokens.accessToken));
 
 /**
  * Renews the tokens of a session. The provider takes each refresh token once, and a second use ends the whole sign-in;

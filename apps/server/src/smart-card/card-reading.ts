@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckedRequestOf } from '@quartermaster/contracts';
+import { cardReadingType, type CheckedRequestOf } from '@quartermaster/contracts';
 import { z } from 'zod';
 import type { Identity } from '../login/index.ts';
 import { problem, type Problem } from '../wire/index.ts';
@@ -16,9 +16,6 @@ export interface CardReading {
   readonly issuer: string;
   readonly expiresAt: Date;
 }
-
-/** The type of a reader's statement: no other token of the identity server can stand for it. */
-const statementType = 'piv-reading+jwt';
 
 const fieldsSchema = z.object({
   ssl_client_san_other_msupn_0: z.string().min(1),
@@ -45,7 +42,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  */
 export async function checkReading(sent: CheckedRequestOf<'/login/register_smart_card'>, asker: Asker, identity: Identity, nonces: ReadingNonces): Promise<CardReading> {
   const { statement, ...fields } = sent;
-  const said = statementSchema.safeParse(await identity.check.statement(statement, identity.webOrigin, statementType));
+  const said = statementSchema.safeParse(await identity.check.statement(statement, identity.webOrigin, cardReadingType));
   if (!said.success) throw readingRefused();
   const { nonce, fingerprint, card_issuer, reading } = said.data;
   const nonceEnds = nonces.check(nonce, asker);

@@ -1,14 +1,6 @@
+import type { RegisteredCard } from '@quartermaster/contracts';
 import { sqlState, SqlState, withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import { readingRefused, type CardReading } from './card-reading.ts';
-
-/** A card as the profile shows it. */
-export interface RegisteredCard {
-  readonly holder: string;
-  readonly agency: string;
-  readonly issuer: string;
-  /** ISO 8601, UTC. */
-  readonly expiresAt: string;
-}
 
 export type Registration = 'registered' | 'own already' | 'of another account';
 

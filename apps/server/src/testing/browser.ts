@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
+import { boundKeyOf } from '../login/proof/browser-key.ts';
 import { systemClock, type Clock } from '../runtime/clock.ts';
-import { boundKeyOf, ProofKey } from './proof-key.ts';
+import { ProofKey } from './proof-key.ts';
 
 export interface Answer {
   readonly status: number;
@@ -20,17 +21,18 @@ export interface CallOptions {
 /** Where the browser believes the server to be. */
 const origin = 'http://localhost:8080';
 
-/** What a browser does between the page and the server: it keeps cookies and sends the XSRF header. A token that is bound to a
- * key goes with a proof of the browser's own. */
+/**
+ * What a browser does between the page and the server: it keeps cookies and sends the XSRF header. A token that is bound to
+ * a key goes with a proof of the browser's own.
+ */
 export class TestBrowser {
   readonly cookies: Map<string, string>;
   /** The server that gets the calls. */
   readonly app: Pick<FastifyInstance, 'inject'>;
   token: string | undefined;
-  #key: Promise<ProofKey> | null = null;
-
   /** The browser's own clock. */
   clock: Clock;
+  #key: Promise<ProofKey> | null = null;
 
   constructor(app: Pick<FastifyInstance, 'inject'>, clock: Clock = systemClock, cookies = new Map<string, string>()) {
     this.cookies = cookies;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { systemClock, type Clock } from '../runtime/clock.ts';
 
 /** What a proof says; what is left out is as a browser would have it, `undefined` takes a claim away. */
@@ -39,14 +39,5 @@ export class ProofKey {
     const ath = token === undefined ? {} : { ath: createHash('sha256').update(token).digest('base64url') };
     const payload = { htm: method, htu: url.split(/[?#]/, 1)[0], iat: Math.floor(this.#clock.now().getTime() / 1000), jti: randomUUID(), ...ath, ...claims };
     return new SignJWT(payload).setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk: this.publicJwk, ...header }).sign(signer);
-  }
-}
-
-/** Thumbprint of the key that a token is bound to; null for a bearer token or something that is no JWT. */
-export function boundKeyOf(token: string): string | null {
-  try {
-    return (decodeJwt(token)['cnf'] as { jkt?: string } | undefined)?.jkt ?? null;
-  } catch {
-    return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StoreName } from '@quartermaster/contracts';
+import { websocketIdHeader, type StoreName } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/browser-session.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
 import { problem, sessionExpired, signInRequired, storeRefused } from './problem.ts';
@@ -105,7 +105,7 @@ export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): 
     log: request.log,
     requestId: request.id,
     ipAddress: request.ip,
-    webSocketId: wiring.messages.webSocketIdOf(request.headers['x-websocket-id'], call.session.id),
+    webSocketId: wiring.messages.webSocketIdOf(request.headers[websocketIdHeader.toLowerCase()], call.session.id),
     messages: wiring.messages,
   };
 }

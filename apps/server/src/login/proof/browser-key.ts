@@ -40,7 +40,7 @@ export async function browserKey(tools: BrowserKeyTools, proof: string | undefin
 }
 
 /** The key that a token of the provider is bound to; null when it is bound to none. */
-export function boundTo(accessToken: string): string | null {
+export function boundKeyOf(accessToken: string): string | null {
   try {
     const { jkt } = (decodeJwt(accessToken)['cnf'] ?? {}) as { jkt?: unknown };
     return typeof jkt === 'string' ? jkt : null;
@@ -51,7 +51,7 @@ export function boundTo(accessToken: string): string | null {
 
 /** Why a new access token cannot be handed out, or null: it must be bound to the key that was shown, where it must be bound at all. */
 export function bindingFault({ dpop }: Pick<IdentityConfig, 'dpop'>, accessToken: string, key: BrowserKey): Refused | null {
-  const bound = boundTo(accessToken);
+  const bound = boundKeyOf(accessToken);
   if (bound === null ? dpop !== 'required' : bound === key?.thumbprint) return null;
   return refused('The identity server sent a token that is not bound to the key of this browser.').refused;
 }

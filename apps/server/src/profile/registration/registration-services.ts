@@ -1,5 +1,6 @@
+import type { RegistrationValues } from '@quartermaster/contracts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
-import { isFederal, registrationErrors, registrationValues, type RegistrationValues } from './check.ts';
+import { isFederal, registrationErrors, registrationValues } from './check.ts';
 import { recordRequest } from './request-store.ts';
 
 const limited = { staleToken: 'ignore', rateClass: 'signIn' } as const;

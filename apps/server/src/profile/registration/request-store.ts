@@ -1,7 +1,6 @@
 import type { Pool } from '@quartermaster/database';
-import type { StoreName } from '@quartermaster/contracts';
+import type { RegistrationValues, StoreName } from '@quartermaster/contracts';
 import { dammDigit } from '../../checkout/index.ts';
-import type { RegistrationValues } from './check.ts';
 
 /** `R-0000123-4`: the request's number and its check digit by Damm's method, for reading it out on the telephone. */
 export function referenceNumber(requestNumber: string): string {
