@@ -1,7 +1,20 @@
+import type { Category } from '@quartermaster/contracts';
 import type { ScreenProps } from '@quartermaster/core';
-import { CategoryList } from './CategoryList.tsx';
+import { Stack } from '@quartermaster/ui';
+import { counted } from '../main/counted.ts';
+import { EmptyCatalogue } from '../main/EmptyCatalogue.tsx';
+import { KindSection } from '../main/KindSection.tsx';
 
-/** The categories over any page. */
-export default function BrowseCategories({ attributes: { productCategories, serviceCategories } }: ScreenProps<'/browse/product_services_categories', 'Browse Categories'>) {
-  return <CategoryList productCategories={productCategories} serviceCategories={serviceCategories} />;
+const sum = (categories: readonly Category[]): number => categories.reduce((total, { count }) => total + count, 0);
+
+/** The categories of products and services over any page, also when the start page is asked for them alone. */
+export default function BrowseCategories({ attributes }: Pick<ScreenProps<'/browse/product_services_categories', 'Browse Categories'>, 'attributes'>) {
+  const { productCategories, serviceCategories } = attributes;
+  if (productCategories.length === 0 && serviceCategories.length === 0) return <EmptyCatalogue />;
+  return (
+    <Stack gap="xl">
+      <KindSection kind="products" title="Products" categories={productCategories} all={counted(sum(productCategories), 'product', 'products')} />
+      <KindSection kind="services" title="Services" categories={serviceCategories} all={counted(sum(serviceCategories), 'service', 'services')} />
+    </Stack>
+  );
 }

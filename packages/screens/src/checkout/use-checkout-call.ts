@@ -1,7 +1,6 @@
 import type { RequestOf, ServicePath } from '@quartermaster/contracts';
-import { CallFailure, type Answer } from '@quartermaster/core';
+import { CallFailure, concernsPage, type Answer } from '@quartermaster/core';
 import { useState } from 'react';
-import { concernsPage } from '../shell/calls/concerns-page.ts';
 import { useReviewCall } from './use-review-call.ts';
 
 /** Asks from within the review page, for one block: whether an answer is awaited, and why the last one did not come. */

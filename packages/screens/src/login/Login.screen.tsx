@@ -1,8 +1,9 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { registrationFlowPoint, useExtension, useModals, useNavigation, usePresentation, useSignIn } from '@quartermaster/core';
+import { useModals, useNavigation, usePresentation, useSignIn } from '@quartermaster/core';
 import { Button, Container, Inline, Link, Stack, Text } from '@quartermaster/ui';
 import { useState } from 'react';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
 
 /**
  * Asks a visitor to sign in, and says what for. What he was about to do goes on afterwards. It stands over the page, or is a
@@ -11,8 +12,8 @@ import { PageHeader } from '../shell/page/PageHeader.tsx';
 export default function Login({ attributes: { purpose } }: ScreenProps<'/login', 'Success'>) {
   const { signIn } = useSignIn();
   const { close } = useModals();
-  const { href, open } = useNavigation();
-  const registration = useExtension(registrationFlowPoint)?.form;
+  const { open } = useNavigation();
+  const registration = useRegistrationAddress();
   const isModal = usePresentation() === 'modal';
   const [isLeaving, setLeaving] = useState(false);
 
@@ -34,7 +35,7 @@ export default function Login({ attributes: { purpose } }: ScreenProps<'/login',
       <Button look="plain" isWhole onClick={() => (isModal ? close() : open('/main/home', { replace: true }))}>Not now</Button>
       <Inline gap="md">
         <Link href="/ds/login/forgot_user_id">Forgot your user ID?</Link>
-        {registration !== undefined && <Link href={href(registration)}>Register</Link>}
+        <Link href={registration}>Register</Link>
       </Inline>
     </Stack>
   );

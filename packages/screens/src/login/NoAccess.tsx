@@ -1,12 +1,12 @@
-import { registrationFlowPoint, useExtension, useNavigation, useSignIn } from '@quartermaster/core';
+import { useSignIn } from '@quartermaster/core';
 import { Alert, Button, ButtonLink, Container, Inline, Stack } from '@quartermaster/ui';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
 
 /** Why somebody stands outside, and the ways on (specification, section 2: links to registration and Go to Home Page). */
 export function NoAccess({ title, reason }: { title: string; reason: string }) {
-  const { href } = useNavigation();
   const { signIn } = useSignIn();
-  const registration = useExtension(registrationFlowPoint)?.form;
+  const registration = useRegistrationAddress();
   return (
     <Container width="narrow">
       <Stack gap="md">
@@ -14,7 +14,7 @@ export function NoAccess({ title, reason }: { title: string; reason: string }) {
         <Alert tone="error" isLive>{reason}</Alert>
         <Inline gap="sm">
           <Button look="primary" onClick={() => void signIn()}>Sign in again</Button>
-          {registration !== undefined && <ButtonLink href={href(registration)}>Register</ButtonLink>}
+          <ButtonLink href={registration}>Register</ButtonLink>
           <ButtonLink look="plain" href="/home">Go to Home Page</ButtonLink>
         </Inline>
       </Stack>

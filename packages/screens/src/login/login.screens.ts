@@ -1,10 +1,10 @@
 import { displayScreen, screen } from '@quartermaster/core';
 
-/** Specification, section 2, Login. */
+/** Specification, section 2, Login. Who is refused reads why on the screen itself, and not a second time above it. */
 export const loginScreens = [
   screen({ path: '/login', responseName: 'Success', title: 'Sign in', layout: 'modal', modalSize: 'right', load: () => import('./Login.screen.tsx') }),
-  screen({ path: '/login/mfa_sign_in', responseName: 'accessDenied', title: 'Access denied', layout: 'help', load: () => import('./AccessDenied.screen.tsx') }),
-  screen({ path: '/login/mfa_sign_in', responseName: 'Forbidden', title: 'Sign-in not completed', layout: 'help', load: () => import('./Forbidden.screen.tsx') }),
+  screen({ path: '/login/mfa_sign_in', responseName: 'accessDenied', title: 'Access denied', layout: 'help', hidesGlobalMessages: true, load: () => import('./AccessDenied.screen.tsx') }),
+  screen({ path: '/login/mfa_sign_in', responseName: 'Forbidden', title: 'Sign-in not completed', layout: 'help', hidesGlobalMessages: true, load: () => import('./Forbidden.screen.tsx') }),
   screen({ path: '/login/sign_out', responseName: 'SignedOff', title: 'Signed out', layout: 'help', load: () => import('./SignedOff.screen.tsx') }),
   screen({
     path: '/login/sign_out',

@@ -1,5 +1,6 @@
-import { registrationFlowPoint, useExtension, useNavigation, useSignIn } from '@quartermaster/core';
+import { useSignIn } from '@quartermaster/core';
 import { Button, ButtonLink, Dialog, Stack, Text } from '@quartermaster/ui';
+import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
 
 interface Notice {
   title: string;
@@ -26,11 +27,13 @@ const notices: Readonly<Record<string, Notice>> = {
   },
 };
 
-/** What somebody without an account does next. It goes by its own buttons alone: modals of registration cannot be dismissed. */
+/**
+ * What somebody without an account does next, in the words of the address's `type`; where the server has words of its own,
+ * they come as a notice of the answer. It goes by its own buttons alone: modals of registration cannot be dismissed.
+ */
 export function RegistrationNotice({ type }: { type: string | null }) {
-  const { href } = useNavigation();
+  const registration = useRegistrationAddress();
   const { switchUser } = useSignIn();
-  const registration = useExtension(registrationFlowPoint)?.form ?? '/profile/registration';
   const notice = type !== null && Object.hasOwn(notices, type) ? notices[type] : undefined;
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function RegistrationNotice({ type }: { type: string | null }) {
       title={notice?.title}
       footer={
         <>
-          <ButtonLink look="primary" href={href(registration)}>{notice?.action}</ButtonLink>
+          <ButtonLink look="primary" href={registration}>{notice?.action}</ButtonLink>
           <ButtonLink href="/home">Go to Home Page</ButtonLink>
         </>
       }

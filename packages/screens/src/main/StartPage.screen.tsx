@@ -1,15 +1,13 @@
 import { useStore, type ScreenProps } from '@quartermaster/core';
-import { Container, EmptyState, Heading, Stack, Text } from '@quartermaster/ui';
+import { Container, Heading, Stack, Text } from '@quartermaster/ui';
 import { ResultList } from '../search/results/ResultList.tsx';
-import { RegistrationNotice } from './RegistrationNotice.tsx';
+import { counted } from './counted.ts';
+import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { KindSection } from './KindSection.tsx';
+import { RegistrationNotice } from './RegistrationNotice.tsx';
 
-function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
-}
-
-/** The store's start page: what there is, and the ways to it. */
-export default function StartPage({ attributes, query }: ScreenProps<'/main/start_page', 'Success'>) {
+/** The store's start page, also as the home of who has signed in: what there is, and the ways to it. */
+export default function StartPage({ attributes, query }: Pick<ScreenProps<'/main/start_page', 'Success'>, 'attributes' | 'query'>) {
   const { productCategories, serviceCategories, productCount, serviceCount, featured } = attributes;
   const { name } = useStore();
   const isEmpty = productCount === 0 && serviceCount === 0;
@@ -22,17 +20,13 @@ export default function StartPage({ attributes, query }: ScreenProps<'/main/star
           <Heading level={1}>Welcome to {name}</Heading>
           {!isEmpty && (
             <Text as="p" size="lg" tone="muted">
-              {count(productCount, 'product', 'products')} and {count(serviceCount, 'service', 'services')} under contract. Search by name, part number or NSN, or browse the categories.
+              {counted(productCount, 'product', 'products')} and {counted(serviceCount, 'service', 'services')} under contract. Search by name, part number or NSN, or browse the categories.
             </Text>
           )}
         </Stack>
-        {isEmpty && (
-          <EmptyState icon="box" title="The catalogue is empty">
-            No products have been imported into this store yet. Please contact the help desk.
-          </EmptyState>
-        )}
-        <KindSection kind="products" title="Products" categories={productCategories} all={count(productCount, 'product', 'products')} />
-        <KindSection kind="services" title="Services" categories={serviceCategories} all={count(serviceCount, 'service', 'services')} />
+        {isEmpty && <EmptyCatalogue />}
+        <KindSection kind="products" title="Products" categories={productCategories} all={counted(productCount, 'product', 'products')} />
+        <KindSection kind="services" title="Services" categories={serviceCategories} all={counted(serviceCount, 'service', 'services')} />
         {featured.length > 0 && (
           <Stack as="section" gap="md" aria-labelledby="featured">
             <Heading level={2} id="featured">Featured products</Heading>

@@ -9,7 +9,7 @@ export const mainScreens = [
     title: 'Browse Categories',
     layout: 'modal',
     modalSize: 'left medium',
-    load: () => import('./StartPageCategories.screen.tsx'),
+    load: () => import('../browse/BrowseCategories.screen.tsx'),
   }),
-  screen({ path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: () => import('./Home.screen.tsx') }),
+  screen({ path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: () => import('./StartPage.screen.tsx') }),
 ];

@@ -1,6 +1,5 @@
-import { CallFailure, useShowAnswer, type Answer } from '@quartermaster/core';
+import { CallFailure, concernsPage, useShowAnswer, type Answer } from '@quartermaster/core';
 import { useRef, useState } from 'react';
-import { concernsPage } from '../../shell/calls/concerns-page.ts';
 
 export type CartAnswer = Answer<'/cart/shopping_cart_post'> | Answer<'/cart/delete_item'> | Answer<'/cart/addCart'>;
 

@@ -1,7 +1,6 @@
-import { CallFailure, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
+import { CallFailure, concernsPage, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
 import { escapeHtml } from '../../shell/alerts/escape-html.ts';
-import { concernsPage } from '../../shell/calls/concerns-page.ts';
 
 export interface Purchase {
   offerId: string;

@@ -1,7 +1,6 @@
 import type { CheckoutReview, GroupTerms } from '@quartermaster/contracts';
-import { CallFailure } from '@quartermaster/core';
+import { CallFailure, concernsPage } from '@quartermaster/core';
 import { useEffect, useRef, useState } from 'react';
-import { concernsPage } from '../../shell/calls/concerns-page.ts';
 import { useReviewCall } from '../use-review-call.ts';
 import { problemsOf, type TermsProblem } from './terms-problem.ts';
 import { saidOf, sameTerms, termsFieldId, typedOf, type TypedTerms } from './typed-terms.ts';

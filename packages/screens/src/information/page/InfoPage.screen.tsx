@@ -1,9 +1,8 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Stack, Text } from '@quartermaster/ui';
+import { longDay } from '../../shell/dates/long-day.ts';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
 import { Prose } from '../Prose.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A page of information: terms, privacy, how to sign in with a card. */
 export default function InfoPage({ attributes: { title, content, updatedOn } }: ScreenProps<'/information/page', 'InfoPage'>) {
@@ -12,7 +11,7 @@ export default function InfoPage({ attributes: { title, content, updatedOn } }: 
       <Stack gap="lg">
         <PageHeader title={title} />
         <Prose html={content} />
-        <Text as="p" size="sm" tone="muted">Last changed on {day.format(new Date(updatedOn))}</Text>
+        <Text as="p" size="sm" tone="muted">Last changed on {longDay(updatedOn)}</Text>
       </Stack>
     </Container>
   );

@@ -1,8 +1,7 @@
 import type { OrderRow } from '@quartermaster/contracts';
-import { CallFailure, useAlerts, useCall } from '@quartermaster/core';
+import { CallFailure, concernsPage, useAlerts, useCall } from '@quartermaster/core';
 import { useState } from 'react';
 import { escapeHtml } from '../../shell/alerts/escape-html.ts';
-import { concernsPage } from '../../shell/calls/concerns-page.ts';
 import { orderStatuses } from '../order-status.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { ordersCsv } from './orders-csv.ts';

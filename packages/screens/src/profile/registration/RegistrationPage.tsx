@@ -1,10 +1,11 @@
+import type { RegistrationValues } from '@quartermaster/contracts';
 import { useNavigation, useNewKey, useSignIn } from '@quartermaster/core';
 import { Button, ButtonLink, Container, ErrorSummary, Inline, Stack, Text, TextField } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { registrationFields, type RegistrationForm, type RegistrationValues } from './registration-fields.ts';
+import { registrationFields, type RegistrationForm } from './registration-fields.ts';
 
 export interface RegistrationPageProps {
   form: RegistrationForm;

@@ -1,9 +1,6 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import type { RegisteredCard } from '@quartermaster/contracts';
 import { DefinitionList } from '@quartermaster/ui';
-
-type RegisteredCard = NonNullable<AttributesOf<'/profile/update_profile', 'Success'>['card']>;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '../../shell/dates/long-day.ts';
 
 /** What is written on a card, and until when it is good. */
 export function CardFacts({ card: { holder, agency, issuer, expiresAt } }: { card: RegisteredCard }) {
@@ -13,7 +10,7 @@ export function CardFacts({ card: { holder, agency, issuer, expiresAt } }: { car
         { term: 'Holder', details: holder || 'Not named' },
         { term: 'Agency', details: agency },
         { term: 'Issuer', details: issuer },
-        { term: 'Expires', details: day.format(new Date(expiresAt)) },
+        { term: 'Expires', details: longDay(expiresAt) },
       ]}
     />
   );

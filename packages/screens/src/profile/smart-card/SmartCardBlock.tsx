@@ -1,10 +1,8 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import type { RegisteredCard } from '@quartermaster/contracts';
 import { ServiceLink, useSmartCard } from '@quartermaster/core';
 import { Button, Card, Heading, Inline, Stack, Text } from '@quartermaster/ui';
 import { CardFacts } from './CardFacts.tsx';
 import { CardMessageBox } from './CardMessageBox.tsx';
-
-type RegisteredCard = NonNullable<AttributesOf<'/profile/update_profile', 'Success'>['card']>;
 
 /** The registered smart card, or the way to register one (specification, section 4, Smart card registration). */
 export function SmartCardBlock({ card, canRead }: { card: RegisteredCard | null; canRead: boolean }) {

@@ -1,4 +1,4 @@
-import { CallFailure, useModals, useRead, useShowFailure, useSignIn } from '@quartermaster/core';
+import { CallFailure, concernsPage, useModals, useRead, useShowFailure, useSignIn } from '@quartermaster/core';
 import { Button, Stack } from '@quartermaster/ui';
 import { useState } from 'react';
 
@@ -17,7 +17,7 @@ export function SessionChoice({ negativeLabel }: { negativeLabel: string | null 
       close();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      showFailure(failure);
+      if (concernsPage(failure)) showFailure(failure);
     } finally {
       setExtending(false);
     }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { errorTexts } from '@quartermaster/core';
 import { Container, Heading, Text, token } from '@quartermaster/ui';
-import { sessionExpiredText } from './session-expired-text.ts';
 
 const box = css({ border: `1px solid ${token('color.border')}`, background: token('color.surface') });
 const bar = css({ padding: `${token('space.xs')} ${token('space.sm')}`, background: token('color.headerSurface'), color: token('color.headerText'), '& > h1': { color: 'inherit' } });
@@ -11,8 +11,8 @@ export function InvalidSession() {
   return (
     <Container width="narrow">
       <section css={box}>
-        <div css={bar}><Heading level={1} size="md">Session Expired</Heading></div>
-        <div css={words}><Text as="p">{sessionExpiredText}</Text></div>
+        <div css={bar}><Heading level={1} size="md">{errorTexts.sessionExpired.title}</Heading></div>
+        <div css={words}><Text as="p">{errorTexts.sessionExpired.message}</Text></div>
       </section>
     </Container>
   );

@@ -1,6 +1,5 @@
-import { useSignIn } from '@quartermaster/core';
+import { errorTexts, useSignIn } from '@quartermaster/core';
 import { Button, Container, EmptyState } from '@quartermaster/ui';
-import { sessionExpiredText } from './session-expired-text.ts';
 
 /**
  * The end of a session that nobody used: it looks like the sign-out screen (specification, section 4). Signing in again leads
@@ -10,8 +9,8 @@ export function SessionExpired() {
   const { signIn } = useSignIn();
   return (
     <Container width="narrow">
-      <EmptyState icon="lock" level={1} title="Session Expired" actions={<Button look="primary" onClick={() => void signIn()}>Sign in again</Button>}>
-        {sessionExpiredText}
+      <EmptyState icon="lock" level={1} title={errorTexts.sessionExpired.title} actions={<Button look="primary" onClick={() => void signIn()}>Sign in again</Button>}>
+        {errorTexts.sessionExpired.message}
       </EmptyState>
     </Container>
   );
