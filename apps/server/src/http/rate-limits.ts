@@ -8,7 +8,7 @@ export interface RateLimits {
   readonly all: number;
   /** Searches and completions of one session. */
   readonly search: number;
-  /** Steps of signing in, by address. */
+  /** Steps of signing in, and asking for an account, a forgotten user id or a card, by address. */
   readonly signIn: number;
 }
 
