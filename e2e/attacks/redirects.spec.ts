@@ -65,7 +65,7 @@ test('encoding an address twice opens nothing that encoding it once does not', a
 });
 
 test('matrix parameters change neither path nor store, and none is run', async ({ page }) => {
-  await page.goto('/s/search.do;jsessionid=STOLEN;store=FSS;a=<script>alert(1)?q=toner');
+  await page.goto('/s/search.do;jsessionid=STOLEN;store=..;__proto__=x;a=<script>alert(1)?q=toner');
   await expect(page).toHaveURL(/\/ws\/search\/advantage_search/);
   await expect(page.getByRole('banner').getByRole('img', { name: 'ADVANTAGE' })).toBeVisible();
   const cookies = await page.context().cookies();

@@ -83,6 +83,8 @@ test('a code that another browser began with is worth nothing, even with its sta
   await expect.poll(begun, 'the thief has begun a sign-in of his own').not.toBe('');
   const state = await begun();
   await thief.unrouteAll();
+  // The way to the identity server, which came to nothing, may still be under way.
+  await expect(async () => void (await thief.goto('about:blank'))).toPass();
   await thief.goto(`/pkce/callback?code=${code}&state=${state}&iss=${new URL(victim).searchParams.get('iss') ?? ''}`);
   await expect(thief.getByRole('heading', { level: 1, name: 'Unexpected error while authenticating user' })).toBeVisible();
   await thief.goto('/');
