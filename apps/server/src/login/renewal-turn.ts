@@ -14,10 +14,10 @@ export type RenewalTurn =
   | { readonly turn: 'mine'; readonly tokens: Buffer };
 
 /** Seconds for which a renewal's result serves those who asked at the same time. */
-export const reuseSeconds = 10;
+const reuseSeconds = 10;
 
 /** Seconds after which a renewal counts as abandoned: longer than the identity server may take. */
-export const claimSeconds = 20;
+const claimSeconds = 20;
 
 interface TurnRow {
   tokens: Buffer | null;

@@ -5,7 +5,7 @@ import { alertTypes, longestAlert } from './connection.ts';
 export const clientMessageSchema = z.strictObject({ op: z.literal('hello') });
 
 /** An alert (specification, section 3): `msg` is HTML, `timeout` milliseconds (0: it stays until it is dismissed). */
-export const alertMessageSchema = z.object({
+const alertMessageSchema = z.object({
   op: z.literal('alert'),
   type: z.enum(alertTypes),
   msg: z.string().min(1),

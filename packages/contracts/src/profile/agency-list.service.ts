@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { definePlainService, plainAnswer } from '../wire/service.ts';
 
-export const agencySchema = z.object({
+const agencySchema = z.object({
   /** Treasury agency code of a civil agency, first letter of the DoDAAC of a military service. */
   code: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import { Answers } from '../navigation/answers.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
 
-export const connectionLostPath = '/error/connection_lost';
+const connectionLostPath = '/error/connection_lost';
 
 /** The fatal error after the last attempt (specification, section 8, Connection lost). */
 @injectable()

@@ -10,7 +10,7 @@ import { Exchange } from '../wire/exchange.ts';
 import { serviceRequest } from '../wire/service-request.ts';
 
 /** Milliseconds: several changes of the cart in a row are asked about once. */
-export const cartPause = 300;
+const cartPause = 300;
 /**
  * Milliseconds for which the end of a session is left to the tab that ended it: it tells the others what to show, and must
  * not be disturbed on its own way out.

@@ -1,5 +1,5 @@
 /** Ticks for which the message stays the same but for its number (specification, section 9). */
-export const bandLength = 30;
+const bandLength = 30;
 
 const bands = [
   'The connection to the server was lost. Connecting again',

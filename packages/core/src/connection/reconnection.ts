@@ -8,9 +8,9 @@ export const noticeLength = 4_000;
 /** An attempt that has not answered after so many ticks is given up for a new one. */
 export const ticksPerAttempt = 3;
 /** Milliseconds after which a websocket is opened anew that the server closed with its session: the new cookie is there by then. */
-export const renewalPause = 2_000;
+const renewalPause = 2_000;
 /** Longest pause, in milliseconds, of a connection that never came up. */
-export const longestQuietPause = 5 * 60_000;
+const longestQuietPause = 5 * 60_000;
 
 /**
  * Where the connection with the server stands (specification, section 4, Server connection).

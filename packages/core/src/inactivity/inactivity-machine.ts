@@ -55,7 +55,7 @@ export interface WatchStep {
 export type SessionPhase = 'active' | 'warning' | 'over';
 
 /** Where a session stands: a function of time alone, so that sleep and throttled timers change nothing. */
-export function sessionPhase({ lastActivity, timeout }: SessionFacts, now: number): SessionPhase {
+function sessionPhase({ lastActivity, timeout }: SessionFacts, now: number): SessionPhase {
   const { warnAfter, endAfter } = sessionLimits(timeout);
   const quiet = now - lastActivity;
   if (quiet >= endAfter) return 'over';

@@ -20,7 +20,7 @@ import { isRepeatable, serviceRequest } from '../wire/service-request.ts';
 import type { SessionEnd } from './inactivity-machine.ts';
 import { SessionLife } from './session-life.ts';
 
-export const sessionExpiredPath = '/error/session_expired';
+const sessionExpiredPath = '/error/session_expired';
 
 /** What becomes of a tab when the session ends. */
 @injectable()

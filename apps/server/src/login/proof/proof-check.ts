@@ -8,7 +8,7 @@ import { replayMemory, type ReplayMemory } from './replay-memory.ts';
 import { isFirstUseAnywhere, usedProofSeconds } from './replay-table.ts';
 
 /** Seconds by which a proof's time may differ from this server's, either way. */
-export const proofSkewSeconds = 300;
+const proofSkewSeconds = 300;
 
 /** The one algorithm that browsers make proofs with here. */
 export const proofAlgorithm = 'ES256';
