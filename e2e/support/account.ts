@@ -21,7 +21,7 @@ export async function newAccount(name: string, databaseUrl = process.env['E2E_DA
   const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@agency.example.gov`;
   const args = ['--email', email, '--given-name', name, '--family-name', 'Buyer', '--agency-code', '4700'];
   const { stdout } = await promisify(execFile)(process.execPath, [addAccount, ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] },
   });
   const made = JSON.parse(stdout) as { login: string; password: string; totpSecret: string };
   return account({ ...made, givenName: name });

@@ -23,6 +23,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   buildWeb(root);
   const marketplace = await startMarketplace(root, readSettings(env, [], root), console.log);
   process.env['E2E_DATABASE_URL'] = marketplace.databaseUrl;
+  process.env['E2E_IDENTITY_SECRET'] = marketplace.identitySecret;
   process.env['E2E_LOG_DIR'] = join(dataDir, 'logs');
   return async () => {
     await marketplace.stop();

@@ -7,7 +7,7 @@ const identity = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src'
 
 async function operatorCommand(script: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(identity, script), ...args], {
-    env: { ...process.env, DATABASE_URL: process.env['E2E_DATABASE_URL'] },
+    env: { ...process.env, DATABASE_URL: process.env['E2E_DATABASE_URL'], IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] },
   });
   return stdout;
 }

@@ -14,11 +14,11 @@ export interface OwnMarketplace {
 
 /**
  * A marketplace beside the one that all journeys share, for those that need other settings of the operator. It has no
- * catalogue. `port`: its own, and the next one for its identity server.
+ * catalogue, and the identity secret of the shared one, so that `newAccount` works with both. `port`: its own, and the next one for its identity server.
  */
 export async function ownMarketplace(port: number, settings: Readonly<Record<string, string>>): Promise<OwnMarketplace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-e2e-own-'));
-  const own = { ...settings, PORT: String(port), IDENTITY_PORT: String(port + 1), DATA_DIR: dataDir, SAMPLE_CATALOG: '0' };
+  const own = { ...settings, PORT: String(port), IDENTITY_PORT: String(port + 1), DATA_DIR: dataDir, SAMPLE_CATALOG: '0', IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] ?? '' };
   const before = { ...process.env };
   // The servers inherit the environment of the process that starts them.
   Object.assign(process.env, own);

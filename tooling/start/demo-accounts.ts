@@ -12,7 +12,7 @@ export interface DemoAccount {
 }
 
 /** Asks the identity server's own program for the demo accounts. */
-export async function listDemoAccounts(script: string, databaseUrl: string): Promise<DemoAccount[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+export async function listDemoAccounts(script: string, databaseUrl: string, secret: string | undefined): Promise<DemoAccount[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL: databaseUrl, IDENTITY_SECRET: secret } });
   return JSON.parse(stdout) as DemoAccount[];
 }

@@ -13,7 +13,7 @@ const part = (name: string, port: string): string => `
   import { appendFileSync } from 'node:fs'; import { createServer } from 'node:http'; import pg from 'pg';
   const note = (text) => appendFileSync(process.env.NOTES, '${name} ' + text + '\\n');
   const client = new pg.Client(process.env.DATABASE_URL); await client.connect(); await client.query('select 1');
-  const server = createServer((_, answer) => answer.end('${name}')).listen(Number(process.env.${port}), '127.0.0.1', () => { note('started'); process.send({ ready: true }); });
+  const server = createServer((_, answer) => answer.end('${name}')).listen(Number(process.env.${port}), '127.0.0.1', () => { note('started'); appendFileSync(process.env.NOTES.replace(/notes$/, 'secrets'), '${name} ' + (process.env.IDENTITY_SECRET ?? '').length + '\\n'); process.send({ ready: true }); });
   const stop = async () => { await client.query('select 1'); await client.end(); server.close(); note('stopped'); if (process.connected) process.disconnect(); };
   process.on('SIGTERM', stop); process.on('disconnect', () => process.exit());`;
 
@@ -38,7 +38,9 @@ describe('npm start', () => {
     for (const [file, program] of [
       ['apps/identity/src/main.ts', part('identity', 'IDENTITY_PORT')],
       ['apps/server/src/main.ts', part('server', 'PORT')],
-      ['apps/identity/src/demo-accounts.ts', `console.log(JSON.stringify([{ name: 'Demo Buyer', login: 'buyer', password: 'Secret-1', totpSecret: 'ABC', currentCode: '123456' }]))`],
+      ['apps/server/src/information/load/main.ts', ''],
+      ['data/information/empty.md', ''],
+      ['apps/identity/src/demo-accounts.ts', `console.log(JSON.stringify([{ name: 'Demo Buyer', login: 'buyer', password: 'Secret-1', totpSecret: 'ABC', currentCode: process.env.IDENTITY_SECRET ? '123456' : 'no secret' }]))`],
     ] as const) {
       mkdirSync(join(root, file, '..'), { recursive: true });
       writeFileSync(join(root, file), program);
@@ -47,8 +49,9 @@ describe('npm start', () => {
     mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true });
     writeFileSync(join(root, 'node_modules', '.bin', 'turbo'), '#!/bin/sh\nexit $BUILD_RESULT\n', { mode: 0o755 });
     for (const name of ['pg', '@quartermaster']) symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name));
-    env = { ...process.env, NOTES: join(root, 'notes'), PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()), DATA_DIR: join(root, 'data'), SAMPLE_CATALOG: '0', TRIAL_CARD_READER: '0', BUILD_RESULT: '0' };
+    env = { ...process.env, NOTES: join(root, 'notes'), PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()), DATA_DIR: join(root, '.data'), SAMPLE_CATALOG: '0', TRIAL_CARD_READER: '0', BUILD_RESULT: '0' };
     delete env['DATABASE_URL'];
+    delete env['IDENTITY_SECRET'];
     delete env['IDENTITY_ISSUER'];
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -89,7 +92,7 @@ describe('npm start', () => {
     return run.output().trim().split('\n').at(-1) ?? '';
   }
 
-  const reuse = (): void => cpSync(used, join(root, 'data'), { recursive: true });
+  const reuse = (): void => cpSync(used, join(root, '.data'), { recursive: true });
 
   it('starts everything, says where it is, and stops it in order', async () => {
     const run = start();
@@ -100,6 +103,8 @@ describe('npm start', () => {
     run.child.kill('SIGINT');
     expect(await run.ended).toBe(0);
     expect(readFileSync(join(root, 'notes'), 'utf8')).toBe('identity started\nserver started\nserver stopped\nidentity stopped\n');
+    // What opens the secrets of the identity server is told to it alone.
+    expect(readFileSync(join(root, 'secrets'), 'utf8')).toBe('identity 43\nserver 0\n');
   }, 60_000);
 
   it('says which port is taken, and what to set', async () => {
@@ -111,7 +116,7 @@ describe('npm start', () => {
 
   it('says who has the data folder, also when it should be emptied', async () => {
     reuse();
-    const database = await startEmbeddedDatabase({ dataDir: join(root, 'data', 'database') });
+    const database = await startEmbeddedDatabase({ dataDir: join(root, '.data', 'database') });
     expect(await failure(start())).toMatch(new RegExp(`is in use by process ${process.pid}; stop it, or choose another folder \\(DATA_DIR names the folder\\)\\.$`));
     expect(await failure(start('--reset'))).toContain(`in use by process ${process.pid}`);
     await database.stop();
@@ -119,7 +124,7 @@ describe('npm start', () => {
 
   it('says that data is damaged and how to start anew, which then works', async () => {
     reuse();
-    truncateSync(join(root, 'data', 'database', 'cluster', 'global', 'pg_control'), 0);
+    truncateSync(join(root, '.data', 'database', 'cluster', 'global', 'pg_control'), 0);
     expect(await failure(start())).toMatch(/cannot be opened .*"npm start -- --reset" empties it\)\.$/);
     const run = start('--reset');
     await ready(run);
@@ -128,8 +133,8 @@ describe('npm start', () => {
   }, 60_000);
 
   it('touches no folder that is not its own', async () => {
-    mkdirSync(join(root, 'data'));
-    writeFileSync(join(root, 'data', 'thesis.txt'), '');
+    mkdirSync(join(root, '.data'));
+    writeFileSync(join(root, '.data', 'thesis.txt'), '');
     expect(await failure(start('--reset'))).toContain('holds other files (thesis.txt)');
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
+import { identitySecret } from './identity-secret.ts';
 import { loadSuppliedInformation } from './supplied-information.ts';
 import { requireFreePort } from './ports.ts';
 import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
@@ -14,6 +15,8 @@ import { databaseFailure, startDatabase } from './start-database.ts';
 /** Everything that runs. */
 export interface Marketplace {
   readonly databaseUrl: string;
+  /** What opens the secrets of the identity server; undefined where it is not ours. */
+  readonly identitySecret: string | undefined;
   /** Resolves when a part ends without having been asked to. */
   readonly died: Promise<Error>;
   /** Stops the parts in order: first those that take calls, last the database. May be called again. */
@@ -41,9 +44,10 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, stops, deaths));
     if (settings.databaseUrl !== undefined) prepareDataFolder(settings.dataDir);
     const reader = settings.trialReaderPort === null ? {} : await prepareTrialReader(root, settings.dataDir, settings.trialReaderPort);
+    const secret = settings.ownIdentity ? identitySecret(process.env, settings.dataDir) : undefined;
     const env = { ...environment(settings, databaseUrl), ...reader };
-    const start = async (name: string, script: string, log: string): Promise<void> => {
-      const service: Service = await startService({ name, script: join(root, script), env, logFile: join(settings.dataDir, 'logs', log) });
+    const start = async (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<void> => {
+      const service: Service = await startService({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) });
       stops.push(() => service.stop());
       deaths.push(service.died);
     };
@@ -55,9 +59,9 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     }
     await loadSuppliedInformation({ root, databaseUrl, dataDir: settings.dataDir, target: settings.databaseUrl ?? 'embedded' });
     say('Starting the servers ...');
-    if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log');
+    if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
     await start('marketplace server', 'apps/server/src/main.ts', 'server.log');
-    return { databaseUrl, died: Promise.race(deaths), stop };
+    return { databaseUrl, identitySecret: secret, died: Promise.race(deaths), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -89,6 +93,8 @@ function environment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
+    // The identity server alone opens what it has sealed.
+    IDENTITY_SECRET: undefined,
     PORT: String(settings.port),
     IDENTITY_PORT: String(settings.identityPort),
     DATA_DIR: settings.dataDir,

@@ -1,4 +1,5 @@
 import { readReaderConfig, type ReaderConfig } from './piv-reader/reader-config.ts';
+import { readSecret } from './secrets/secret-setting.ts';
 import { ConfigError, readOrigin, readPort } from './settings.ts';
 
 export { ConfigError };
@@ -19,6 +20,10 @@ export interface IdentityConfig {
   readonly logLevel: string;
   /** Life of an access token in seconds. The marketplace renews it by itself. */
   readonly accessTokenSeconds: number;
+  /** Seals what the database keeps secret. Stands nowhere in it. */
+  readonly secret: string;
+  /** Age in days at which the key that signs tokens is changed. */
+  readonly keyDays: number;
   /** The smart-card reader; null when this deployment has none. */
   readonly reader: ReaderConfig | null;
 }
@@ -57,6 +62,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     trustProxy,
     logLevel,
     accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),
+    secret: readSecret(env),
+    keyDays: readDays('IDENTITY_KEY_DAYS', env['IDENTITY_KEY_DAYS'] ?? '90'),
     reader: readReaderConfig(env),
   };
 }
@@ -66,6 +73,13 @@ function readSeconds(name: string, text: string): number {
   const seconds = Number(text);
   if (!/^\d{1,4}$/.test(text) || seconds < 10 || seconds > 3600) throw new ConfigError(`${name} is "${text}". Use a number of seconds from 10 to 3600.`);
   return seconds;
+}
+
+// A key is published for a day before it signs, and another day must be left for it to do so.
+function readDays(name: string, text: string): number {
+  const days = Number(text);
+  if (!/^\d{1,4}$/.test(text) || days < 2 || days > 3650) throw new ConfigError(`${name} is "${text}". Use a number of days from 2 to 3650.`);
+  return days;
 }
 
 // Pages, cookies and assets of this server live at the root of its host, so the issuer has no path.

@@ -1,18 +1,12 @@
 // Prints the demo accounts of this deployment as JSON, with the codes of this moment:
-//   DATABASE_URL=... node src/demo-accounts.ts
-import { openPool } from '@quartermaster/database';
+//   DATABASE_URL=... IDENTITY_SECRET=... node src/demo-accounts.ts
 import { listDemoAccounts } from './accounts/demo.ts';
 import { systemClock } from './clock.ts';
+import { operatorCommand } from './operator-command.ts';
+import { openSealedStore } from './secrets/sealed-store.ts';
+import { readSecret } from './secrets/secret-setting.ts';
 
-const url = process.env['DATABASE_URL'];
-if (url) {
-  const pool = openPool(url, { maxConnections: 1, applicationName: 'quartermaster-demo-accounts' });
-  try {
-    process.stdout.write(`${JSON.stringify(await listDemoAccounts(pool, systemClock.now()), undefined, 2)}\n`);
-  } finally {
-    await pool.end();
-  }
-} else {
-  process.stderr.write('DATABASE_URL is not set. Give the address of the database that the identity server uses.\n');
-  process.exitCode = 1;
-}
+await operatorCommand('demo-accounts', 'DATABASE_URL=... IDENTITY_SECRET=... node src/demo-accounts.ts', async (pool) => {
+  const store = await openSealedStore(pool, readSecret(process.env));
+  return `${JSON.stringify(await listDemoAccounts(store, systemClock.now()), undefined, 2)}\n`;
+});

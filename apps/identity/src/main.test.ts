@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { openPool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import type { OpenTestDatabase } from '@quartermaster/database/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './testing/identity.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort, SECRET } from './testing/identity.ts';
 import { runProgram } from './testing/process.ts';
 
 describe.each(testDatabases())('the identity server as a process on $name', (kind) => {
@@ -14,7 +14,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     database = await kind.open();
     const port = await freePort();
     issuer = `http://localhost:${port}`;
-    env = { DATABASE_URL: database.url, IDENTITY_HOST: 'localhost', IDENTITY_PORT: String(port), DEMO_ACCOUNTS: '1' };
+    env = { DATABASE_URL: database.url, IDENTITY_HOST: 'localhost', IDENTITY_PORT: String(port), DEMO_ACCOUNTS: '1', IDENTITY_SECRET: SECRET };
   });
   afterAll(() => database.close());
 
@@ -103,11 +103,48 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     expect((await program.ended).code).toBe(0);
   });
 
+  it('takes the key that a command has made, without a restart', async () => {
+    const program = runProgram('main.ts', env);
+    await program.message;
+    const [old] = await keys();
+    const { code, stdout } = await runProgram('rotate-keys.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^The key [\w-]+ is published and signs from /) as string });
+    await vi.waitUntil(async () => (await keys()).length === 2, { timeout: 10_000, interval: 200 });
+    expect((await keys())[0]).toBe(old);
+    program.child.kill('SIGTERM');
+    await program.ended;
+  });
+
+  it('says in one sentence that its secret is another one, and so do the commands', async () => {
+    const wrong = { ...env, IDENTITY_SECRET: 'not the secret of this deployment' };
+    const program = runProgram('main.ts', wrong);
+    expect(await program.message).toEqual({ ready: false, error: expect.stringMatching(/^IDENTITY_SECRET is not the secret with which this database was sealed\./) as string });
+    await program.ended;
+    for (const command of ['demo-accounts.ts', 'rotate-keys.ts']) {
+      const { code, stdout, stderr } = await runProgram(command, wrong).ended;
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain('IDENTITY_SECRET is not the secret');
+      expect(stderr).not.toContain(wrong.IDENTITY_SECRET);
+    }
+  });
+
+  it('has a command that changes its secret', async () => {
+    const next = 'the next secret of this deployment';
+    const changed = await runProgram('change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: SECRET, IDENTITY_SECRET: next }).ended;
+    expect(changed.stdout).toMatch(/^\d+ secrets are sealed with the new secret\./);
+    const program = runProgram('main.ts', { ...env, IDENTITY_SECRET: next });
+    expect(await program.message).toEqual({ ready: true });
+    program.child.kill('SIGTERM');
+    await program.ended;
+    const back = await runProgram('change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: next, IDENTITY_SECRET: SECRET }).ended;
+    expect(back.code).toBe(0);
+  });
+
   it('has a command that prints the demo accounts', async () => {
     const pool = openPool(database.url);
     const stored = await pool.query<{ login: string }>('select login from identity.account where demo order by id');
     await pool.end();
-    const { code, stdout } = await runProgram('demo-accounts.ts', { DATABASE_URL: database.url }).ended;
+    const { code, stdout } = await runProgram('demo-accounts.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
     expect(code).toBe(0);
     const accounts = JSON.parse(stdout) as Record<string, string>[];
     expect(accounts.map((account) => account['login'])).toEqual(stored.rows.map((row) => row.login));

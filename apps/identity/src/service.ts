@@ -9,11 +9,14 @@ import type { Clock } from './clock.ts';
 import type { IdentityConfig } from './config.ts';
 import { router } from './http/router.ts';
 import { close, httpServer, listen } from './http/server.ts';
-import { loadKeySets } from './keys/key-set.ts';
+import { openKeys } from './keys/key-sets.ts';
+import { currentProvider } from './provider/current-provider.ts';
 import { logProviderEvents } from './provider/events.ts';
 import { startReader } from './piv-reader/reader-server.ts';
 import { createProvider } from './provider/provider.ts';
 import { authenticator } from './sign-in/authenticate.ts';
+import { openSealedStore, type SealedStore } from './secrets/sealed-store.ts';
+import { sealOlderRows } from './secrets/take-over.ts';
 import { databaseFirstFactors } from './sign-in/first-factor.ts';
 import { databaseThrottle } from './sign-in/throttle.ts';
 
@@ -36,12 +39,17 @@ export async function startIdentity(deps: {
   log: Logger;
 }): Promise<IdentityService> {
   const { config, pool, clock, log } = deps;
-  await prepareDatabase(pool, clock, config);
+  const store = await prepareDatabase(pool, clock, config);
 
-  const directory = accountDirectory(pool, { demoAccounts: config.demoAccounts });
-  const keys = await loadKeySets(pool, clock.now());
-  const provider = createProvider({ ...config, pool, clock, keys, directory });
-  logProviderEvents(provider, log);
+  const directory = accountDirectory(store, { demoAccounts: config.demoAccounts });
+  const keys = await openKeys({ store, keyDays: config.keyDays, clock, log });
+  const provider = currentProvider(keys, (now) => {
+    const made = createProvider({ ...config, pool, clock, keys: now, directory });
+    logProviderEvents(made, log);
+    return made;
+  });
+  // A setting that the provider refuses is found at the start.
+  await provider();
 
   const handle = router({
     ...config,
@@ -57,6 +65,7 @@ export async function startIdentity(deps: {
 
   const cleanUp = setInterval(() => {
     deleteExpired(pool, clock.now()).catch((error: unknown) => log.error({ err: error }, 'clean-up failed'));
+    keys.keep().catch((error: unknown) => log.error({ err: error }, 'the signing keys cannot be kept up to date'));
   }, CLEAN_UP_EVERY_MS);
   cleanUp.unref();
 
@@ -69,8 +78,14 @@ export async function startIdentity(deps: {
   };
 }
 
-/** Brings the schema up to date and makes the demo accounts if this deployment has them. */
-export async function prepareDatabase(pool: Pool, clock: Clock, options: { demoAccounts: boolean }): Promise<void> {
+/**
+ * Brings the schema up to date, seals what an older version left in clear, and makes the demo accounts if this deployment has them.
+ * @throws {ConfigError} when the secret is not that of the database
+ */
+export async function prepareDatabase(pool: Pool, clock: Clock, options: { secret: string; demoAccounts: boolean }): Promise<SealedStore> {
   await migrate(pool, { folder: MIGRATIONS, schema: 'identity' });
-  if (options.demoAccounts) await ensureDemoAccounts(pool, clock.now());
+  const store = await openSealedStore(pool, options.secret);
+  await sealOlderRows(store);
+  if (options.demoAccounts) await ensureDemoAccounts(store, clock.now());
+  return store;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
 import { expect, it } from 'vitest';
+import { secretBox } from '../secrets/secret-box.ts';
+import type { SealedStore } from '../secrets/sealed-store.ts';
 import { createAccount } from './create.ts';
 
 const account = {
@@ -9,9 +11,10 @@ const account = {
 };
 
 /** A pool that notes what it is asked to write. */
-function notebook(): { pool: Pool; written: unknown[] } {
+function notebook(): { store: SealedStore; written: unknown[] } {
   const written: unknown[] = [];
-  return { pool: { query: async (_sql: string, values: unknown) => (written.push(values), { rowCount: 1 }) } as unknown as Pool, written };
+  const pool = { query: async (_sql: string, values: unknown) => (written.push(values), { rowCount: 1 }) } as unknown as Pool;
+  return { store: { pool, box: secretBox('a secret of at least 32 characters') }, written };
 }
 
 it.each([
@@ -19,13 +22,13 @@ it.each([
   ['a password without a special character', { password: 'Rightpassword1' }, 'special character'],
   ['an e-mail address that is none', { email: 'buyer at agency' }, 'e-mail address'],
 ])('%s makes no account [spec 5.1, 5.4]', async (_what, wrong, says) => {
-  const { pool, written } = notebook();
-  await expect(createAccount(pool, { ...account, ...wrong }, new Date(0))).rejects.toThrow(says);
+  const { store, written } = notebook();
+  await expect(createAccount(store, { ...account, ...wrong }, new Date(0))).rejects.toThrow(says);
   expect(written).toEqual([]);
 });
 
 it('an account by the rules is written', async () => {
-  const { pool, written } = notebook();
-  expect(await createAccount(pool, account, new Date(0))).toBe(true);
+  const { store, written } = notebook();
+  expect(await createAccount(store, account, new Date(0))).toBe(true);
   expect(written).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { emailRule, passwordRule } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
+import { places, type SealedStore } from '../secrets/sealed-store.ts';
 import { normalizeLogin } from './account.ts';
 import { hashPassword } from './password.ts';
 import type { ScryptCost } from './password.ts';
@@ -24,12 +24,12 @@ export interface NewAccount {
  * @returns false when that id or login exists; nothing is changed then
  * @throws {Error} when the email or the password breaks its field rule (specification, section 5)
  */
-export async function createAccount(pool: Pool, account: NewAccount, now: Date): Promise<boolean> {
+export async function createAccount({ pool, box }: SealedStore, account: NewAccount, now: Date): Promise<boolean> {
   const problem = emailRule(account.email) ?? passwordRule(account.password);
   if (problem !== null) throw new Error(`The account for ${account.email} was not made. ${problem}`);
   const { rowCount } = await pool.query(
     `insert into identity.account
-       (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, created_at, approved_at)
+       (id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, created_at, approved_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict do nothing`,
     [
@@ -40,7 +40,7 @@ export async function createAccount(pool: Pool, account: NewAccount, now: Date):
       account.familyName,
       account.agencyCode,
       await hashPassword(account.password, account.passwordCost),
-      account.totpSecret,
+      box.seal(account.totpSecret, places.totp(account.id)),
       now,
       account.isApproved === false ? null : now,
     ],

@@ -16,7 +16,7 @@ describe.each(testDatabases())('demo accounts on $name', (database) => {
   afterAll(() => Promise.all([identity.stop(), plain.stop()]));
 
   it('are two buyers who can sign in with what is printed', async () => {
-    const accounts = await listDemoAccounts(identity.pool, identity.clock.now());
+    const accounts = await listDemoAccounts(identity.store, identity.clock.now());
     expect(accounts.map(({ login, name }) => [login, name])).toEqual([
       ['buyer@agency.example.gov', 'Demo Buyer'],
       ['second.buyer@agency.example.gov', 'Second Buyer'],
@@ -35,19 +35,19 @@ describe.each(testDatabases())('demo accounts on $name', (database) => {
   });
 
   it('have passwords that the rules allow, and keep them (specification section 5)', async () => {
-    const before = await listDemoAccounts(identity.pool, identity.clock.now());
+    const before = await listDemoAccounts(identity.store, identity.clock.now());
     for (const { password } of before) expect(password).toMatch(/^(?=.*[a-z])(?=.*\d)(?=.*-).{12,}$/i);
     expect(before[0]?.password).not.toBe(before[1]?.password);
-    await ensureDemoAccounts(identity.pool, identity.clock.now());
-    expect(await listDemoAccounts(identity.pool, identity.clock.now())).toEqual(before);
+    await ensureDemoAccounts(identity.store, identity.clock.now());
+    expect(await listDemoAccounts(identity.store, identity.clock.now())).toEqual(before);
   });
 
   it('do not exist in a deployment that did not ask for them', async () => {
-    expect(await listDemoAccounts(plain.pool, plain.clock.now())).toEqual([]);
+    expect(await listDemoAccounts(plain.store, plain.clock.now())).toEqual([]);
   });
 
   it('cannot be used any more when a deployment takes them back', async () => {
-    const directory = accountDirectory(identity.pool, { demoAccounts: false });
+    const directory = accountDirectory(identity.store, { demoAccounts: false });
     expect(await directory.byLogin('buyer@agency.example.gov')).toBeUndefined();
     expect(await directory.byId('demo-buyer')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { Pool } from '@quartermaster/database';
+import { places, type SealedStore } from '../secrets/sealed-store.ts';
 import { hashPassword } from './password.ts';
 import { readablePassword } from './readable-password.ts';
 import { newTotpSecret, totpCode } from './totp.ts';
@@ -20,7 +20,7 @@ const DEMO_BUYERS = [
 ];
 
 /** Makes the demo accounts where they are missing, each with a password and a TOTP secret of this deployment alone. */
-export async function ensureDemoAccounts(pool: Pool, now: Date): Promise<void> {
+export async function ensureDemoAccounts({ pool, box }: SealedStore, now: Date): Promise<void> {
   for (const buyer of DEMO_BUYERS) {
     const known = await pool.query('select 1 from identity.demo_account where account_id = $1', [buyer.id]);
     if (known.rowCount) continue;
@@ -29,28 +29,25 @@ export async function ensureDemoAccounts(pool: Pool, now: Date): Promise<void> {
     await pool.query(
       `with made as (
          insert into identity.account
-           (id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, demo, created_at, approved_at)
+           (id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, demo, created_at, approved_at)
          values ($1, $2, $2, $3, $4, $5, $6, $7, true, $8, $8)
          on conflict do nothing
          returning id)
        insert into identity.demo_account (account_id, password) select id, $9 from made`,
-      [buyer.id, buyer.login, buyer.given, buyer.family, buyer.agency, await hashPassword(password), newTotpSecret(), now, password],
+      [buyer.id, buyer.login, buyer.given, buyer.family, buyer.agency, await hashPassword(password), box.seal(newTotpSecret(), places.totp(buyer.id)), now, password],
     );
   }
 }
 
 /** The demo accounts of this deployment with their codes at `now`; empty when it has none. */
-export async function listDemoAccounts(pool: Pool, now: Date): Promise<DemoAccount[]> {
-  const { rows } = await pool.query<{ name: string; login: string; password: string; totp_secret: string }>(
-    `select given_name || ' ' || family_name as name, login, password, totp_secret
+export async function listDemoAccounts({ pool, box }: SealedStore, now: Date): Promise<DemoAccount[]> {
+  const { rows } = await pool.query<{ id: string; name: string; login: string; password: string; totp_sealed: Buffer }>(
+    `select id, given_name || ' ' || family_name as name, login, password, totp_sealed
      from identity.account join identity.demo_account on account_id = id
      where demo order by id`,
   );
-  return rows.map((row) => ({
-    name: row.name,
-    login: row.login,
-    password: row.password,
-    totpSecret: row.totp_secret,
-    currentCode: totpCode(row.totp_secret, now),
-  }));
+  return rows.map(({ id, name, login, password, totp_sealed: sealed }) => {
+    const totpSecret = box.open(sealed, places.totp(id));
+    return { name, login, password, totpSecret, currentCode: totpCode(totpSecret, now) };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Pool } from '@quartermaster/database';
+import { places, type SealedStore } from '../secrets/sealed-store.ts';
 import type { Account } from './account.ts';
 
 interface AccountRow {
@@ -9,7 +9,7 @@ interface AccountRow {
   family_name: string;
   agency_code: string;
   password_hash: string;
-  totp_secret: string;
+  totp_sealed: Buffer;
   approved_at: Date | null;
 }
 
@@ -25,9 +25,9 @@ export interface AccountDirectory {
   useTotpStep(id: string, step: number): Promise<boolean>;
 }
 
-const COLUMNS = 'id, login, email, given_name, family_name, agency_code, password_hash, totp_secret, approved_at';
+const COLUMNS = 'id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at';
 
-export function accountDirectory(pool: Pool, options: { demoAccounts: boolean }): AccountDirectory {
+export function accountDirectory({ pool, box }: SealedStore, options: { demoAccounts: boolean }): AccountDirectory {
   const find = async (column: 'id' | 'login', value: string): Promise<Account | undefined> => {
     // PostgreSQL text cannot hold NUL; such a login exists nowhere.
     if (value.includes('\u0000')) return undefined;
@@ -35,7 +35,7 @@ export function accountDirectory(pool: Pool, options: { demoAccounts: boolean })
       `select ${COLUMNS} from identity.account where ${column} = $1 and (not demo or $2)`,
       [value, options.demoAccounts],
     );
-    return rows[0] && toAccount(rows[0]);
+    return rows[0] && toAccount(rows[0], box);
   };
   return {
     byId: (id) => find('id', id),
@@ -50,7 +50,7 @@ export function accountDirectory(pool: Pool, options: { demoAccounts: boolean })
   };
 }
 
-function toAccount(row: AccountRow): Account {
+function toAccount(row: AccountRow, box: SealedStore['box']): Account {
   return {
     id: row.id,
     login: row.login,
@@ -59,7 +59,7 @@ function toAccount(row: AccountRow): Account {
     familyName: row.family_name,
     agencyCode: row.agency_code,
     passwordHash: row.password_hash,
-    totpSecret: row.totp_secret,
+    totpSecret: box.open(row.totp_sealed, places.totp(row.id)),
     isApproved: row.approved_at !== null,
   };
 }

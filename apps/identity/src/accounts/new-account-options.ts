@@ -12,7 +12,7 @@ export interface NewAccountOptions {
 }
 
 export const newAccountUsage =
-  'node src/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME --agency-code 4700 [--not-approved]';
+  'DATABASE_URL=... IDENTITY_SECRET=... node src/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME --agency-code 4700 [--not-approved]';
 
 const checks: Record<string, [fits: (value: string) => boolean, wanted: string]> = {
   'email': [(value) => emailRule(value) === null, 'an e-mail address'],

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import { findAsset } from '../pages/assets.ts';
 import { problemPage } from '../pages/problem-page.ts';
@@ -9,19 +10,20 @@ import { sendAsset, sendJson, sendPage } from './respond.ts';
 
 const INTERACTION = /^\/interaction\/([\w-]{1,64})(?:\/([a-z]+))?$/;
 
-export interface RouterDeps extends InteractionDeps {
+export interface RouterDeps extends Omit<InteractionDeps, 'provider'> {
+  /** The provider with the keys of now. */
+  readonly provider: () => Promise<Provider>;
   /** Resolves when the database answers; rejects when it does not. */
   readonly checkReady: () => Promise<void>;
 }
 
 /** Sends each request to its handler; what is not ours belongs to the provider. */
 export function router(deps: RouterDeps): (request: IncomingMessage, response: ServerResponse, log: Logger) => Promise<void> {
-  const provider = deps.provider.callback();
   return async (request, response, log) => {
     const path = pathOf(request);
     const interaction = INTERACTION.exec(path);
     if (interaction?.[1]) {
-      return handleInteraction(deps, request, response, { uid: interaction[1], action: interaction[2] }, log);
+      return handleInteraction({ ...deps, provider: await deps.provider() }, request, response, { uid: interaction[1], action: interaction[2] }, log);
     }
     const asset = findAsset(path);
     if (asset) return sendAsset(response, asset);
@@ -37,12 +39,12 @@ export function router(deps: RouterDeps): (request: IncomingMessage, response: S
           },
         );
       case '/session':
-        return handleSession(deps, request, response, log);
+        return handleSession({ ...deps, provider: await deps.provider() }, request, response, log);
       case '/':
         response.writeHead(303, { location: `${deps.webOrigin}/` }).end();
         return;
       default:
-        await provider(request, response);
+        await (await deps.provider()).callback()(request, response);
     }
   };
 }

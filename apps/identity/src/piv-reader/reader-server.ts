@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { close, listen, listener, TIME_LIMITS } from '../http/server.ts';
-import type { KeySets } from '../keys/key-set.ts';
+import type { CurrentKeys } from '../keys/key-sets.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { readReaderFiles, type ReaderFiles } from './reader-files.ts';
 import { readerHandler } from './reader.ts';
@@ -26,14 +26,12 @@ export async function startReader(deps: {
   readonly issuer: string;
   readonly webOrigin: string;
   readonly reader: ReaderConfig;
-  readonly keys: KeySets;
+  readonly keys: Pick<CurrentKeys, 'read'>;
   readonly clock: Clock;
   readonly log: Logger;
 }): Promise<RunningReader> {
   const { reader, log, webOrigin } = deps;
-  const [key] = deps.keys.signing;
-  if (key === undefined) throw new Error('There is no signing key.');
-  const handle = readerHandler({ issuer: deps.issuer, webOrigin, policies: reader.policies, key, clock: deps.clock });
+  const handle = readerHandler({ issuer: deps.issuer, webOrigin, policies: reader.policies, key: async () => (await deps.keys.read()).signing[0], clock: deps.clock });
   let files = readReaderFiles(reader);
   const server = createServer({ ...TIME_LIMITS, ...tlsOptions(files) }, listener(handle, { log, webOrigin }));
   server.on('tlsClientError', (error) => log.debug({ err: error }, 'a TLS connection to the card reader failed'));

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KeySets, SigningKey } from '../keys/key-set.ts';
+import type { KeySets } from '../keys/key-sets.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
 import { testClock } from '../testing/clock.ts';
 import { visitReader } from '../testing/card-visit.ts';
 import { makeAuthority, makeCard, makeRevocationList, makeServerCertificate, validFor, type CardProfile, type Pair } from './development/certificates.ts';
@@ -51,7 +52,7 @@ afterAll(async () => {
 });
 
 const start = (chosen: ReaderConfig): Promise<RunningReader> =>
-  startReader({ host: 'localhost', issuer, webOrigin, reader: chosen, keys, clock, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  startReader({ host: 'localhost', issuer, webOrigin, reader: chosen, keys: { read: () => Promise.resolve(keys) }, clock, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
 const address = (query: Record<string, string> = { nonce, return_to: returnTo }, path = '/', at = reader): string => `https://localhost:${at.port}${path}?${new URLSearchParams(query).toString()}`;
 const visit = (card: Pair | null, chain: readonly Pair[] = [], at = reader) => visitReader(address(undefined, '/', at), authority.certificate, card, chain);
 const statement = async (said: URLSearchParams) =>

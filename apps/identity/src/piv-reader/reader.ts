@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { sendAsset, sendPage } from '../http/respond.ts';
 import { pathOf } from '../http/router.ts';
-import type { SigningKey } from '../keys/key-set.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
 import { findAsset } from '../pages/assets.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { checkCard } from './check-card.ts';
@@ -14,7 +14,8 @@ export interface ReaderDeps {
   readonly issuer: string;
   readonly webOrigin: string;
   readonly policies: readonly string[];
-  readonly key: SigningKey;
+  /** The key that signs now. */
+  readonly key: () => Promise<SigningKey>;
   readonly clock: Clock;
 }
 
@@ -43,7 +44,7 @@ export function readerHandler(deps: ReaderDeps): (request: IncomingMessage, resp
       said.set('card_refusal', checked);
     } else {
       log.info('card read');
-      said.set('card_reading', await signReading(checked, { ...deps, audience: deps.webOrigin, nonce, now: deps.clock.now() }));
+      said.set('card_reading', await signReading(checked, { ...deps, key: await deps.key(), audience: deps.webOrigin, nonce, now: deps.clock.now() }));
     }
     returnTo.hash = said.toString();
     // Another card needs another connection.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
-import type { SigningKey } from '../keys/key-set.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
 import type { CheckedCard } from './check-card.ts';
 
 /** The type of the signed statement, so that no other token of this server can stand for it. */

@@ -2,7 +2,7 @@ import Provider, { interactionPolicy } from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/directory.ts';
 import type { Clock } from '../clock.ts';
 import { pageHeaders } from '../http/respond.ts';
-import type { KeySets } from '../keys/key-set.ts';
+import type { KeySets } from '../keys/key-sets.ts';
 import type { Pool } from '@quartermaster/database';
 import { signedOutPage } from '../pages/sign-out-page.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';

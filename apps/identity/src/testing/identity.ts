@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { openPool } from '@quartermaster/database';
 import type { Pool } from '@quartermaster/database';
-import type { TestDatabase } from '@quartermaster/database/testing';
+import type { OpenTestDatabase, TestDatabase } from '@quartermaster/database/testing';
 import { pino } from 'pino';
 import { createAccount } from '../accounts/create.ts';
 import type { NewAccount } from '../accounts/create.ts';
@@ -10,6 +10,7 @@ import { newTotpSecret, totpCode } from '../accounts/totp.ts';
 import { CLIENT_ID } from '../provider/client.ts';
 import { RESOURCE } from '../provider/resource.ts';
 import type { ReaderConfig } from '../piv-reader/reader-config.ts';
+import { openSealedStore, type SealedStore } from '../secrets/sealed-store.ts';
 import { startIdentity } from '../service.ts';
 import { Browser } from './browser.ts';
 import type { Visit } from './browser.ts';
@@ -17,6 +18,7 @@ import { testClock } from './clock.ts';
 import { newProofKey, type ProofKey } from './proof-key.ts';
 import type { TestClock } from './clock.ts';
 
+export const SECRET = 'the secret of an identity server in a test';
 export const WEB_ORIGIN = 'http://localhost:18080';
 export const CALLBACK = `${WEB_ORIGIN}/pkce/callback`;
 
@@ -37,6 +39,7 @@ export interface TokenAnswer {
 export interface TestIdentity {
   readonly issuer: string;
   readonly pool: Pool;
+  readonly store: SealedStore;
   readonly clock: TestClock;
   readonly logLines: string[];
   browser(): Browser;
@@ -55,10 +58,11 @@ export interface TestIdentity {
   stop(): Promise<void>;
 }
 
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig } = {}): Promise<TestIdentity> {
-  const opened = await database.open();
+/** @param options `shared`: a database that another identity server uses too; it stays open */
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase } = {}): Promise<TestIdentity> {
+  const opened = options.shared ?? (await database.open());
   const pool = openPool(opened.url);
-  const clock = testClock();
+  const clock = options.clock ?? testClock();
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
   const logLines: string[] = [];
@@ -72,6 +76,8 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       demoAccounts: options.demoAccounts ?? false,
       trustProxy: true,
       logLevel: 'trace',
+      secret: SECRET,
+      keyDays: 90,
       reader: options.reader ?? null,
       accessTokenSeconds: 600,
     },
@@ -80,11 +86,13 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
     log: pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) }),
   });
 
+  const store = await openSealedStore(pool, SECRET);
   const key = await newProofKey();
   const identity: TestIdentity = {
     issuer,
     key,
     pool,
+    store,
     clock,
     logLines,
     browser: () => new Browser(issuer),
@@ -101,7 +109,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
         passwordCost: { logN: 4, r: 8, p: 1 },
         ...changes,
       };
-      await createAccount(pool, account, clock.now());
+      await createAccount(store, account, clock.now());
       return account;
     },
     code: (account) => totpCode(account.totpSecret, clock.now()),
@@ -150,7 +158,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
     async stop() {
       await service.stop();
       await pool.end();
-      await opened.close();
+      if (!options.shared) await opened.close();
     },
   };
   return identity;
