@@ -236,7 +236,7 @@ test('the login screen is a modal at the right, and leads to the user id that wa
     await page.goto('/ds/login/forgot_user_id');
     await page.getByLabel('E-mail address').fill(address);
     await page.getByRole('button', { name: 'Send my user ID' }).click();
-    await expect(heading(page, 'Look into your mail')).toBeVisible();
+    await expect(heading(page, 'Check your e-mail')).toBeVisible();
   }
   const database = openPool(process.env['E2E_DATABASE_URL'] ?? '', { maxConnections: 1 });
   const { rows } = await database.query<{ recipient: string; body: string }>('select recipient, body from marketplace.mail_outbox where recipient = any($1)', [[buyer.login, 'nobody@agency.example.gov']]);

@@ -20,6 +20,7 @@ export { VisuallyHidden } from './typography/VisuallyHidden.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconName } from './icons/icon-shapes.tsx';
 
+export { Actions } from './buttons/Actions.tsx';
 export { Button, type ButtonProps } from './buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './buttons/IconButton.tsx';

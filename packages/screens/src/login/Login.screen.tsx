@@ -1,13 +1,12 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { useModals, useNavigation, usePresentation, useSignIn } from '@quartermaster/core';
-import { Button, Container, Inline, Link, Stack, Text } from '@quartermaster/ui';
+import { Actions, Button, Link, Stack, Text } from '@quartermaster/ui';
 import { useState } from 'react';
-import { PageHeader } from '../shell/page/PageHeader.tsx';
 import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
 
 /**
  * Asks a visitor to sign in, and says what for. What he was about to do goes on afterwards. It stands over the page, or is a
- * page of its own, as the store has it (specification, section 8, HTTP 401).
+ * page of its own, as the store has it (specification, section 8, HTTP 401). The layout shows its title.
  */
 export default function Login({ attributes: { purpose } }: ScreenProps<'/login', 'Success'>) {
   const { signIn } = useSignIn();
@@ -26,18 +25,18 @@ export default function Login({ attributes: { purpose } }: ScreenProps<'/login',
     }
   }
 
-  const content = (
+  return (
     <Stack gap="md">
-      {!isModal && <PageHeader title="Sign in" />}
       <Text as="p">Sign in to {purpose ?? 'continue'}. Your cart and what you were doing are kept.</Text>
       <Text as="p" size="sm" tone="muted">You will be asked for your password and for a code from your authenticator app.</Text>
-      <Button look="primary" size="lg" isWhole icon="lock" isPending={isLeaving} pendingLabel="Going to sign-in" onClick={() => void leave()}>Sign in</Button>
-      <Button look="plain" isWhole onClick={() => (isModal ? close() : open('/main/home', { replace: true }))}>Not now</Button>
-      <Inline gap="md">
+      <Actions>
+        <Button look="primary" icon="lock" isPending={isLeaving} pendingLabel="Going to sign-in" onClick={() => void leave()}>Sign in</Button>
+        <Button look="plain" onClick={() => (isModal ? close() : open('/main/home', { replace: true }))}>Not now</Button>
+      </Actions>
+      <Actions>
         <Link href="/ds/login/forgot_user_id">Forgot your user ID?</Link>
         <Link href={registration}>Register</Link>
-      </Inline>
+      </Actions>
     </Stack>
   );
-  return isModal ? content : <Container width="narrow">{content}</Container>;
 }

@@ -1,22 +1,32 @@
-import { useSignIn } from '@quartermaster/core';
-import { Alert, Button, ButtonLink, Container, Inline, Stack } from '@quartermaster/ui';
+import { useSession, useSignIn } from '@quartermaster/core';
+import { Actions, Alert, Button, ButtonLink, Container, Stack } from '@quartermaster/ui';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
 import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
 
+export interface NoAccessProps {
+  title: string;
+  reason: string;
+  /** Who came is known and refused: signing in once more as the same person would end here again. */
+  isRefused?: boolean;
+}
+
 /** Why somebody stands outside, and the ways on (specification, section 2: links to registration and Go to Home Page). */
-export function NoAccess({ title, reason }: { title: string; reason: string }) {
-  const { signIn } = useSignIn();
+export function NoAccess({ title, reason, isRefused = false }: NoAccessProps) {
+  const { signIn, switchUser } = useSignIn();
+  const { loggedIn } = useSession();
   const registration = useRegistrationAddress();
   return (
     <Container width="narrow">
       <Stack gap="md">
         <PageHeader title={title} />
         <Alert tone="error" isLive>{reason}</Alert>
-        <Inline gap="sm">
-          <Button look="primary" onClick={() => void signIn()}>Sign in again</Button>
+        <Actions>
+          {isRefused || loggedIn
+            ? <Button look="primary" onClick={() => void switchUser()}>Sign in as someone else</Button>
+            : <Button look="primary" onClick={() => void signIn()}>Sign in</Button>}
           <ButtonLink href={registration}>Register</ButtonLink>
           <ButtonLink look="plain" href="/home">Go to Home Page</ButtonLink>
-        </Inline>
+        </Actions>
       </Stack>
     </Container>
   );

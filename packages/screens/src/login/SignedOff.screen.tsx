@@ -16,7 +16,7 @@ export default function SignedOff() {
           </>
         }
       >
-        Your session has ended here and at the identity server. On a shared computer, close the browser too.
+        You are signed out of this store and of the sign-in service. On a shared computer, close the browser too.
       </EmptyState>
     </Container>
   );

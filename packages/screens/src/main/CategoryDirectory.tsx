@@ -26,7 +26,7 @@ const directory = css({
   },
 });
 const countStyle = css({ fontWeight: token('fontWeight.regular') });
-const children = css({ display: 'flex', flexDirection: 'column', marginBlockStart: token('space.xxs'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.xs'), paddingBlock: 2 }, [media.phone]: { '& > li': { minHeight: token('size.touchTarget'), alignItems: 'center' } } });
+const children = css({ display: 'flex', flexDirection: 'column', marginBlockStart: token('space.xxs'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.xs'), paddingBlock: 2 }, [media.phone]: { '& > li': { alignItems: 'center', paddingBlock: 0 }, '& > li > a': { flex: 1, display: 'flex', alignItems: 'center', minHeight: token('size.touchTarget') } } });
 
 export interface CategoryDirectoryProps {
   categories: readonly Category[];

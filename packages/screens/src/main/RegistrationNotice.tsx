@@ -1,5 +1,5 @@
 import { useSignIn } from '@quartermaster/core';
-import { Button, ButtonLink, Dialog, Stack, Text } from '@quartermaster/ui';
+import { Button, ButtonLink, Dialog, Inline, Stack, Text } from '@quartermaster/ui';
 import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
 
 interface Notice {
@@ -12,7 +12,7 @@ interface Notice {
 const notices: Readonly<Record<string, Notice>> = {
   registration: {
     title: 'Registration needed',
-    text: 'You have signed in, but this marketplace has no account for you yet, or has not opened it. Register, or wait for the mail of the help desk if you have done so.',
+    text: 'You are signed in, but you have no open account in this marketplace yet. Register now. If you have already registered, the help desk writes to you as soon as your account is open.',
     action: 'Register',
   },
   finalize_registration: {
@@ -43,14 +43,17 @@ export function RegistrationNotice({ type }: { type: string | null }) {
       title={notice?.title}
       footer={
         <>
-          <ButtonLink look="primary" href={registration}>{notice?.action}</ButtonLink>
           <ButtonLink href="/home">Go to Home Page</ButtonLink>
+          <ButtonLink look="primary" href={registration}>{notice?.action}</ButtonLink>
         </>
       }
     >
       <Stack gap="md">
         <Text as="p">{notice?.text}</Text>
-        <div><Button look="plain" onClick={() => void switchUser()}>Sign in as someone else</Button></div>
+        <Inline gap="sm">
+          <Text>Not you?</Text>
+          <Button size="sm" onClick={() => void switchUser()}>Sign in as someone else</Button>
+        </Inline>
       </Stack>
     </Dialog>
   );

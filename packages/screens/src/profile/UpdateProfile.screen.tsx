@@ -5,6 +5,12 @@ import { SmartCardBlock } from './smart-card/SmartCardBlock.tsx';
 
 const notGiven = 'Not given';
 
+/** In a narrow column it breaks at its sign, not in the middle of a name. */
+function EmailAddress({ address }: { address: string }) {
+  const domain = address.lastIndexOf('@') + 1;
+  return <>{address.slice(0, domain)}<wbr />{address.slice(domain)}</>;
+}
+
 /** The buyer’s own profile: who he is according to the identity server, and his smart card. */
 export default function UpdateProfile({ attributes }: ScreenProps<'/profile/update_profile', 'Success'>) {
   const { firstName, lastName, email, agencyCode, card, reader } = attributes;
@@ -18,7 +24,7 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
             <DefinitionList
               entries={[
                 { term: 'Name', details: [firstName, lastName].filter(Boolean).join(' ') || notGiven },
-                { term: 'E-mail', details: email ?? notGiven },
+                { term: 'E-mail', details: email === null ? notGiven : <EmailAddress address={email} /> },
                 { term: 'Agency code', details: agencyCode ?? notGiven },
               ]}
             />

@@ -7,7 +7,8 @@ import type { Tone } from './tones.ts';
 
 const region = css({
   position: 'fixed',
-  insetBlockStart: token('space.md'),
+  // Below a header: its controls stay in reach while a message stands.
+  insetBlockStart: `calc(${token('size.touchTarget')} + ${token('space.xl')} + ${token('space.xxs')})`,
   insetInlineEnd: token('space.md'),
   zIndex: layer.alerts,
   display: 'flex',
@@ -19,7 +20,7 @@ const region = css({
   pointerEvents: 'none',
   '& > div': { display: 'flex', flexDirection: 'column', gap: token('space.xs') },
   '& > div > *': { pointerEvents: 'auto', boxShadow: token('shadow.float') },
-  [media.phone]: { insetInline: token('space.xs'), width: 'auto', minWidth: 0 },
+  [media.phone]: { insetBlock: `auto ${token('space.sm')}`, insetInline: token('space.xs'), width: 'auto', minWidth: 0 },
   [media.print]: { display: 'none' },
 });
 
@@ -39,7 +40,7 @@ export interface AlertListProps {
 
 const isUrgent = (alert: ListedAlert) => alert.tone === 'error' || alert.tone === 'warning';
 
-/** Messages of the whole page, top right, a fifth of its width. Both live regions stand in the page from the start, so that each new message is announced. */
+/** Messages of the whole page, top right below the header, a fifth of its width; on a phone at the bottom. Both live regions stand in the page from the start, so that each new message is announced. */
 export function AlertList({ alerts, onDismiss, onHoldChange }: AlertListProps) {
   const show = (alert: ListedAlert) => (
     <Alert key={alert.id} tone={alert.tone} title={alert.title} onDismiss={() => onDismiss(alert.id)}>{alert.message}</Alert>

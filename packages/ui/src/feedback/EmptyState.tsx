@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Actions } from '../buttons/Actions.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-shapes.tsx';
+import { media } from '../styles/media.ts';
+import { combined } from '../styles/combined.ts';
 import { panel } from '../styles/shared-styles.ts';
 import { token } from '../tokens/token.ts';
 import { Heading, type HeadingLevel } from '../typography/Heading.tsx';
@@ -12,11 +15,13 @@ const box = css(panel, {
   alignItems: 'center',
   gap: token('space.sm'),
   padding: `${token('space.xxl')} ${token('space.lg')}`,
+  [media.phone]: { padding: `${token('space.xl')} ${token('space.md')}` },
   textAlign: 'center',
   '& > svg': { color: token('color.textMuted') },
 });
+const done = css({ '& > svg': { color: token('color.successText') } });
 const text = css({ maxWidth: '60ch', color: token('color.textMuted') });
-const actionRow = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token('space.xs'), marginBlockStart: token('space.xs') });
+const actionRow = css({ marginBlockStart: token('space.xs'), [media.phone]: { alignSelf: 'stretch' } });
 
 export interface EmptyStateProps {
   icon?: IconName;
@@ -30,11 +35,11 @@ export interface EmptyStateProps {
 /** Nothing here, why, and what to do next. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   return (
-    <div css={box}>
+    <div css={combined(box, icon === 'success' && done)}>
       {icon !== undefined && <Icon name={icon} size="xl" />}
-      <Heading level={level} size="lg">{title}</Heading>
+      <Heading level={level} size={level === 1 ? 'xl' : 'lg'}>{title}</Heading>
       {children !== undefined && <div css={text}>{children}</div>}
-      {actions !== undefined && <div css={actionRow}>{actions}</div>}
+      {actions !== undefined && <div css={actionRow}><Actions align="center">{actions}</Actions></div>}
     </div>
   );
 }

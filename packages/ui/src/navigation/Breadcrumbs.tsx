@@ -10,6 +10,8 @@ const list = css({
   color: token('color.textMuted'),
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
   '& > li:not(:last-of-type)::after': { content: '"/" / ""', marginInline: token('space.xs'), color: token('color.borderControl') },
+  // A finger needs more than the line is high. Padding of inline text moves nothing.
+  [media.phone]: { '& a': { padding: `${token('space.sm')} ${token('space.xxs')}`, marginInline: `calc(-1 * ${token('space.xxs')})` } },
   [media.print]: { display: 'none' },
 });
 

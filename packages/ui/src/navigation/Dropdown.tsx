@@ -31,7 +31,10 @@ export interface DropdownProps {
   className?: string;
 }
 
-/** A button that shows a panel of links below it. Escape, a press outside and leaving by Tab close it; Escape gives focus back. */
+/**
+ * A button that shows a panel of links and buttons below it. Escape, a press outside, leaving by Tab and a choice close it;
+ * Escape and a choice give focus back.
+ */
 export function Dropdown({ label, align = 'start', children, className }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -65,9 +68,12 @@ export function Dropdown({ label, align = 'start', children, className }: Dropdo
         {label}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size="sm" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a link's click, by key too, bubbles up to here */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a click on what is inside, by key too, bubbles up to here */}
       <div css={align === 'end' ? panelEnd : panelStart} id={panelId} hidden={!isOpen} onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a') !== null) setOpen(false);
+        if (!(event.target instanceof Element) || event.target.closest('a, button') === null) return;
+        setOpen(false);
+        // What was pressed is hidden now. A dialog that opens next gives the focus back to what had it.
+        buttonRef.current?.focus();
       }}>
         {children}
       </div>

@@ -62,5 +62,5 @@ export const foot = css({
   padding: `${token('space.sm')} ${token('space.lg')}`,
   borderBlockStart: `1px solid ${token('color.border')}`,
   background: token('color.surfaceMuted'),
-  [media.phone]: { padding: `${token('space.sm')} ${token('space.md')}`, '& > *': { flex: 1 } },
+  [media.phone]: { padding: `${token('space.sm')} ${token('space.md')}`, '& > *': { flex: '1 1 auto' } },
 });

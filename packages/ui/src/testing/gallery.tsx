@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  Accordion, Alert, AlertList, Badge, BadgeLegend, Breadcrumbs, Button, ButtonLink, Card, Cell, Checkbox, CheckboxGroup, Chip, ComboboxField,
+  Accordion, Actions, Alert, AlertList, Badge, BadgeLegend, Breadcrumbs, Button, ButtonLink, Card, Cell, Checkbox, CheckboxGroup, Chip, ComboboxField,
   Container, DefinitionList, Dropdown, EmptyState, ErrorSummary, FieldGroup, Grid, Heading, Icon, IconButton, Inline, Link, NumberField, Pagination,
   Progress, QuantityField, RadioGroup, Row, SanitizedHtml, Select, Skeleton, SkeletonRegion, SkipLink, Spinner, SpinnerOverlay, Stack, Table, Tabs,
   Text, TextArea, TextField, ToggleGroup, VisuallyHidden,
@@ -26,6 +26,7 @@ export const gallery: Record<string, ReactNode> = {
   Text: <p>Plain, <Text tone="muted">quiet</Text>, <Text isBold>bold</Text>, <Text isCode>7510-01-234-5678</Text>, <Text tone="error">wrong</Text></p>,
   VisuallyHidden: <VisuallyHidden>For screen readers</VisuallyHidden>,
   Icons: <Inline><Icon name="truck" label="Delivery" /><Icon name="success" size="lg" /></Inline>,
+  Actions: <Actions><Button look="primary">Sign in</Button><ButtonLink href="#home">Go home</ButtonLink><Link href="#help">Help</Link></Actions>,
   Buttons: (
     <Inline>
       <Button look="primary">Add</Button>

@@ -7,7 +7,7 @@ export default function ContractorDetail({ attributes }: ScreenProps<'/catalog/c
   const { contractor, contracts } = attributes;
   const { href } = useNavigation();
   return (
-    <Container>
+    <Container width="narrow">
       <Stack gap="lg">
         <PageHeader title={contractor.name}>
           <Text as="p" tone="muted">Contractor {contractor.id}</Text>

@@ -1,5 +1,5 @@
-import { HomeLink, type ScreenProps } from '@quartermaster/core';
-import { Container, Stack, Text } from '@quartermaster/ui';
+import type { ScreenProps } from '@quartermaster/core';
+import { Actions, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
 
 /** A contract or a contractor that the catalogue does not know. */
@@ -7,14 +7,13 @@ export default function ContractorNotFound({ attributes: { asked } }: ScreenProp
   return (
     <Container width="narrow">
       <Stack gap="md">
-        <PageHeader title="Contractor not found">
-          {asked === '' ? (
-            <Text as="p">The address names no contractor. Open a product and follow the name of its vendor, or search by contract number.</Text>
-          ) : (
-            <Text as="p">There is no contractor or contract <Text isCode>{asked}</Text> in this store. Check the number, or search for it.</Text>
-          )}
-        </PageHeader>
-        <p><HomeLink>Go to Home Page</HomeLink></p>
+        <PageHeader title="Contractor not found" />
+        {asked === '' ? (
+          <Text as="p">The address names no contractor. Open a product and follow the name of its vendor, or search by contract number.</Text>
+        ) : (
+          <Text as="p">There is no contractor or contract <Text isCode>{asked}</Text> in this store. Check the number, or search for it.</Text>
+        )}
+        <Actions><ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink></Actions>
       </Stack>
     </Container>
   );

@@ -24,7 +24,7 @@ export function HelpCategoryBlock({ category, isOpen, isTopicOpen }: HelpCategor
           <span css={head} title={tooltip}>
             <Icon name={helpIcon(icon)} size="md" />
             <span>
-              <Heading level={2} size="lg">{label}</Heading>
+              <Heading level={2} size="md">{label}</Heading>
               <Text css={about} size="sm" tone="muted">{description}</Text>
             </span>
           </span>

@@ -10,7 +10,7 @@ export default function UserIdSent({ attributes: { email } }: ScreenProps<'/sign
       <EmptyState
         icon="success"
         level={1}
-        title="Look into your mail"
+        title="Check your e-mail"
         actions={
           <>
             <Button look="primary" onClick={() => void signIn({ resume: false })}>Sign in</Button>
@@ -18,7 +18,7 @@ export default function UserIdSent({ attributes: { email } }: ScreenProps<'/sign
           </>
         }
       >
-        If there is an account for {email}, its user ID is on the way to that address. It may take a few minutes; look among unwanted mail too.
+        If there is an account for {email}, its user ID is on the way to that address. It can take a few minutes; check your spam folder too.
       </EmptyState>
     </Container>
   );

@@ -1,6 +1,6 @@
 import type { RegistrationValues } from '@quartermaster/contracts';
 import { useNavigation, useNewKey, useSignIn } from '@quartermaster/core';
-import { Button, ButtonLink, Container, ErrorSummary, Inline, Stack, Text, TextField } from '@quartermaster/ui';
+import { Actions, Button, ButtonLink, Container, ErrorSummary, Stack, Text, TextField } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
@@ -52,10 +52,10 @@ export function RegistrationPage({ form: { values, errors, isFederal }, submitPa
           {fields.map(({ name, label, rule, input }) => (
             <TextField key={name} id={idOf(name)} label={label} isRequired error={formState.errors[name]?.message} {...input} {...register(name, { validate: (value) => rule(value) ?? true })} />
           ))}
-          <Inline gap="sm">
+          <Actions>
             <Button type="submit" look="primary" onMouseDown={keepFocus}>Send the request</Button>
             <ButtonLink look="plain" href="/home">Go to Home Page</ButtonLink>
-          </Inline>
+          </Actions>
         </Stack>
       </form>
     </Container>

@@ -1,6 +1,6 @@
 import type { RegisteredCard } from '@quartermaster/contracts';
 import { ServiceLink, useSmartCard } from '@quartermaster/core';
-import { Button, Card, Heading, Inline, Stack, Text } from '@quartermaster/ui';
+import { Actions, Button, Card, Heading, Stack, Text } from '@quartermaster/ui';
 import { CardFacts } from './CardFacts.tsx';
 import { CardMessageBox } from './CardMessageBox.tsx';
 
@@ -20,7 +20,7 @@ export function SmartCardBlock({ card, canRead }: { card: RegisteredCard | null;
           </Text>
         )}
         {card === null && !canRead && <Text as="p">No card is registered with your account, and cards cannot be read here at the moment.</Text>}
-        <Inline gap="sm">
+        <Actions>
           {card === null && canRead && (
             <Button look="primary" isPending={isReading} pendingLabel="Reading your card" onClick={read}>Register a smart card</Button>
           )}
@@ -28,7 +28,7 @@ export function SmartCardBlock({ card, canRead }: { card: RegisteredCard | null;
             <Button isPending={state.kind === 'unregistering'} pendingLabel="Unregistering your card" onClick={unregister}>Unregister</Button>
           )}
           <ServiceLink to="/information/page" query={{ keyName: 'PIV_CAC_HELP' }}>Help with smart cards</ServiceLink>
-        </Inline>
+        </Actions>
       </Stack>
     </Card>
   );

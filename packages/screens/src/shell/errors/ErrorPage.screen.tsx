@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { HomeLink, type DisplayScreenProps } from '@quartermaster/core';
-import { Card, Container, Heading, Icon, Inline, Stack, Text, token } from '@quartermaster/ui';
+import type { DisplayScreenProps } from '@quartermaster/core';
+import { Actions, ButtonLink, Card, Container, Heading, Icon, Inline, Stack, Text, token } from '@quartermaster/ui';
 import { ErrorDetails } from './ErrorDetails.tsx';
 
 const sign = css({ color: token('color.errorText') });
@@ -22,7 +22,7 @@ export default function ErrorPage({ title, message, report }: DisplayScreenProps
             <Text as="p" tone="muted" size="sm">Tell the help desk this error ID: <Text isCode>{report.errorID}</Text></Text>
           )}
           {report !== null && report.displayErrorDetail && <ErrorDetails report={report} />}
-          {showsHome && <p><HomeLink>Go to Home Page</HomeLink></p>}
+          {showsHome && <Actions><ButtonLink href="/home">Go to Home Page</ButtonLink></Actions>}
         </Stack>
       </Card>
     </Container>

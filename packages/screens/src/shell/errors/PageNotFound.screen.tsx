@@ -1,5 +1,5 @@
-import { HomeLink, type DisplayScreenProps } from '@quartermaster/core';
-import { Container, Heading, Stack, Text } from '@quartermaster/ui';
+import type { DisplayScreenProps } from '@quartermaster/core';
+import { Actions, ButtonLink, Container, Heading, Stack, Text } from '@quartermaster/ui';
 
 /** An address that is none of ours (specification, section 2: 404). */
 export default function PageNotFound({ query }: Pick<DisplayScreenProps, 'query'>) {
@@ -9,7 +9,7 @@ export default function PageNotFound({ query }: Pick<DisplayScreenProps, 'query'
         <Heading level={1}>Page Not Found</Heading>
         <Text as="p" size="lg">Sorry, we can't find the page you were looking for.</Text>
         <Text as="p">Page {query.get('url') ?? ''} does not exist. Please contact the help desk.</Text>
-        <p><HomeLink>Go to Home Page</HomeLink></p>
+        <Actions><ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink></Actions>
       </Stack>
     </Container>
   );

@@ -18,8 +18,10 @@ const plainButton = css({
 });
 const menu = css({ '& > li > a, & > li > button': { display: 'flex', width: '100%', alignItems: 'center', minHeight: token('size.touchTarget'), padding: `0 ${token('space.xs')}`, color: token('color.link') } });
 const label = css({ display: 'inline-flex', alignItems: 'center', gap: token('space.xs'), whiteSpace: 'nowrap', maxWidth: '14em', overflow: 'hidden', textOverflow: 'ellipsis' });
-/** On a phone the logo needs the room: the name is for screen readers then. */
+/** On a phone the logo needs the room: the name is for screen readers then, and stands in the menu. */
 const nameOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
+
+const nameOnPhone = css({ display: 'none', padding: token('space.xs'), color: token('color.textMuted'), fontSize: token('fontSize.sm'), overflowWrap: 'anywhere', [media.phone]: { display: 'block' } });
 
 /** Sign-in, or the buyer’s name with what is his. */
 export function Account() {
@@ -36,6 +38,7 @@ export function Account() {
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'My account';
   return (
     <Dropdown align="end" label={<span css={label}><Icon name="user" /><span css={nameOnWide}>{name}</span></span>}>
+      <p css={nameOnPhone}>Signed in as {name}</p>
       <ul css={menu} role="list">
         <li><Link look="quiet" href={href('/orderhistory/my_orders')}>My orders</Link></li>
         <li><Link look="quiet" href={href('/profile/update_profile')}>Profile</Link></li>

@@ -10,9 +10,13 @@ const link = css({
   minHeight: token('size.touchTarget'),
   lineHeight: token('lineHeight.dense'),
   whiteSpace: 'nowrap',
+  [media.phone]: { minWidth: token('size.touchTarget'), gap: token('space.xxs') },
 });
 const figures = css({ display: 'flex', flexDirection: 'column', fontSize: token('fontSize.sm'), minWidth: '5.5em', [media.phone]: { minWidth: 0 } });
 const total = css({ fontWeight: token('fontWeight.bold'), [media.phone]: { display: 'none' } });
+
+/** On a phone the sign says it. */
+const wordOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 /** The cart with its number of items and its total. */
 export function CartLink() {
@@ -22,7 +26,7 @@ export function CartLink() {
     <Link css={link} look="inherit" href={href('/cart/shopping_cart')}>
       <Icon name="cart" size="md" />
       <span css={figures}>
-        <span>Cart ({lineCount})<VisuallyHidden>{lineCount === 1 ? ' item' : ' items'}</VisuallyHidden></span>
+        <span><span css={wordOnWide}>Cart</span> ({lineCount})<VisuallyHidden>{lineCount === 1 ? ' item' : ' items'}</VisuallyHidden></span>
         <span css={total}>{formatMoney(subtotal)}</span>
       </span>
     </Link>

@@ -25,7 +25,9 @@ const brand = css({
   gridArea: 'brand',
   display: 'inline-flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   gap: 2,
+  minHeight: token('size.touchTarget'),
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: 'inherit' },
@@ -33,9 +35,6 @@ const brand = css({
 const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.headerTextMuted'), [media.phone]: { display: 'none' } });
 const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
 const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') }, [media.print]: { display: 'none' } });
-
-/** On a phone the help stands in the footer. */
-const onWideScreens = css({ [media.phone]: { display: 'none' } });
 
 /** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows on a phone. */
 export function StoreHeader() {
@@ -50,7 +49,7 @@ export function StoreHeader() {
           </HomeLink>
           <div css={search}><HeaderSearch /></div>
           <div css={own}>
-            <HelpLink css={onWideScreens} />
+            <HelpLink folds />
             <Account />
             <CartLink />
           </div>

@@ -1,6 +1,6 @@
 import type { NoticeProps } from '@quartermaster/core';
 import { useModals } from '@quartermaster/core';
-import { Button, SanitizedHtml, Stack } from '@quartermaster/ui';
+import { Actions, Button, SanitizedHtml, Stack } from '@quartermaster/ui';
 import { RegistrationChoice } from './RegistrationChoice.tsx';
 import { SessionChoice } from './SessionChoice.tsx';
 
@@ -10,7 +10,7 @@ export function NoticeWords({ attributes: { kind, body, negativeLabel } }: Notic
   return (
     <Stack gap="lg">
       {body !== '' && <SanitizedHtml html={body} />}
-      {kind === 'acknowledgement' && <Button look="primary" isWhole onClick={close}>{negativeLabel ?? 'I have read this'}</Button>}
+      {kind === 'acknowledgement' && <Actions><Button look="primary" onClick={close}>{negativeLabel ?? 'I have read this'}</Button></Actions>}
       {kind === 'registration' && <RegistrationChoice negativeLabel={negativeLabel} />}
       {kind === 'session expiry' && <SessionChoice negativeLabel={negativeLabel} />}
     </Stack>

@@ -1,5 +1,5 @@
 import { CallFailure, concernsPage, useModals, useRead, useShowFailure, useSignIn } from '@quartermaster/core';
-import { Button, Stack } from '@quartermaster/ui';
+import { Actions, Button } from '@quartermaster/ui';
 import { useState } from 'react';
 
 /** The session goes on, or it ends. */
@@ -24,9 +24,9 @@ export function SessionChoice({ negativeLabel }: { negativeLabel: string | null 
   }
 
   return (
-    <Stack gap="xs">
-      <Button look="primary" isWhole isPending={isExtending} pendingLabel="Extending the session" onClick={() => void extend()}>Stay signed in</Button>
-      <Button look="plain" isWhole onClick={() => void signOut()}>{negativeLabel ?? 'Sign out'}</Button>
-    </Stack>
+    <Actions>
+      <Button look="primary" isPending={isExtending} pendingLabel="Extending the session" onClick={() => void extend()}>Stay signed in</Button>
+      <Button look="plain" onClick={() => void signOut()}>{negativeLabel ?? 'Sign out'}</Button>
+    </Actions>
   );
 }

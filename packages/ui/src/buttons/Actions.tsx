@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { combined } from '../styles/combined.ts';
+import { media } from '../styles/media.ts';
+import { token } from '../tokens/token.ts';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token('space.xs')} ${token('space.sm')}`,
+  [media.phone]: {
+    'flexDirection': 'column',
+    'alignItems': 'stretch',
+    '& > a': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: token('size.touchTarget') },
+  },
+  [media.print]: { display: 'none' },
+});
+const centered = css({ justifyContent: 'center' });
+
+/** What can be done next, the most likely first: buttons and links beside each other; on a phone below each other, as wide as the page. */
+export function Actions({ align = 'start', children }: { align?: 'start' | 'center'; children: ReactNode }) {
+  return <div css={combined(row, align === 'center' && centered)}>{children}</div>;
+}
