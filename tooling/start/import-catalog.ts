@@ -1,27 +1,5 @@
 // npm run catalog:import -- FILE: imports into the database of DATABASE_URL, or into the embedded one, running or not.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join, resolve } from 'node:path';
-import { databaseForCommand } from './database-for-command.ts';
-import { StartError } from './error.ts';
-import { readSettings } from './settings.ts';
+import { join } from 'node:path';
+import { loadWith, root } from './operator-command.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-try {
-  const database = await databaseForCommand(readSettings(process.env, [], root));
-  try {
-    const program = join(root, 'apps', 'server', 'src', 'catalog', 'import', 'main.ts');
-    // npm runs scripts at the root; a path is meant from where the person stands.
-    const here = process.env['INIT_CWD'] ?? process.cwd();
-    const args = process.argv.slice(2).map((argument) => (argument.startsWith('-') ? argument : resolve(here, argument)));
-    const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, DATABASE_URL: database.url } });
-    process.on('SIGINT', () => {});
-    const [code] = (await once(child, 'close')) as [number | null];
-    process.exitCode = code ?? 1;
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await loadWith(join(root, 'apps', 'server', 'src', 'catalog', 'import', 'main.ts'));

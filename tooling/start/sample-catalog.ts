@@ -41,7 +41,7 @@ export async function importSampleCatalog(places: SampleCatalogPlaces, say: (lin
   writeFileSync(stamp, version);
 }
 
-/** A fingerprint of the catalogue's files, without those that only test it. */
+/** A fingerprint of a folder's files, without those that only test or explain it. */
 export function contentsOf(source: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(source, { recursive: true, withFileTypes: true })

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { databaseForCommand } from './database-for-command.ts';
+import { StartError } from './error.ts';
+import { readSettings } from './settings.ts';
+
+/** The repository. */
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Runs a command of the operator; what goes wrong is said in one sentence, and the process fails. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a program of a server in this terminal, on a database. Its exit code becomes ours. */
+export async function runProgram(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } });
+  // Ctrl+C reaches the program too: it ends as it should, and then we do.
+  process.on('SIGINT', () => {});
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.exitCode = code ?? 1;
+}
+
+/** Loads files with a program, into the database of DATABASE_URL or into the embedded one, running or not. */
+export const loadWith = (program: string): Promise<void> =>
+  command(async () => {
+    const database = await databaseForCommand(readSettings(process.env, [], root));
+    try {
+      // npm runs scripts at the root; a path is meant from where the person stands.
+      const here = process.env['INIT_CWD'] ?? process.cwd();
+      await runProgram(program, process.argv.slice(2).map((argument) => (argument.startsWith('-') ? argument : resolve(here, argument))), database.url);
+    } finally {
+      await database.close();
+    }
+  });
