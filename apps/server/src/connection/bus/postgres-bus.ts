@@ -62,7 +62,10 @@ export async function postgresBus({ databaseUrl, pool, processId, log }: Postgre
   const retry = (pause: number): void => {
     timer = setTimeout(() => {
       connect().then(
-        () => events.onResumed(),
+        () => {
+          log.info('the connection that listens to other server processes is back');
+          events.onResumed();
+        },
         () => {
           if (!closed) retry(Math.min(pause * 2, longestPause));
         },
