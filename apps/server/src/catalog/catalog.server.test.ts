@@ -90,6 +90,12 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     expect((await get(`/catalog/quicklook?productId=${toner}`)).attributes?.['product']).toMatchObject({ productId: toner });
   });
 
+  it('shows the same at the home page and at the start page [spec 2.31]', async () => {
+    const [home, start] = [await get('/main/home'), await get('/main/start_page')];
+    expect(home.responseName).toBe('Success');
+    expect(home.attributes).toEqual(start.attributes);
+  });
+
   it('counts its categories on the start page [spec 2.30]', async () => {
     const page = (await get('/main/start_page')).attributes as unknown as AttributesOf<'/main/start_page', 'Success'>;
     const { rows: found } = await server.pool.query<{ kind: string; count: number }>('select kind, count(*) from marketplace.product group by kind');

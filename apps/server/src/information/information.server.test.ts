@@ -61,7 +61,7 @@ describe.each(testDatabases())('information on $name', ({ open }) => {
     expect(await pageOf('ux_ui/TERMS')).toMatchObject({ responseName: 'InfoPage', keyName: 'TERMS', content: '<p>Both themes</p>' });
   });
 
-  it('answers InfoModal where the page says so, and Failure where there is none [spec 7.25]', async () => {
+  it('answers InfoModal where the page says so, and Failure where there is none [spec 2.51, 7.25]', async () => {
     expect(await pageOf('ux_ui/AAC')).toMatchObject({ responseName: 'InfoModal', title: 'What is an AAC?' });
     expect(await pageOf('ux_ui/NONE')).toMatchObject({ responseName: 'Failure', message: 'There is no page with the key NONE.' });
   });

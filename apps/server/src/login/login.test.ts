@@ -205,7 +205,7 @@ describe.each(testDatabases())('sign-in on $name', ({ open }) => {
       }
     });
 
-    it('is needed: a cookie alone signs nobody in', async () => {
+    it('is needed: a cookie alone signs nobody in [spec 6.1]', async () => {
       const buyer = await server.signedIn();
       expect((await buyer.get('/orderhistory/my_orders', { token: undefined })).status).toBe(401);
     });

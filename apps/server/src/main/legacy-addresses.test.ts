@@ -22,7 +22,7 @@ it('contractor_detail alone keeps the address bar [spec 2.125]', () => {
   expect(knownLegacyAddresses.filter(({ keepAddress }) => keepAddress === true).map(({ from }) => from)).toEqual(['/contractor/contractor_detail.do']);
 });
 
-it('an operator adds addresses, in place of known ones too, and says which hosts they may lead to [spec 2.20, 2.21]', () => {
+it('an operator adds addresses, in place of known ones too, and says which hosts they may lead to [spec 2.20, 2.21, 7.22]', () => {
   const { map, allowedHosts } = read('/training/courses.do=https://training.example.gov/courses?from=shop, /s/search.do=/main/home', 'Training.example.gov');
   expect(allowedHosts).toEqual(['training.example.gov']);
   expect(map.filter(({ from }) => from === '/s/search.do' || from === '/training/courses.do')).toEqual([

@@ -340,7 +340,7 @@ describe('a store with the browser’s own dialog', () => {
     ['yes at five minutes extends', true, 300_000, 1, 'Cart'],
     ['yes after five minutes counts no more', true, 300_001, 0, 'Session Expired'],
     ['no ends the session', false, 1000, 0, 'Session Expired'],
-  ])('%s [spec 4.35, 9.4]', async (_what, yes, takes, extensions, shown) => {
+  ])('%s [spec 4.35, 9.4, 9.5]', async (_what, yes, takes, extensions, shown) => {
     const clock = new ManualClock();
     const confirm = vi.fn<(text: string) => boolean>(() => {
       // The dialog stops the page: time passes, no timer runs.

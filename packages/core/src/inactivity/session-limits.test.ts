@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aboutHowLong, announcementOf, asCountdown } from './how-long.ts';
 import { defaultSessionTimeout, sessionLimits } from './session-limits.ts';
 
-it('the default is half an hour; the warning comes at 80 % of it and counts 300 seconds down [spec 4.30, 9.4]', () => {
+it('the default is half an hour; the warning comes at 80 % of it and counts 300 seconds down [spec 4.30, 9.4, 9.5]', () => {
   expect(defaultSessionTimeout).toBe(1800);
   expect(sessionLimits(defaultSessionTimeout)).toEqual({ warnAfter: 1_440_000, endAfter: 1_740_000 });
 });
