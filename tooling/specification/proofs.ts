@@ -24,7 +24,7 @@ export function proofsIn(file: string, text: string): Proof[] {
   return found;
 }
 
-const plainName = (title: string): string => title.replaceAll(mark, '').replaceAll(/\s+/g, ' ').trim();
+const plainName = (title: string): string => title.replaceAll(mark, '').replaceAll(/\s+/g, ' ').replace(/[\s,]+$/, '').trim();
 
 function visit(node: Node, groups: readonly string[], tell: (title: string, groups: readonly string[]) => void): void {
   const group = groupTitle(node);
@@ -34,12 +34,19 @@ function visit(node: Node, groups: readonly string[], tell: (title: string, grou
     for (const child of childrenOf(node)) if (textOf(child) !== group) visit(child, [...groups, group], tell);
     return;
   }
-  const title = textOf(node);
+  const title = textOf(node) ?? rowTitle(node);
   if (title !== null) {
     tell(title, groups);
     return;
   }
   for (const child of childrenOf(node)) visit(child, groups, tell);
+}
+
+/** What a marked row of a test's table says: all its texts. */
+function rowTitle(node: Node): string | null {
+  if (node['type'] !== 'ArrayExpression') return null;
+  const texts = childrenOf(node).flatMap((cell) => textOf(cell) ?? []);
+  return texts.some((text) => text.search(mark) >= 0) ? texts.join(', ') : null;
 }
 
 /** The title of a `describe(...)` call, whatever it is chained with. */

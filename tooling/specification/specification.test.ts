@@ -8,7 +8,7 @@ const list = readSentences('id\tgroup\tcomes with\tsentence\n4.1\tLamps\t\tA lam
 const file = `
 describe('lamps', () => {
   it('are lit [spec 4.1]', () => {});
-  it.each([['with wind [spec 4.2]'], ['alone']])('%s', () => {});
+  it.each([['with wind', 3, '[spec 4.2]'], ['alone']])('%s', () => {});
   test.step(\`go out after \${1} hour [spec 4.2, 4.9]\`, () => {});
 });
 test.describe('all of them [spec 4.1]', () => { test('burn', () => {}); });
