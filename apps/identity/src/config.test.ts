@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './settings.ts';
 
 const DATABASE_URL = 'postgres://user@host/name';
 const IDENTITY_SECRET = 'a secret of at least 32 characters';

@@ -2,8 +2,6 @@ import { readReaderConfig, type ReaderConfig } from './piv-reader/reader-config.
 import { readSecret } from './secrets/secret-setting.ts';
 import { ConfigError, readOrigin, readPort } from './settings.ts';
 
-export { ConfigError };
-
 /** What the environment decides about one identity server. */
 export interface IdentityConfig {
   /** Address to listen on; loopback unless the operator says otherwise. */

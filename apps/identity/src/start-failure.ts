@@ -1,5 +1,5 @@
 import { MigrationError } from '@quartermaster/database';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './settings.ts';
 
 /** One sentence for the operator: why the server did not start and what to do. */
 export function startFailure(error: unknown): string {

@@ -1,7 +1,8 @@
 import type { DetailedPeerCertificate } from 'node:tls';
+import type { CardRefusal } from '@quartermaster/contracts';
 import { readCardCertificate, type CardCertificate } from './card-certificate.ts';
 import { objectIds } from './object-ids.ts';
-import { refusalOf, type Refusal } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 
 /** What the TLS connection says of its client. */
 export interface PresentedCard {
@@ -24,7 +25,7 @@ export interface CheckedCard {
  *
  * @param policies object identifiers; none accepts any policy
  */
-export function checkCard({ peer, verificationError }: PresentedCard, policies: readonly string[], now: Date): CheckedCard | Refusal {
+export function checkCard({ peer, verificationError }: PresentedCard, policies: readonly string[], now: Date): CheckedCard | CardRefusal {
   if (peer.raw === undefined) return 'none';
   if (verificationError !== null) return refusalOf(verificationError);
   const card = readable(peer.raw);

@@ -1,7 +1,6 @@
-/** Why a card was refused; the web has a sentence for each. */
-export type Refusal = 'none' | 'untrusted' | 'expired' | 'not-yet-valid' | 'revoked' | 'wrong-certificate' | 'unreadable';
+import type { CardRefusal } from '@quartermaster/contracts';
 
-const byVerification: Readonly<Record<string, Refusal>> = {
+const byVerification: Readonly<Record<string, CardRefusal>> = {
   CERT_HAS_EXPIRED: 'expired',
   CERT_NOT_YET_VALID: 'not-yet-valid',
   CERT_REVOKED: 'revoked',
@@ -9,4 +8,4 @@ const byVerification: Readonly<Record<string, Refusal>> = {
 };
 
 /** The refusal for an error code of OpenSSL’s chain verification. What is not known is not trusted. */
-export const refusalOf = (verificationError: string): Refusal => byVerification[verificationError] ?? 'untrusted';
+export const refusalOf = (verificationError: string): CardRefusal => byVerification[verificationError] ?? 'untrusted';

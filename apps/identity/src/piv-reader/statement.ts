@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
+import { cardReadingDefaults, cardReadingType } from '@quartermaster/contracts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import type { CheckedCard } from './check-card.ts';
 
-/** The type of the signed statement, so that no other token of this server can stand for it. */
-export const STATEMENT_TYPE = 'piv-reading+jwt';
-
 /** Long enough to read a question and answer it. */
-export const STATEMENT_SECONDS = 300;
+const STATEMENT_SECONDS = 300;
 
 /** The reading result of the specification (section 3). A field that the certificate lacks is left out. */
 export interface CardReading {
@@ -25,9 +23,9 @@ export function readingOf({ card, chain }: CheckedCard): CardReading {
     ...(card.alternativeName !== null && { ssl_client_san_other_msupn_0: card.alternativeName }),
     ...(chain !== '' && { ssl_client_cert_chain: chain }),
     ssl_client_v_end: card.validTo.toISOString(),
-    ssl_client_i_dn_o: card.issuerOrganization ?? 'CA',
-    ssl_client_s_dn_ou: card.subjectUnit ?? 'U.S. Government',
-    ssl_client_s_dn_cn: card.subjectName ?? '',
+    ssl_client_i_dn_o: card.issuerOrganization ?? cardReadingDefaults.ssl_client_i_dn_o,
+    ssl_client_s_dn_ou: card.subjectUnit ?? cardReadingDefaults.ssl_client_s_dn_ou,
+    ssl_client_s_dn_cn: card.subjectName ?? cardReadingDefaults.ssl_client_s_dn_cn,
   };
 }
 
@@ -42,7 +40,7 @@ export async function signReading(
   const issuedAt = Math.floor(now.getTime() / 1000);
   const { fingerprint, issuer: cardIssuer } = checked.card;
   return new SignJWT({ nonce, reading: readingOf(checked), fingerprint, card_issuer: cardIssuer })
-    .setProtectedHeader({ alg: key.alg, kid: key.kid, typ: STATEMENT_TYPE })
+    .setProtectedHeader({ alg: key.alg, kid: key.kid, typ: cardReadingType })
     .setIssuer(issuer)
     .setAudience(audience)
     .setJti(randomUUID())
