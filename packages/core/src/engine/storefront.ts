@@ -6,8 +6,8 @@ import type { ErrorReport } from '../errors/error-report.ts';
 import type { ConfirmRequest } from '../extension/behaviour-points.ts';
 import type { OpenSessionWarning } from '../inactivity/session-warnings.ts';
 import type { Page } from '../navigation/page.ts';
-import type { DisplayScreenProps } from '../screens/display-screen.ts';
 import type { DisplayGiven } from '../navigation/screen-contents.ts';
+import type { DisplayScreenProps } from '../screens/display-screen.ts';
 import type { Alerts } from '../shell/alerts.ts';
 import type { OpenQuestion } from '../shell/confirmation-queue.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
@@ -78,9 +78,9 @@ export interface Storefront {
   /** `entryKey`: the history entry that the call was made from; without it the present one. */
   showAnswer(path: string, answer: AnyAnswer, entryKey?: string): void;
   showFailure(failure: CallFailure): void;
-  openModal(path: string, request: object): void;
   /** A display-only page below `/ds` with what the caller supplies. */
   openDisplay(path: string, given?: DisplayGiven & { readonly replace?: boolean }): void;
+  openModal(path: string, request: object): void;
   closeModal(): void;
   signIn(options?: SignInOptions): Promise<void>;
   signOut(): Promise<void>;

@@ -1,8 +1,8 @@
 import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, searchPreferencesPoint, sessionWarningPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
 import { contribution, type Contribution } from '../extension/contribution.ts';
-import { AskToRegister } from '../registration/registration-flows.ts';
 import { DialogSessionWarning } from '../inactivity/session-warning.ts';
+import { AskToRegister } from '../registration/registration-flows.ts';
 import { DialogConfirm } from '../shell/dialog-confirm.ts';
 
 /** What every store has before screens and brands come: the behaviour that the specification calls default. */
