@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatMoney, type Offer } from '@quartermaster/contracts';
-import { Badge, Cell, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
+import { useNavigation } from '@quartermaster/core';
+import { Badge, Cell, Link, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
 import { IndicatorBadges } from '../indicators/IndicatorBadges.tsx';
 import { extendedPrice, unitPriceAt } from '../price/unit-price.ts';
@@ -9,6 +10,8 @@ import { OfferTerms } from './OfferTerms.tsx';
 import { QuantityBreaks } from './QuantityBreaks.tsx';
 
 const sum = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted'), minHeight: '1.5em', [media.phone]: { minHeight: 0 } });
+
+const vendor = css({ [media.phone]: { display: 'inline-flex', alignItems: 'center', minHeight: token('size.touchTarget') } });
 
 export interface OfferRowProps {
   offer: Offer;
@@ -20,13 +23,16 @@ export interface OfferRowProps {
 
 /** One vendor under one contract: all terms, and quantity and Add for this very offer. */
 export function OfferRow({ offer, productName, zip, isBest }: OfferRowProps) {
+  const { href } = useNavigation();
   const [quantity, setQuantity] = useState(1);
   const unit = unitPriceAt(offer, quantity);
   return (
     <Row>
       <RowHeader>
         <Stack gap="xxs">
-          <Text isBold size="md">{offer.vendor.name}</Text>
+          <Text isBold size="md">
+            <Link look="quiet" css={vendor} href={href('/catalog/contractor_detail', { contractor: offer.vendor.id })}>{offer.vendor.name}</Link>
+          </Text>
           {isBest && <span><Badge look="info">Lowest price</Badge></span>}
           <OfferTerms offer={offer} />
           <IndicatorBadges indicators={offer.indicators} />
