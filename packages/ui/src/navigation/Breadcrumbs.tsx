@@ -10,8 +10,8 @@ const list = css({
   color: token('color.textMuted'),
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
   '& > li:not(:last-of-type)::after': { content: '"/" / ""', marginInline: token('space.xs'), color: token('color.borderControl') },
-  // A finger needs more than the line is high. Padding of inline text moves nothing.
-  [media.phone]: { '& a': { padding: `${token('space.sm')} ${token('space.xxs')}`, marginInline: `calc(-1 * ${token('space.xxs')})` } },
+  // A finger needs more than the line is high. What the padding adds the margin takes back, so that nothing moves.
+  [media.phone]: { '& a': { padding: `${token('space.sm')} ${token('space.xxs')}`, margin: `calc(-1 * ${token('space.sm')}) calc(-1 * ${token('space.xxs')})` } },
   [media.print]: { display: 'none' },
 });
 

@@ -12,6 +12,7 @@ const header = css({
   paddingBlock: token('space.sm'),
   [media.print]: { background: 'none', color: 'inherit' },
 });
+const smallest = '@media (max-width: 359.98px)';
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -20,6 +21,8 @@ const row = css({
   columnGap: token('space.xl'),
   rowGap: token('space.xs'),
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own" "search search"' },
+  // The smallest phones, and a laptop at 400 %: beside its own links the logo could not be read.
+  [smallest]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"brand" "own" "search"', rowGap: token('space.xxs') },
 });
 const brand = css({
   gridArea: 'brand',
@@ -34,7 +37,7 @@ const brand = css({
 });
 const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.headerTextMuted'), [media.phone]: { display: 'none' } });
 const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
-const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') }, [media.print]: { display: 'none' } });
+const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') }, [smallest]: { justifyContent: 'flex-end' }, [media.print]: { display: 'none' } });
 
 /** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows on a phone. */
 export function StoreHeader() {
