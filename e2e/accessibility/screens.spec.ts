@@ -24,6 +24,14 @@ const publicPages = {
   'unknown service': '/ws/no/such/service',
   'signed out': '/ws/login/sign_out',
   'sign-in not completed': '/ws/login/mfa_sign_in',
+  'sign-in as a page': '/ws/login',
+  'forgotten user id': '/ds/login/forgot_user_id',
+  'registration': '/ws/profile/registration',
+  'access denied': '/ws/vs/access_denied',
+  'FEDSTRIP access denied': '/ws/restricted',
+  'categories by their address': '/ws/browse/product_services_categories',
+  'contractor not found': '/ws/catalog/contractor_detail?contract=GS-00F-0000Z',
+  'session expired': '/ds/error/session_expired',
 };
 
 for (const [what, address] of Object.entries(publicPages)) {
@@ -96,4 +104,70 @@ test('search with its suggestions has no violation', async ({ page }) => {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectNoViolation(page, 'suggestions');
   await searchFor(page, 'toner');
+});
+
+const dialogs = {
+  'sign-in over a page': ['/ws/orderhistory/my_orders', 'Sign in'],
+  'registration needed': ['/ws/main/start_page?type=registration', 'Registration needed'],
+  'registration to finish': ['/ws/main/home?type=finalize_registration', 'Finish your registration'],
+  'new registration': ['/ws/main/home?type=new_registration', 'Register for an account'],
+} as const;
+
+for (const [what, [address, name]] of Object.entries(dialogs)) {
+  test(`dialog: ${what} has no violation, and the focus is in it`, async ({ page }) => {
+    await page.goto(address);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expectNoViolation(page, what);
+    await expectNoSidewaysScroll(page, what);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), `${what}: focus`).toBe(true);
+  });
+}
+
+test('the form of registration with errors, and its summary, have no violation', async ({ page }) => {
+  await page.goto('/ws/profile/registration');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('heading', { name: /entries need your attention/ })).toBeVisible();
+  await check(page, 'registration with errors');
+});
+
+test('a vendor’s own page, and the categories over it, have no violation', async ({ page }) => {
+  await page.goto('/ws/search/advantage_search?q=toner');
+  await page.getByRole('article').filter({ hasText: /\d vendors/ }).first().getByRole('heading').getByRole('link').click();
+  const vendor = page.getByRole('table', { name: /vendors?$/ }).getByRole('rowheader').first().getByRole('link');
+  const name = (await vendor.textContent()) ?? '';
+  await vendor.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await check(page, 'contractor');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse categories' }).click();
+  const categories = page.getByRole('dialog', { name: 'Browse Categories' });
+  await expect(categories).toBeVisible();
+  await expectNoViolation(page, 'categories over a page');
+  await page.keyboard.press('Escape');
+  await expect(categories).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Browse categories' })).toBeFocused();
+});
+
+test('the header leads to the help, and its menu is worked by keyboard at every width', async ({ page, account }) => {
+  await page.goto('/ws/main/start_page?store=ADVANTAGE');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Help' })).toBeVisible();
+  await header.getByRole('button', { name: 'Sign in' }).click();
+  await signInAtIdentityServer(page, account);
+  const menu = header.getByRole('button', { name: account.givenName });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['My orders', 'Profile']) await expect(header.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Switch user', 'Sign out']) await expect(header.getByRole('button', { name })).toBeVisible();
+  await expectNoViolation(page, 'account menu');
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await check(page, 'profile');
 });

@@ -59,3 +59,33 @@ test('pictures of the main journey', async ({ page, account }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Order A/ })).toBeVisible();
   await take(page, 'order');
 });
+
+test('pictures of the pages around the journey', async ({ page, account }) => {
+  const pages = {
+    'help': '/ws/information/help',
+    'information': '/ws/information/page?keyName=PIV_CAC_HELP',
+    'registration': '/ws/profile/registration',
+    'registration-notice': '/ws/main/home?type=finalize_registration',
+    'forgotten-user-id': '/ds/login/forgot_user_id',
+    'access-denied': '/ws/vs/access_denied',
+    'session-expired': '/ds/error/session_expired',
+    'not-found': '/no/such/page',
+    'contractor-not-found': '/ws/catalog/contractor_detail?contract=GS-00F-0000Z',
+  };
+  for (const [what, address] of Object.entries(pages)) {
+    await page.goto(address);
+    await take(page, what);
+  }
+  await page.goto('/ws/main/start_page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse categories' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'browse-categories');
+  await page.goto('/ws/main/start_page');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await signInAtIdentityServer(page, account);
+  await page.getByRole('banner').getByRole('button', { name: account.givenName }).click();
+  await take(page, 'account-menu');
+  await page.goto('/ws/profile/update_profile');
+  await expect(page.getByRole('heading', { level: 2, name: /Smart card/ })).toBeVisible();
+  await take(page, 'profile');
+});
