@@ -124,3 +124,21 @@ test('the cookies and tokens of a buyer are worth nothing after he has signed ou
   expect((await refused).status()).toBe(401);
   await expect(page.getByRole('heading', { level: 1, name: /My orders/i })).toBeHidden();
 });
+
+test('the session of before a store switch is worth nothing after it [spec 4.3]', async ({ page, account, context }) => {
+  await page.goto('/');
+  await signInButton(page).click();
+  await signInAtIdentityServer(page, account);
+  await expect(signInButton(page)).toBeHidden();
+  const before = (await context.cookies(origin)).filter(({ name }) => name !== 'QM_VISITOR');
+  const xsrf = before.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const switched = await context.request.get('/advantage/rs/main/end_session?switchTo=VA', { headers: { 'x-xsrf-token': xsrf } });
+  expect(switched.ok()).toBe(true);
+  const after = await context.cookies(origin);
+  for (const { name, value } of before) expect(after.find((cookie) => cookie.name === name)?.value, name).not.toBe(value);
+  await context.addCookies(before);
+  const refused = page.waitForResponse((response) => response.url().includes('/advantage/rs/orderhistory/my_orders'));
+  await page.goto('/ws/orderhistory/my_orders');
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole('heading', { level: 1, name: /My orders/i })).toBeHidden();
+});
