@@ -3,6 +3,8 @@ import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { ClockToken } from '../capabilities/tokens.ts';
 import { SessionEnds } from '../inactivity/session-ends.ts';
+import { SessionLife } from '../inactivity/session-life.ts';
+import { sessionLimits } from '../inactivity/session-limits.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Session } from '../session/session.ts';
 import { Alerts } from '../shell/alerts.ts';
@@ -26,6 +28,7 @@ export class PushedMessages {
   readonly #session: Session;
   readonly #exchange: Exchange;
   readonly #ends: SessionEnds;
+  readonly #life: SessionLife;
   #isCartDue = false;
 
   constructor(
@@ -35,6 +38,7 @@ export class PushedMessages {
     @inject(Session) session: Session,
     @inject(Exchange) exchange: Exchange,
     @inject(SessionEnds) ends: SessionEnds,
+    @inject(SessionLife) life: SessionLife,
   ) {
     this.#clock = clock;
     this.#alerts = alerts;
@@ -42,6 +46,7 @@ export class PushedMessages {
     this.#session = session;
     this.#exchange = exchange;
     this.#ends = ends;
+    this.#life = life;
   }
 
   take(message: PushedMessage): void {
@@ -70,6 +75,10 @@ export class PushedMessages {
 
   /** Nothing to do where the buyer is signed out already, or has signed in again. */
   async #sessionEnded(): Promise<void> {
-    if (this.#session.attributes.get().loggedIn) await this.#ends.follow('signed-out');
+    if (!this.#session.attributes.get().loggedIn) return;
+    // No tab ended it and nobody did anything for long: the server's timer was the first.
+    const { isWatched, lastActivity, timeout } = this.#life.facts();
+    const isExpired = isWatched && this.#clock.now() - lastActivity >= sessionLimits(timeout).warnAfter;
+    await (isExpired ? this.#ends.expire() : this.#ends.follow('signed-out'));
   }
 }

@@ -161,6 +161,19 @@ describe('messages of the server', () => {
     expect(world.server.asked('/main/session')).toEqual([]);
   });
 
+  it('a session that the server ended first, because nobody did anything for long, has expired [spec 4.31, 8.15]', async () => {
+    const server = new FakeServer().on('/main/start_page', answered('Success', { ...sessionOf({ loggedIn: true, sessionTimeout: 1800 }) })).on('/main/end_session', 'ended');
+    const localStorage = memoryStorage({ access_token: 'token-1', id_token: 'id-1' });
+    const { world, link } = await connected({ server, localStorage });
+    world.storefront.open('/main/start_page', { replace: true });
+    await world.settle();
+    expect(localStorage.get('warnUsersAboutSessionExpiring')).not.toBeNull();
+    localStorage.set('sessionLastActivity', String(world.clock.now() - 1_500_000));
+    link.say({ op: 'session_ended' });
+    await pass(world, sessionEndPause);
+    expect(world.shown()).toBe('Session Expired');
+  });
+
   it('the end of the session elsewhere signs this tab out, and is no loss of the connection', async () => {
     const server = new FakeServer().on('/main/start_page', answered('Success', { ...sessionOf({ loggedIn: true, sessionTimeout: 1800 }) }));
     const localStorage = memoryStorage({ access_token: 'token-1', id_token: 'id-1' });
