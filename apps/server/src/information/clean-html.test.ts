@@ -22,7 +22,9 @@ it('leaves nothing that runs, and what is clean as it is', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const clean = cleanHtml(pieces.join(''));
-      expect(clean).not.toMatch(/<(?:script|style|math|svg|iframe|object|form)|<[^>]*\son\w+\s*=|href="\s*javascript:/i);
+      expect(clean).not.toMatch(/<(?:script|style|math|svg|iframe|object|form)|href="\s*javascript:/i);
+      // What stands in quotes is a value, whatever it looks like.
+      expect(clean.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+\s*=/i);
       expect(cleanHtml(clean)).toBe(clean);
     }),
   );
