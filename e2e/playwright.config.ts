@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Two cores: the third worker runs while the others wait for time to pass.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
