@@ -55,7 +55,7 @@ describe('suites', () => {
     expect(names()).toEqual(['types', 'lint', 'boundaries', 'specification', 'core', 'server on the embedded database', 'server on PostgreSQL', 'identity on both databases']);
     mkdirSync(join(root, 'e2e', 'journeys'), { recursive: true });
     writeFileSync(join(root, 'e2e', 'journeys', 'buy.spec.ts'), '');
-    expect(names().at(-1)).toBe('browser journeys');
+    expect(names().at(-1)).toBe('browser: journeys, attacks, accessibility');
   });
 
   it('has a configuration for each Vitest suite of this repository', () => {
