@@ -1,6 +1,14 @@
 import type { StoreList } from '@quartermaster/core/host';
 
-/** The stores of this deployment. A buyer loads the one that he visits. */
+/** The stores that are built with the web, in the order of their numbers. A buyer loads the one that he visits. */
 export const stores: StoreList = {
   ADVANTAGE: () => import('@quartermaster/store-advantage'),
+  VITM: () => import('@quartermaster/store-vitm'),
+  AIRFORCE: () => import('@quartermaster/store-af'),
+  FSS: () => import('@quartermaster/store-fss'),
+  USDA: () => import('@quartermaster/store-usda'),
+  VA: () => import('@quartermaster/store-va'),
+  DHS: () => import('@quartermaster/store-dhs'),
+  USMC: () => import('@quartermaster/store-usmc'),
+  STATE: () => import('@quartermaster/store-state'),
 };

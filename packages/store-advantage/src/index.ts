@@ -1,6 +1,6 @@
 import { defineStore } from '@quartermaster/core';
 import adv19 from '@quartermaster/theme-adv19';
-import { themeCss } from '@quartermaster/ui';
+import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -9,11 +9,7 @@ export default defineStore({
   id: { name: 'ADVANTAGE', number: 0 },
   packageName: '@quartermaster/store-advantage',
   coreRange: '^0.1.0',
-  theme: {
-    id: adv19.id,
-    css: themeCss(adv19),
-    ...(adv19.preloadFonts === undefined ? {} : { preloadFonts: adv19.preloadFonts }),
-  },
+  theme: storeTheme(adv19),
   brand: {
     Logo,
     welcomeText: 'Products and services for government offices',

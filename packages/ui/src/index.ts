@@ -1,4 +1,4 @@
-export { defineTheme, cssVariables, themeCss, type Theme } from './tokens/theme.ts';
+export { defineTheme, cssVariables, storeTheme, themeCss, type Theme } from './tokens/theme.ts';
 export { token, variableName } from './tokens/token.ts';
 export type { ColorTokens, ThemeTokens, TokenName } from './tokens/theme-tokens.ts';
 export { contrastRatio, tokenContrastPairs, type ContrastPair } from './tokens/contrast.ts';

@@ -30,3 +30,13 @@ export function cssVariables(tokens: ThemeTokens): string {
 export function themeCss(theme: Theme): string {
   return `${theme.fontFaces ?? ''}${cssVariables(theme.tokens)}`;
 }
+
+/** A theme as a store gives it to the engine (`theme` of `defineStore`). */
+export function storeTheme(theme: Theme): { readonly id: string; readonly css: string; readonly stylesheet?: string; readonly preloadFonts?: readonly string[] } {
+  return {
+    id: theme.id,
+    css: themeCss(theme),
+    ...(theme.stylesheet === undefined ? {} : { stylesheet: theme.stylesheet }),
+    ...(theme.preloadFonts === undefined ? {} : { preloadFonts: theme.preloadFonts }),
+  };
+}

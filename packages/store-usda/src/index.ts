@@ -1,0 +1,13 @@
+import { defineStore } from '@quartermaster/core';
+import adv19 from '@quartermaster/theme-adv19';
+import { storeTheme } from '@quartermaster/ui';
+import { Logo } from './Logo.tsx';
+
+/** The USDA store (specification, section 1). */
+export default defineStore({
+  id: { name: 'USDA', number: 5 },
+  packageName: '@quartermaster/store-usda',
+  coreRange: '^0.1.0',
+  theme: storeTheme(adv19),
+  brand: { Logo, welcomeText: 'Products and services for agriculture' },
+});
