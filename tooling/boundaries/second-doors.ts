@@ -21,6 +21,11 @@ const SECOND_DOORS: readonly SecondDoor[] = [
     message: `core/reconnection is the bare policy of reconnection, for measurements without a browser. A store or a screen has the connection of the engine, and no other.`,
   },
   {
+    of: /^packages\/core$/, door: './shared-modules',
+    open: ({ from, purpose }) => from.layer === 'core-testing' || from.layer === 'tooling' || purpose !== 'runtime',
+    message: `core/shared-modules is the list that builds and checks go by; what a browser loads has no use for it.`,
+  },
+  {
     of: /^packages\/contracts$/, door: './schema',
     open: ({ from, purpose, typeOnly }) => from.layer === undefined || !IN_BROWSERS.has(from.layer) || purpose !== 'runtime' || typeOnly,
     message: `contracts/schema brings the schema library, and this code is loaded by browsers. Use the types, method table and field rules of contracts, or 'import type'.`,

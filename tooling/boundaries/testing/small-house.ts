@@ -34,7 +34,7 @@ const IN_ORDER: Readonly<Record<string, string>> = {
   'packages/theme-a/src/index.ts': `import { Button } from '@small-house/ui';`,
 
   'packages/core/package.json': workspace('core', ours('contracts'), {
-    exports: { '.': './src/index.ts', './host': './src/host.ts', './reconnection': './src/reconnection.ts' }, devDependencies: { '@types/semver': '1.0.0', semver: '1.0.0' },
+    exports: { '.': './src/index.ts', './host': './src/host.ts', './reconnection': './src/reconnection.ts', './shared-modules': './src/shared-modules.ts' }, devDependencies: { '@types/semver': '1.0.0', semver: '1.0.0' },
   }),
   'packages/core/src/index.ts': `import { rule } from '@small-house/contracts'; import type { A } from '@small-house/contracts/schema'; import type { S } from 'semver';`,
   'packages/core/src/host.ts': `export const host = 1;`,
