@@ -94,9 +94,9 @@ describe('any other page', () => {
   });
 
   it('of a store that is not installed says what is missing', async () => {
-    const { status, html } = await page('/ws/main/start_page', null, 'VA');
+    const { status, html } = await page('/ws/main/start_page', null, 'ELSEWHERE');
     expect(status).toBe(503);
-    expect(html).toContain('STORE_NOT_INSTALLED in the store list: The store VA is not installed (installed: ADVANTAGE).');
+    expect(html).toContain('STORE_NOT_INSTALLED in the store list: The store ELSEWHERE is not installed (installed: ADVANTAGE, VITM, ');
   });
 });
 
