@@ -2,7 +2,8 @@
 export { serviceTable, type ServiceTableEntry } from './generated/service-table.ts';
 export type { Access, Method } from './wire/service.ts';
 export type { CartSummary, Envelope, ErrorAttributes, FieldError, ResponseType, SessionAttributes } from './wire/envelope.ts';
-export type { AttributesOf, CheckedRequestOf, PlainOf, PlainPath, RequestOf, ResponseName, ServicePath } from './wire/service-types.ts';
+export type { AttributesOf, CheckedRequestOf, ContractPath, PlainOf, PlainPath, RequestOf, ResponseName, ServicePath } from './wire/service-types.ts';
+export type * from './wire/store-services.ts';
 export type * from './entities.ts';
 export { formatMoney, usd, type Money } from './money/money.ts';
 export { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from './main/legacy-address.ts';

@@ -1,6 +1,6 @@
 // Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
 import type { Access, Method } from '../wire/service.ts';
-import type { ServicePath } from '../wire/service-types.ts';
+import type { ContractPath } from '../wire/service-types.ts';
 
 export interface ServiceTableEntry {
   method: Method;
@@ -17,7 +17,7 @@ export interface ServiceTableEntry {
   sensitive: readonly string[];
 }
 
-export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {
+export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   "/autocomplete": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/browse/product_services_categories": {"method":"GET","access":"visitor","responses":["Browse Categories"],"sensitive":[]},
   "/cart/addCart": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},

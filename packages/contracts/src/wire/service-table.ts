@@ -22,7 +22,7 @@ export function serviceTableSource(services: readonly Service[]): string {
   return [
     '// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.',
     "import type { Access, Method } from '../wire/service.ts';",
-    "import type { ServicePath } from '../wire/service-types.ts';",
+    "import type { ContractPath } from '../wire/service-types.ts';",
     '',
     'export interface ServiceTableEntry {',
     '  method: Method;',
@@ -39,7 +39,7 @@ export function serviceTableSource(services: readonly Service[]): string {
     '  sensitive: readonly string[];',
     '}',
     '',
-    'export const serviceTable: Readonly<Record<ServicePath, ServiceTableEntry>> = {',
+    'export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {',
     ...rows,
     '};',
     '',

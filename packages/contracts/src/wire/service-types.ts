@@ -1,17 +1,27 @@
 import type { z } from 'zod';
 import type { Service } from '../services.ts';
+import type { StoreServicePath, StoreServices } from './store-services.ts';
 
-/** A path of the API that exists. */
-export type ServicePath = Service['path'];
+/** A path that the contract declares. */
+export type ContractPath = Service['path'];
+
+/** A path of the API that exists: of the contract, or a service of the store's own. */
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- empty until a store declares its services
+export type ServicePath = ContractPath | StoreServicePath;
 
 export type ServiceAt<Path extends ServicePath> = Extract<Service, { path: Path }>;
 
 /** The response names that a path may answer with. */
-export type ResponseName<Path extends ServicePath> = keyof ServiceAt<Path>['responses'] & string;
+export type ResponseName<Path extends ServicePath> = Path extends StoreServicePath
+  ? keyof StoreServices[Path]['responses'] & string
+  : keyof ServiceAt<Path>['responses'] & string;
 
 /** What comes with one response name of a path: the props of the screen that is mapped to it. */
-export type AttributesOf<Path extends ServicePath, Name extends ResponseName<Path>> =
-  ServiceAt<Path>['responses'][Name] extends { attributes: infer Schema extends z.ZodType } ? z.output<Schema> : never;
+export type AttributesOf<Path extends ServicePath, Name extends ResponseName<Path>> = Path extends StoreServicePath
+  ? Name extends keyof StoreServices[Path]['responses'] ? StoreServices[Path]['responses'][Name] : never
+  : Name extends keyof ServiceAt<Path>['responses']
+    ? ServiceAt<Path>['responses'][Name] extends { attributes: infer Schema extends z.ZodType } ? z.output<Schema> : never
+    : never;
 
 /** A path that answers with text or a list instead of an envelope. */
 export type PlainPath = { [Path in ServicePath]: ServiceAt<Path> extends { plain: object } ? Path : never }[ServicePath];
@@ -20,7 +30,7 @@ export type PlainPath = { [Path in ServicePath]: ServiceAt<Path> extends { plain
 export type PlainOf<Path extends PlainPath> = ServiceAt<Path> extends { plain: { content: infer Schema extends z.ZodType } } ? z.output<Schema> : never;
 
 /** What a caller sends to a path. */
-export type RequestOf<Path extends ServicePath> = z.input<ServiceAt<Path>['request']>;
+export type RequestOf<Path extends ServicePath> = Path extends StoreServicePath ? StoreServices[Path]['request'] : z.input<ServiceAt<Path>['request']>;
 
 /** What a handler on the server gets: checked, with defaults and conversions done. */
 export type CheckedRequestOf<Path extends ServicePath> = z.output<ServiceAt<Path>['request']>;
