@@ -59,7 +59,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['DEMO_ACCOUNTS', 'true'],
     ['LOG_LEVEL', 'loud'],
-    ['STORE_HOSTS', 'supply.example.gov=NOWHERE'],
+    ['STORE_HOSTS', 'supply.example.gov=no where'],
     ['LEGACY_URLS', '/a.do=https://evil.test/'],
     ['LEGACY_HOSTS', 'https://training.example.gov'],
     ['RATE_LIMIT_SEARCH', '0'],

@@ -2,7 +2,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import { defaultRateLimits } from './http/rate-limits.ts';
 import { embeddedIdentity, type DpopMode, type IdentityConfig } from './login/config.ts';
 import { parseLegacyHosts, readLegacyUrls, type LegacyUrls } from './main/legacy-addresses.ts';
-import { parseStoreHosts, type StoreHosts } from './wire/store-choice.ts';
+import { parseStoreHosts, type StoreHosts } from './stores/index.ts';
 
 /** What the environment decides about one marketplace server. */
 export interface ServerConfig {

@@ -18,6 +18,7 @@ import type { Clock } from './runtime/clock.ts';
 import type { Randomness } from './runtime/randomness.ts';
 import { secretKey } from './runtime/secret-key.ts';
 import { allServices } from './services.ts';
+import { openStoreList } from './stores/index.ts';
 
 const cleanUpEvery = 60 * 60_000;
 const version = '0.1.0';
@@ -46,6 +47,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
   const appServerId = randomBytes(4).toString('hex');
   const ran = await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
+  const stores = await openStoreList({ database: pool, clock, log, hosts: config.storeHosts });
   const cookieKey = await secretKey(pool, 'cookie', config.cookieSecret);
   const connection = await openConnection({ databaseUrl: config.databaseUrl, pool, clock, processId: appServerId, cookieKey, log });
   if (config.demoAccounts) await addSampleActivities(pool);
@@ -76,7 +78,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       clock,
       randomness,
       cookies: { cookieKey, secure: config.webOrigin.startsWith('https:'), randomness },
-      storeHosts: config.storeHosts,
+      stores,
       appServerId,
       sessionTimeout: config.sessionTimeout,
       callerOf: (credentials) => callerOf(identity, credentials),

@@ -14,7 +14,9 @@ export { emailRule, governmentEmailRule } from './fields/email.ts';
 export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacters, shortestPassword } from './fields/password.ts';
 export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
 export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, looksLikeCardNumber, parseCardExpiry } from './fields/card.ts';
-export { defaultStore, knownStores, parseStoreName, storeIdOf, storeIds, type StoreName } from './fields/store-name.ts';
+export {
+  defaultStore, highestStoreNumber, knownStores, parseStoreName, storeIdOf, storeIdProblem, storeIds, type KnownStore, type StoreId, type StoreName,
+} from './fields/store-name.ts';
 export { registrationRules } from './profile/registration-rules.ts';
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {

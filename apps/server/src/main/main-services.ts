@@ -1,4 +1,3 @@
-import { parseStoreName } from '@quartermaster/contracts';
 import { extend, forgetSession, moveSession, type Identity } from '../login/index.ts';
 import { implement, plain, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { knownLegacyUrls, type LegacyUrls } from './legacy-addresses.ts';
@@ -10,7 +9,7 @@ export function mainServices(identity: Identity, legacyUrls: LegacyUrls = knownL
     implement(
       serviceAt('/main/end_session'),
       async ({ switchTo }, context) => {
-        if (parseStoreName(switchTo) === null) await forgetSession(identity, context);
+        if (context.stores.byName(switchTo) === null) await forgetSession(identity, context);
         else await moveSession(identity, context);
         return plain('ended');
       },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@quartermaster/contracts';
 import { openLog } from '../http/log.ts';
+import { fixedStoreList } from '../testing/store-list.ts';
 import { wireApp } from '../testing/wire-app.ts';
 import { implement, problem, respond, serviceAt } from '../wire/index.ts';
 import { registerPages } from './register-pages.ts';
@@ -58,7 +59,7 @@ describe('pages', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const get = async (url: string, options: { readonly web?: BuiltWeb | null; readonly headers?: Record<string, string>; readonly method?: 'GET' | 'POST' } = {}) => {
-    const app = await wireApp(services, { storeHosts: new Map([['supply.example.gov', 'FSS']]) }, {
+    const app = await wireApp(services, { stores: fixedStoreList({ hosts: [['supply.example.gov', 'FSS']] }) }, {
       extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, wiring, origins })],
     });
     const response = await app.inject({ url, method: options.method ?? 'GET', headers: options.headers ?? {} });

@@ -1,6 +1,6 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseStoreName, type Envelope } from '@quartermaster/contracts';
+import type { Envelope } from '@quartermaster/contracts';
 import { contentPolicy, type PolicyOrigins } from '../http/content-policy.ts';
 import { answerForPage } from '../wire/answer.ts';
 import { Call } from '../wire/call.ts';
@@ -32,6 +32,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       throw pathUnknown(pathOf(request));
     });
     pages.get('/*', async (request, reply) => {
+      await options.wiring.stores.refresh();
       request.call = new Call(request, options.wiring);
       await options.wiring.checkRate('all', request);
       return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, web, options);
@@ -59,9 +60,10 @@ async function registerFiles(pages: FastifyInstance, clientFolder: string): Prom
 async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call, web: BuiltWeb, options: PagesOptions): Promise<unknown> {
   const { bundle, assets } = web;
   const query = new URL(request.url, 'http://page').searchParams;
-  const hostStore = options.wiring.storeHosts.get(request.hostname.toLowerCase()) ?? null;
-  const storeName = bundle.chooseStoreName({ query, hostStore, host: request.host });
-  call.store = parseStoreName(storeName) ?? call.store;
+  const { stores } = options.wiring;
+  const hostStore = stores.byHost(request.hostname)?.name ?? null;
+  const storeName = bundle.chooseStoreName({ query, hostStore, host: request.host, others: stores.stores.map(({ name }) => name) });
+  call.store = stores.byName(storeName) ?? call.store;
   const page = bundle.publicPage(request.url);
   const { envelope, status } = page === null ? noAnswer(pathOf(request), options) : await answerFor(request, call, page, options);
   const nonce = options.wiring.randomness.token(18);

@@ -5,7 +5,7 @@ import type { Envelope } from '@quartermaster/contracts';
 
 /** The web's pages as a function for Node; apps/web/README.md has the contract. */
 export interface RenderBundle {
-  chooseStoreName(clues: { query: URLSearchParams; hostStore: string | null; host: string | undefined }): string;
+  chooseStoreName(clues: { query: URLSearchParams; hostStore: string | null; host: string | undefined; others: readonly string[] }): string;
   loadAssets(clientFolder: string): Promise<unknown>;
   /** The service of a public page, or null for a page that the browser fills. */
   publicPage(url: string): { readonly path: string; readonly query: URLSearchParams } | null;

@@ -12,6 +12,7 @@ import { systemClock, type Clock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { migrationsFolder } from '../server.ts';
 import { allServices } from '../services.ts';
+import { openStoreList } from '../stores/index.ts';
 import { TestBrowser } from './browser.ts';
 import { TestIdentityProvider, type TestPerson } from './identity-provider.ts';
 
@@ -79,6 +80,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const processId = randomUUID();
   const limits = { ...defaultConnectionLimits, ...options.connectionLimits };
   const log = openLog('silent');
+  const stores = await openStoreList({ database: pool, clock, log });
   const connection = await openConnection({ databaseUrl: database.url, pool, clock, processId, cookieKey, log, limits });
   const app = await buildApp({
     log,
@@ -93,7 +95,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       clock,
       randomness: systemRandomness,
       cookies: { cookieKey, secure: false, randomness: systemRandomness },
-      storeHosts: new Map(),
+      stores,
       appServerId: 'test',
       sessionTimeout,
       callerOf: (credentials) => callerOf(identity, credentials),

@@ -11,6 +11,7 @@ import { noClients } from '../wire/client-messages.ts';
 import type { Implementation } from '../wire/implement.ts';
 import type { Buyer } from '../wire/request-context.ts';
 import type { Wiring } from '../wire/wiring.ts';
+import { fixedStoreList } from './store-list.ts';
 
 /** The HTTP application around a few services, without a database: for tests of the wire alone. */
 export function wireApp(
@@ -30,7 +31,7 @@ export function wireApp(
       clock: systemClock,
       randomness: systemRandomness,
       cookies: { cookieKey: new Uint8Array(32), secure: false, randomness: systemRandomness },
-      storeHosts: new Map(),
+      stores: fixedStoreList(),
       appServerId: 'test',
       sessionTimeout: 1800,
       callerOf: async () => nobody,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { websocketIdHeader, type StoreName } from '@quartermaster/contracts';
+import { websocketIdHeader } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/browser-session.ts';
+import type { ListedStore } from '../stores/index.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
 import { problem, sessionExpired, signInRequired, storeRefused } from './problem.ts';
 import type { Implementation } from './implement.ts';
@@ -19,7 +20,7 @@ declare module 'fastify' {
 /** One HTTP call while it is served: known from its first byte on, so that an error answer can use it too. */
 export class Call {
   readonly session: BrowserSession;
-  store: StoreName;
+  store: ListedStore;
   buyer: Buyer | null = null;
   /** Why a token that came was not taken for its bearer's. */
   refusal: TokenRefused | null = null;
@@ -27,7 +28,7 @@ export class Call {
   constructor(request: FastifyRequest, wiring: Wiring) {
     this.session = new BrowserSession(request.cookies, wiring.cookies);
     const query = request.query as Readonly<Record<string, unknown>> | undefined;
-    this.store = storeOf({ header: request.headers['x-store'], query: query?.['store'], hostname: request.hostname }, wiring.storeHosts);
+    this.store = storeOf({ header: request.headers['x-store'], query: query?.['store'], hostname: request.hostname }, wiring.stores);
   }
 }
 
@@ -66,7 +67,7 @@ const mindsToken = (staleToken: Implementation['staleToken'], session: Caller['s
 async function callerOf(request: FastifyRequest, call: Call, implementation: Implementation & { readonly signOn: SignOn }, wiring: Wiring): Promise<Caller> {
   const { service, signOn, staleToken } = implementation;
   try {
-    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request, changesSomething(implementation)), store: call.store, signOn });
+    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request, changesSomething(implementation)), store: call.store.name, signOn });
   } catch (error) {
     if (error instanceof TokenRefused) {
       call.refusal = error;
@@ -96,7 +97,8 @@ export function checkXsrf(request: FastifyRequest, implementation: Implementatio
 export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): RequestContext {
   return {
     database: wiring.database,
-    store: call.store,
+    store: call.store.name,
+    stores: wiring.stores,
     session: call.session,
     buyer: call.buyer,
     carriesToken: request.headers.authorization !== undefined,

@@ -17,6 +17,7 @@ export const bodyLimit = 256 * 1024;
 export function registerServices(app: FastifyInstance, implementations: readonly Implementation[], wiring: Wiring): void {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
+    await wiring.stores.refresh();
     request.call = new Call(request, wiring);
     reply.header('cache-control', 'no-store');
     await wiring.checkRate('all', request);

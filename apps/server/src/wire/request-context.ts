@@ -3,6 +3,7 @@ import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
+import type { StoreList } from '../stores/index.ts';
 import type { ClientMessages } from './client-messages.ts';
 import { signInRequired } from './problem.ts';
 
@@ -38,6 +39,8 @@ export interface SessionHandle {
 export interface RequestContext {
   readonly database: Pool;
   readonly store: StoreName;
+  /** All stores of this deployment. */
+  readonly stores: StoreList;
   readonly session: SessionHandle;
   readonly buyer: Buyer | null;
   /** Whether a token came, good or not: its sender takes himself for a buyer. */

@@ -1,8 +1,8 @@
-import { storeIdOf, type SessionAttributes, type StoreName } from '@quartermaster/contracts';
+import type { SessionAttributes, StoreId } from '@quartermaster/contracts';
 import type { Buyer } from './request-context.ts';
 
 export interface SessionFacts {
-  readonly store: StoreName;
+  readonly store: StoreId;
   readonly buyer: Buyer | null;
   readonly ipAddress: string;
   readonly appServerId: string;
@@ -13,8 +13,8 @@ export interface SessionFacts {
 /** Who is asking and in which store, without the cart. */
 export function sessionAttributes(facts: SessionFacts): Omit<SessionAttributes, 'cartSummary'> {
   return {
-    storeID: storeIdOf(facts.store),
-    storeName: facts.store,
+    storeID: facts.store.number,
+    storeName: facts.store.name,
     ipAddress: facts.ipAddress,
     loggedIn: facts.buyer !== null,
     appServerID: facts.appServerId,

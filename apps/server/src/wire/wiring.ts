@@ -4,11 +4,11 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
 import type { BrowserSessionOptions } from '../session/browser-session.ts';
+import type { StoreList } from '../stores/index.ts';
 import type { Caller, Credentials } from './caller.ts';
 import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';
 import type { RequestContext } from './request-context.ts';
-import type { StoreHosts } from './store-choice.ts';
 
 /** What the wire needs from the rest of the server; the areas give it, so that the wire imports none of them. */
 export interface Wiring {
@@ -16,7 +16,7 @@ export interface Wiring {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly cookies: BrowserSessionOptions;
-  readonly storeHosts: StoreHosts;
+  readonly stores: StoreList;
   readonly appServerId: string;
   /** Seconds of inactivity after which a buyer’s session ends. */
   readonly sessionTimeout: number;

@@ -1,4 +1,4 @@
-import type { Envelope, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
+import type { Envelope, PlainPath, RequestOf, ServicePath, StoreId } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
 import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
@@ -34,6 +34,8 @@ export interface StorefrontOptions {
   readonly defaults: readonly Contribution[];
   /** The store that the operator gave this host to, if any. */
   readonly hostStore?: string | null;
+  /** Stores beside the known ones that their owners ship alone and that `stores` can load: name and number of the store list. */
+  readonly shipped?: readonly StoreId[];
 }
 
 /** A storefront as its host sees it. */
@@ -48,8 +50,8 @@ export interface HostedStorefront extends Storefront {
 }
 
 /** Makes the engine of one page out of what the browser, or a stand-in, can do. */
-export function createStorefront({ capabilities, stores, defaults, hostStore = null }: StorefrontOptions): HostedStorefront {
-  const container = engineContainer(capabilities, stores, defaults, hostStore);
+export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [] }: StorefrontOptions): HostedStorefront {
+  const container = engineContainer(capabilities, stores, defaults, hostStore, shipped);
   const navigator = container.resolve(Navigator);
   const stage = container.resolve(Stage);
   const store = container.resolve(CurrentStore);

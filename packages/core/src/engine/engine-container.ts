@@ -1,3 +1,4 @@
+import type { StoreId } from '@quartermaster/contracts';
 import { CachedAnswers } from '../cached-lists/cached-answers.ts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
@@ -25,6 +26,7 @@ import { ScreenContents } from '../navigation/screen-contents.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Visits } from '../navigation/visits.ts';
 import { HostStoreToken } from '../session/host-store.ts';
+import { ShippedStoresToken } from '../session/shipped-stores.ts';
 import { Identity } from '../session/identity.ts';
 import { Session } from '../session/session.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
@@ -55,7 +57,13 @@ const parts: readonly Part[] = [
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */
-export function engineContainer(capabilities: Capabilities, stores: StoreList, defaults: readonly Contribution[], hostStore: string | null): DependencyContainer {
+export function engineContainer(
+  capabilities: Capabilities,
+  stores: StoreList,
+  defaults: readonly Contribution[],
+  hostStore: string | null,
+  shipped: readonly StoreId[],
+): DependencyContainer {
   const container = rootContainer.createChildContainer();
   const value = <Value>(injected: InjectionToken<Value>, instance: Value) => container.registerInstance(injected, instance);
   value(token.ClockToken, capabilities.clock);
@@ -81,6 +89,7 @@ export function engineContainer(capabilities: Capabilities, stores: StoreList, d
   value(StoreListToken, stores);
   value(DefaultsToken, defaults);
   value(HostStoreToken, { name: hostStore });
+  value(ShippedStoresToken, shipped);
   value(EngineContainerToken, container);
   for (const part of parts) {
     container.register<object>(part, { useClass: part }, { lifecycle: Lifecycle.ContainerScoped });

@@ -62,7 +62,7 @@ export class Guide {
 
   async #atAddress(visit: Visit): Promise<Destination> {
     try {
-      return await this.#routes.destinationOf(visit.entry);
+      return await this.#routes.destinationOf(visit.entry, visit.arrival);
     } catch (error) {
       return this.#failed(error, visit, null);
     }

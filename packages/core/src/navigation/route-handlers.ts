@@ -5,13 +5,12 @@ import { ErrorReports } from '../errors/error-reports.ts';
 import { errorTexts, pageNotFoundText } from '../errors/error-texts.ts';
 import { helpLoadingPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
-import { storeInQuery } from '../session/choose-store.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { serviceAt, serviceRequest } from '../wire/service-request.ts';
 import { Answers } from './answers.ts';
-import type { Destination } from './destination.ts';
+import type { Arrival, Destination } from './destination.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { LegacyRoutes } from './legacy-routes.ts';
 import { routeOf } from './routes.ts';
@@ -50,9 +49,13 @@ export class RouteHandlers {
     this.#legacy = legacy;
   }
 
-  async destinationOf(entry: HistoryEntry): Promise<Destination> {
+  async destinationOf(entry: HistoryEntry, arrival: Arrival): Promise<Destination> {
     const route = routeOf(entry.pathname);
     const query = new URLSearchParams(entry.search);
+    // The document itself was just loaded by its address: the server does not know such a store either.
+    if (arrival !== 'initial' && (route.kind === 'home' || route.kind === 'service') && this.#switch.isElsewhere(query)) {
+      return { kind: 'leave', url: entryUrl(entry) };
+    }
     switch (route.kind) {
       case 'home':
         return this.#home(query, entry);
@@ -85,7 +88,7 @@ export class RouteHandlers {
   }
 
   async #service(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
-    const named = storeInQuery(query);
+    const named = this.#switch.named(query);
     if (named !== null && named !== this.#store.name && !(await this.#shows(named))) return { kind: 'leave', url: entryUrl(entry) };
     if (path === '/information/help' && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
     // A POST that changes nothing and leads to sign-in: its address may be a bookmark.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { defaultStore, knownStores } from '@quartermaster/contracts';
 import { describe, expect, it } from 'vitest';
-import { chooseStore, storeInQuery } from './choose-store.ts';
+import { chooseStore, namesStoreElsewhere, storeInQuery } from './choose-store.ts';
 
 it.each([
   { query: 'store=va', saved: 'FSS', host: 'usmc.example.gov', chosen: 'VA', why: 'the address chooses [spec 2.2, 2.23]' },
@@ -44,5 +44,31 @@ describe('the store in an address', () => {
         }
       }),
     );
+  });
+});
+
+describe('a store that its owner ships alone', () => {
+  const others = ['HARBOR'];
+
+  it.each([
+    [{ query: 'store=harbor' }, 'HARBOR'],
+    [{ saved: 'HARBOR' }, 'HARBOR'],
+    [{ hostStore: 'HARBOR' }, 'HARBOR'],
+    [{ query: 'store=harbour', saved: 'HARBOR' }, 'ADVANTAGE'],
+  ])('is chosen by %j where the page knows it', ({ query = '', ...clues }: { query?: string; saved?: string; hostStore?: string }, store) => {
+    expect(chooseStore({ query: new URLSearchParams(query), ...clues, others })).toBe(store);
+  });
+
+  it.each([
+    ['store=pier9', true],
+    ['store=harbor', false],
+    ['store=va', false],
+    ['store=pier9&store=va', false],
+    ['store=EVAPUNCHOUT', false],
+    ['store=../pier9', false],
+    ['q=pier9', false],
+    ['store=', false],
+  ])('may be elsewhere: %s is %s', (query, isElsewhere) => {
+    expect(namesStoreElsewhere(new URLSearchParams(query), others)).toBe(isElsewhere);
   });
 });

@@ -1,4 +1,4 @@
-import { defaultStore, parseStoreName, type StoreName } from '@quartermaster/contracts';
+import { defaultStore, highestStoreNumber, parseStoreName, storeIdProblem, type StoreName } from '@quartermaster/contracts';
 
 export interface StoreClues {
   /** The query of the address that was entered. */
@@ -8,6 +8,8 @@ export interface StoreClues {
   /** The store that the operator gave this host to. */
   readonly hostStore?: string | null | undefined;
   readonly host?: string | null | undefined;
+  /** Stores that can be shown here beside the known ones: those that their owners ship alone. */
+  readonly others?: readonly StoreName[];
 }
 
 /** Hosts of the stores that have one of their own (specification, section 4, Store selection). */
@@ -20,11 +22,11 @@ const hostStores: readonly (readonly [RegExp, StoreName])[] = [
  * Which store to show (specification, sections 2 and 4). The store in the address counts first, because section 2 lets it
  * choose on any entry address and a saved store would otherwise win for ever; then saved store, host, default.
  */
-export function chooseStore({ query, saved, hostStore, host }: StoreClues): StoreName {
+export function chooseStore({ query, saved, hostStore, host, others = [] }: StoreClues): StoreName {
   return (
-    (query ? storeInQuery(query) : null) ??
-    parseStoreName(saved) ??
-    parseStoreName(hostStore) ??
+    (query ? storeInQuery(query, others) : null) ??
+    parseStoreName(saved, others) ??
+    parseStoreName(hostStore, others) ??
     hostStores.find(([pattern]) => pattern.test(host ?? ''))?.[1] ??
     defaultStore
   );
@@ -34,8 +36,23 @@ export function chooseStore({ query, saved, hostStore, host }: StoreClues): Stor
  * The store that the query names: `store`, name and value in any case. Of several the first one that is known counts; an
  * unknown name means the default store (specification, sections 2 and 5). Null: none is named.
  */
-export function storeInQuery(query: URLSearchParams): StoreName | null {
-  const values = [...query].filter(([name, value]) => name.toLowerCase() === 'store' && value.trim() !== '').map(([, value]) => value);
+export function storeInQuery(query: URLSearchParams, others: readonly StoreName[] = []): StoreName | null {
+  const values = namesIn(query);
   if (values.length === 0) return null;
-  return values.map((value) => parseStoreName(value)).find((name) => name !== null) ?? defaultStore;
+  return values.map((value) => parseStoreName(value, others)).find((name) => name !== null) ?? defaultStore;
 }
+
+/**
+ * Whether the query names a store that this page does not know, but the server may: one that its owner ships alone, and that
+ * is not this page's. Only the server has the whole list.
+ */
+export function namesStoreElsewhere(query: URLSearchParams, others: readonly StoreName[] = []): boolean {
+  const values = namesIn(query);
+  return values.every((value) => parseStoreName(value, others) === null) && values.some((value) => isShippedName(value.trim().toUpperCase()));
+}
+
+/** `highestStoreNumber` stands for a number that a store shipped alone may have. */
+const isShippedName = (name: string): boolean => storeIdProblem({ name, number: highestStoreNumber }) === null;
+
+const namesIn = (query: URLSearchParams): string[] =>
+  [...query].filter(([name, value]) => name.toLowerCase() === 'store' && value.trim() !== '').map(([, value]) => value);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import { themePoint } from '../extension/brand-points.ts';
@@ -136,4 +136,32 @@ it('a broken store is switched off alone', async () => {
 it('a store whose package does not load says so', async () => {
   const world = await openTab({ url: '/home?store=dhs', server: server(), stores });
   expect(world.storefront.unavailable.get()?.diagnostics).toMatchObject([{ code: 'STORE_LOAD_FAILED', message: expect.stringContaining('chunk missing') }]);
+});
+
+describe('a store that its owner ships alone', () => {
+  const harbor = defineStore({ ...sampleStoreDeclaration, id: { name: 'HARBOR', number: 11 } });
+  const withHarbor = { ...stores, HARBOR: () => Promise.resolve({ default: harbor }) };
+  const shipped = [{ name: 'HARBOR', number: 11 }];
+
+  it('is the store of its own document, by name and by number [spec 4.2]', async () => {
+    const ofHarbor = server().on('/cart/shopping_cart', answered('Initial', { ...sessionOf({ storeID: 11, storeName: 'HARBOR' }) }));
+    const world = await openTab({ url: '/home?store=harbor', server: ofHarbor, stores: withHarbor, shipped });
+    expect([world.storefront.store.get()?.name, world.localStorage.get('store')]).toEqual(['HARBOR', 'HARBOR']);
+    world.storefront.openUrl('/ws/cart/shopping_cart?store=HARBOR');
+    await world.settle();
+    expect([world.storefront.store.get()?.name, world.shown(), world.left]).toEqual(['HARBOR', 'Cart', []]);
+    expect(world.server.asked('/cart/shopping_cart')[0]?.headers.get('x-store')).toBe('HARBOR');
+  });
+
+  it.each(['/home?store=harbor', '/ws/main/start_page?store=Harbor'])('is asked of the server by a page that does not know it (%s)', async (url) => {
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server: server(), stores });
+    world.storefront.openUrl(url);
+    await world.settle();
+    expect([world.left, world.shown(), world.localStorage.get('store')]).toEqual([[url], 'Cart', 'ADVANTAGE']);
+  });
+
+  it('that the server does not know either is loaded once, and the default store shown [spec 2.3, 5.15]', async () => {
+    const world = await openTab({ url: '/home?store=harbor', server: server(), stores });
+    expect([world.left, world.storefront.store.get()?.name, world.shown()]).toEqual([[], 'ADVANTAGE', 'Start']);
+  });
 });

@@ -1,4 +1,4 @@
-import { parseStoreName, storeIds, type StoreName } from '@quartermaster/contracts';
+import { parseStoreName, storeIds, type StoreId, type StoreName } from '@quartermaster/contracts';
 import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
@@ -8,8 +8,9 @@ import { EntryMemory } from '../navigation/entry-memory.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { serviceRequest } from '../wire/service-request.ts';
-import { chooseStore } from './choose-store.ts';
+import { chooseStore, namesStoreElsewhere, storeInQuery } from './choose-store.ts';
 import { HostStoreToken, type HostStore } from './host-store.ts';
+import { ShippedStoresToken } from './shipped-stores.ts';
 import { storedKeys, xsrfCookie } from './stored-keys.ts';
 
 /** The store of this tab and of this browser, and what a switch does to the session (specification, section 4). */
@@ -23,6 +24,7 @@ export class StoreSwitch {
   readonly #location: BrowserLocation;
   readonly #hostStore: HostStore;
   readonly #memory: EntryMemory;
+  readonly #shipped: readonly StoreId[];
 
   constructor(
     @inject(CurrentStore) store: CurrentStore,
@@ -33,6 +35,7 @@ export class StoreSwitch {
     @inject(LocationToken) location: BrowserLocation,
     @inject(HostStoreToken) hostStore: HostStore,
     @inject(EntryMemory) memory: EntryMemory,
+    @inject(ShippedStoresToken) shipped: readonly StoreId[],
   ) {
     this.#store = store;
     this.#http = http;
@@ -42,11 +45,22 @@ export class StoreSwitch {
     this.#location = location;
     this.#hostStore = hostStore;
     this.#memory = memory;
+    this.#shipped = shipped;
   }
 
   /** The store of an address with this query. */
   choose(query: URLSearchParams): StoreName {
-    return chooseStore({ query, saved: this.#saved(), hostStore: this.#hostStore.name, host: this.#location.host });
+    return chooseStore({ query, saved: this.#saved(), hostStore: this.#hostStore.name, host: this.#location.host, others: this.#others });
+  }
+
+  /** The store that an address with this query names; null when it names none. */
+  named(query: URLSearchParams): StoreName | null {
+    return storeInQuery(query, this.#others);
+  }
+
+  /** Whether the query names a store that only the server may know: its page is another document. */
+  isElsewhere(query: URLSearchParams): boolean {
+    return namesStoreElsewhere(query, this.#others);
   }
 
   /** Shows a store and remembers it. False when it cannot be shown. */
@@ -65,7 +79,7 @@ export class StoreSwitch {
 
   /** Shows the store that an answer carries; `unknown` when there is no such store here, and the present one stays. */
   async follow(storeID: number): Promise<'shown' | 'unknown'> {
-    const name = parseStoreName(storeIds[storeID]);
+    const name = parseStoreName(storeIds[storeID]) ?? this.#shipped.find(({ number }) => number === storeID)?.name ?? null;
     if (name === null || !this.#store.isInstalled(name)) return 'unknown';
     if (name !== this.#store.name) await this.to(name);
     return 'shown';
@@ -76,6 +90,10 @@ export class StoreSwitch {
     const saved = [this.#tab.get(storedKeys.store), this.#local.get(storedKeys.store)];
     // A store that was taken out of the list would lock its buyers out.
     return saved.find((name) => name !== null && this.#store.isInstalled(name)) ?? null;
+  }
+
+  get #others(): readonly StoreName[] {
+    return this.#shipped.map(({ name }) => name);
   }
 
   #remember(name: string): void {

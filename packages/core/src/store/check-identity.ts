@@ -1,4 +1,4 @@
-import { knownStores, parseStoreName, storeIdOf } from '@quartermaster/contracts';
+import { storeIdProblem } from '@quartermaster/contracts';
 import { member } from '../extension/validators.ts';
 import { checkCoreRange } from './core-range.ts';
 import type { StorePlugin } from './define-store.ts';
@@ -19,12 +19,8 @@ export function malformation(store: unknown): string | null {
 
 /** The store's id and the versions of core that it fits (specification, section 1). */
 export function checkIdentity(store: StorePlugin, coreVersion: string, diagnostics: DiagnosticCollector): void {
-  const name = parseStoreName(store.id.name);
-  if (name === null || name !== store.id.name) {
-    diagnostics.report('STORE_ID_INVALID', null, `The store’s name "${String(store.id.name)}" is unknown. Use one of ${knownStores.join(', ')}.`);
-  } else if (storeIdOf(name) !== store.id.number) {
-    diagnostics.report('STORE_ID_INVALID', null, `The number of ${name} is ${String(storeIdOf(name))}, not ${String(store.id.number)}. Correct id.number.`);
-  }
+  const problem = storeIdProblem(store.id);
+  if (problem !== null) diagnostics.report('STORE_ID_INVALID', null, problem);
   const verdict = checkCoreRange(store.coreRange, coreVersion);
   if (verdict === 'invalid') {
     diagnostics.report('CORE_RANGE_INVALID', null, `coreRange "${store.coreRange}" cannot be read. Write it like ^${coreVersion} or >=${coreVersion} <1.0.0.`);

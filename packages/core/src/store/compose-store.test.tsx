@@ -106,7 +106,8 @@ const withoutLayouts = sampleDefaults.filter(({ point }) => point !== layoutPoin
 
 /** Ten broken stores and more: each has one mistake, and one diagnostic says which. */
 const broken: [string, DiagnosticCode, RegExp, Partial<StorePlugin> | Record<string, unknown>, typeof sampleDefaults?][] = [
-  ['has a name that nobody knows', 'STORE_ID_INVALID', /"MOON" is unknown.*Use one of/, { id: { name: 'MOON', number: 0 } }],
+  ['has a name that cannot be one', 'STORE_ID_INVALID', /"moon" cannot be used.*capital letters/, { id: { name: 'moon', number: 11 } }],
+  ['has a name of its own and a known store’s number', 'STORE_ID_INVALID', /number 0 cannot be used/, { id: { name: 'MOON', number: 0 } }],
   ['has the number of another store', 'STORE_ID_INVALID', /number of ADVANTAGE is 0, not 6/, { id: { name: 'ADVANTAGE', number: 6 } }],
   ['was built for another core', 'CORE_RANGE_UNSATISFIED', /built for core \^9\.0\.0; this is core 0\.1\.0/, { coreRange: '^9.0.0' }],
   ['has a range that cannot be read', 'CORE_RANGE_INVALID', /"newest" cannot be read/, { coreRange: 'newest' }],

@@ -1,4 +1,4 @@
-import { usd, type SessionAttributes } from '@quartermaster/contracts';
+import { usd, type SessionAttributes, type StoreId } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { tabLocks } from '../capabilities/browser/browser-locks.ts';
 import { memoryVault } from '../capabilities/browser/keys/key-vault.ts';
@@ -29,6 +29,8 @@ export interface WorldOptions {
   readonly host?: string;
   /** The store that the operator gave the host to. */
   readonly hostStore?: string;
+  /** Stores that are shipped alone and that `stores` can load. */
+  readonly shipped?: readonly StoreId[];
   readonly forms?: Capabilities['forms'];
   readonly otherTabs?: Capabilities['otherTabs'];
   readonly link?: Capabilities['link'];
@@ -72,6 +74,7 @@ export function createWorld(options: WorldOptions = {}): World {
     stores: options.stores ?? { ADVANTAGE: () => Promise.resolve({ default: sampleStore }) },
     defaults: options.defaults ?? sampleDefaults,
     hostStore: options.hostStore ?? null,
+    shipped: options.shipped ?? [],
     capabilities: {
       clock,
       randomness: { uuid: () => `uuid-${(uuids += 1)}` },

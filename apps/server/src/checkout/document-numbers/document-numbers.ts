@@ -18,15 +18,15 @@ export interface DocumentNumbers {
 export const countedDocumentNumbers: DocumentNumbers = {
   async nextOrder(connection, store, placedAt) {
     const fiscalYear = federalFiscalYear(placedAt);
-    const { rows } = await connection.query<{ last: number }>(
+    const { rows } = await connection.query<{ sequence: number; storeNumber: number | null }>(
       `insert into marketplace.order_counter as counter (store, fiscal_year, last) values ($1, $2, 1)
        on conflict (store, fiscal_year) do update set last = counter.last + 1
-       returning last`,
+       returning last as sequence, (select number from marketplace.store_number where name = store) as "storeNumber"`,
       [store, fiscalYear],
     );
-    const sequence = rows[0]?.last;
-    if (sequence === undefined) throw new Error('The order counter gave no number.');
-    return orderNumber({ store, fiscalYear, sequence });
+    const { sequence, storeNumber } = rows[0] ?? {};
+    if (sequence === undefined || storeNumber == null) throw new Error(`The order counter gave no number for the store ${store}.`);
+    return orderNumber({ storeNumber, fiscalYear, sequence });
   },
   purchaseOrder: purchaseOrderNumber,
 };

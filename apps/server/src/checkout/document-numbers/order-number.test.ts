@@ -1,32 +1,64 @@
-import { knownStores } from '@quartermaster/contracts';
+import { cartNumberRule, highestStoreNumber, knownStores, storeIdOf } from '@quartermaster/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { federalFiscalYear } from './fiscal-year.ts';
-import { isOrderNumber, orderNumber, purchaseOrderNumber, storeLetter } from './order-number.ts';
+import { isOrderNumber, orderNumber, purchaseOrderNumber } from './order-number.ts';
 
-const anyNumber = fc
-  .record({
-    store: fc.constantFrom(...knownStores),
-    fiscalYear: fc.integer({ min: 2000, max: 2099 }),
-    sequence: fc.integer({ min: 1, max: 99_999_999 }),
-  })
-  .map(orderNumber);
+const anyParts = fc.record({
+  storeNumber: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: highestStoreNumber })),
+  fiscalYear: fc.integer({ min: 2000, max: 2099 }),
+  sequence: fc.integer({ min: 1, max: 99_999_999 }),
+});
+const anyNumber = anyParts.map(orderNumber);
 
 const digitPlaces = (text: string): number[] => [...text].flatMap((character, i) => (/\d/.test(character) ? [i] : []));
 
 describe('order numbers', () => {
   it('say store, fiscal year, count and check digit', () => {
-    expect(orderNumber({ store: 'ADVANTAGE', fiscalYear: 2027, sequence: 123 })).toBe('A27-0000123-6');
-    expect(orderNumber({ store: 'STATE', fiscalYear: 2030, sequence: 12_345_678 })).toMatch(/^K30-12345678-\d$/);
+    expect(orderNumber({ storeNumber: 0, fiscalYear: 2027, sequence: 123 })).toBe('A27-0000123-6');
+    expect(orderNumber({ storeNumber: storeIdOf('STATE'), fiscalYear: 2030, sequence: 12_345_678 })).toMatch(/^K30-12345678-\d$/);
     expect(purchaseOrderNumber('A27-0000123-6', 2)).toBe('A27-0000123-6-02');
   });
 
-  it('give every store a letter of its own', () => {
-    expect(new Set(knownStores.map(storeLetter)).size).toBe(knownStores.length);
+  it('give every known store a letter of its own', () => {
+    const letters = knownStores.map((store) => orderNumber({ storeNumber: storeIdOf(store), fiscalYear: 2027, sequence: 1 })[0]);
+    expect(letters.join('')).toBe('ABCDFGIJK');
   });
 
-  it('refuse a count below 1', () => {
-    expect(() => orderNumber({ store: 'ADVANTAGE', fiscalYear: 2027, sequence: 0 })).toThrow('counted from 1');
+  it.each([
+    [11, /^L27-0000001-\d$/],
+    [25, /^Z27-0000001-\d$/],
+    [26, /^A1-27-0000001-\d$/],
+    [51, /^Z1-27-0000001-\d$/],
+    [highestStoreNumber, /^Z999-27-0000001-\d$/],
+  ])('of store %i look like %s', (storeNumber, form) => {
+    expect(orderNumber({ storeNumber, fiscalYear: 2027, sequence: 1 })).toMatch(form);
+  });
+
+  it('of two stores, years or counts are never the same', () => {
+    fc.assert(
+      fc.property(anyParts, anyParts, (one, other) => {
+        const isSame = one.storeNumber === other.storeNumber && one.fiscalYear === other.fiscalYear && one.sequence === other.sequence;
+        expect(orderNumber(one) === orderNumber(other)).toBe(isSame);
+      }),
+    );
+  });
+
+  it('have the form of a cart number, and those of their purchase orders have it too [spec 5.8]', () => {
+    fc.assert(
+      fc.property(anyNumber, fc.integer({ min: 1, max: 99 }), (number, position) => {
+        const purchaseOrder = purchaseOrderNumber(number, position);
+        expect([cartNumberRule(number), cartNumberRule(purchaseOrder)]).toEqual([null, null]);
+        expect(isOrderNumber(purchaseOrder)).toBe(false);
+      }),
+    );
+  });
+
+  it('refuse a count below 1, and a store that has no letter', () => {
+    expect(() => orderNumber({ storeNumber: 0, fiscalYear: 2027, sequence: 0 })).toThrow('counted from 1');
+    for (const storeNumber of [-1, 0.5, highestStoreNumber + 1]) {
+      expect(() => orderNumber({ storeNumber, fiscalYear: 2027, sequence: 1 })).toThrow('0 to 25999');
+    }
   });
 
   it('are recognised as they were made', () => {
@@ -58,7 +90,7 @@ describe('order numbers', () => {
     );
   });
 
-  it.each(['', 'A27-123-6', 'a27-0000123-6', 'A27-0000123-6-01', 'L27-0000123-6', `A27-${'1'.repeat(60)}-1`])('do not look like %j', (text) => {
+  it.each(['', 'A27-123-6', 'a27-0000123-6', 'A27-0000123-6-01', 'L27-0000123-6', 'A0-27-0000123-6', 'AA27-0000123-6', `A27-${'1'.repeat(60)}-1`])('do not look like %j', (text) => {
     expect(isOrderNumber(text)).toBe(false);
   });
 });

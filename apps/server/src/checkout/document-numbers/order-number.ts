@@ -1,43 +1,58 @@
-import { storeIdOf, type StoreName } from '@quartermaster/contracts';
 import { dammDigit } from './damm.ts';
 
 /** What an order number says: `A27-0000123-6` is the 123rd order of store A (ADVANTAGE) in fiscal year 2027. */
 export interface OrderNumberParts {
-  store: StoreName;
+  /** 0 to 25,999 (highestStoreNumber of contracts). */
+  storeNumber: number;
   fiscalYear: number;
   /** From 1; counted per store and fiscal year. */
   sequence: number;
 }
 
+const letters = 26;
 const firstLetter = 'A'.charCodeAt(0);
 
-/** A for store id 0, B for 1 and so on (specification, section 1). */
-export const storeLetter = (store: StoreName): string => String.fromCharCode(firstLetter + storeIdOf(store));
+/** How a store is named in its order numbers: a letter, and from store 26 on how often the alphabet was used up before it. */
+interface StoreMark {
+  readonly letter: string;
+  /** `''` for the stores 0 to 25, then `1`, `2` ... */
+  readonly round: string;
+}
+
+/** A for store number 0, B for 1 and so on (specification, section 1); behind Z comes A again, with a round. */
+function storeMark(storeNumber: number): StoreMark {
+  const round = Math.floor(storeNumber / letters);
+  return { letter: String.fromCharCode(firstLetter + (storeNumber % letters)), round: round === 0 ? '' : String(round) };
+}
 
 /** The letter counts as its place in the alphabet, so that the check digit covers the whole number. */
-function checkDigit(letter: string, year: string, sequence: string): number {
+function checkDigit({ letter, round }: StoreMark, year: string, sequence: string): number {
   const place = String(letter.charCodeAt(0) - firstLetter + 1).padStart(2, '0');
-  return dammDigit(place + year + sequence);
+  return dammDigit(place + round + year + sequence);
 }
 
 /**
  * Store letter, last two digits of the federal fiscal year, hyphen, seven digits counted from 0000001 (more when seven
- * are used up), hyphen, check digit by Damm's method.
+ * are used up), hyphen, check digit by Damm's method. Stores from number 26 on have their round and a hyphen behind the
+ * letter: `A1-27-0000123-6`, which is still a letter with digits and hyphens behind it (specification, section 5).
  */
-export function orderNumber({ store, fiscalYear, sequence }: OrderNumberParts): string {
+export function orderNumber({ storeNumber, fiscalYear, sequence }: OrderNumberParts): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`An order is counted from 1, not ${sequence}.`);
-  const letter = storeLetter(store);
+  if (!Number.isSafeInteger(storeNumber) || storeNumber < 0 || storeNumber >= letters * 1000) {
+    throw new RangeError(`A store’s number is 0 to ${letters * 1000 - 1}, not ${storeNumber}.`);
+  }
+  const mark = storeMark(storeNumber);
   const year = String(fiscalYear % 100).padStart(2, '0');
   const counted = String(sequence).padStart(7, '0');
-  return `${letter}${year}-${counted}-${checkDigit(letter, year, counted)}`;
+  return `${mark.letter}${mark.round === '' ? '' : `${mark.round}-`}${year}-${counted}-${checkDigit(mark, year, counted)}`;
 }
 
 /** Whether a text has the form of an order number and its check digit holds: tells a typing mistake from an order that does not exist. */
 export function isOrderNumber(text: string): boolean {
-  const match = /^([A-K])(\d{2})-(\d{7,12})-(\d)$/.exec(text);
+  const match = /^([A-Z])(?:([1-9]\d{0,2})-)?(\d{2})-(\d{7,12})-(\d)$/.exec(text);
   if (!match) return false;
-  const [, letter = '', year = '', sequence = '', digit] = match;
-  return checkDigit(letter, year, sequence) === Number(digit);
+  const [, letter = '', round = '', year = '', sequence = '', digit] = match;
+  return checkDigit({ letter, round }, year, sequence) === Number(digit);
 }
 
 /** The number of the `position`th purchase order of an order, from 1: the order's with `-01`, `-02` ... */

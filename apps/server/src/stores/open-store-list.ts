@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from '@quartermaster/database';
+import type { Clock } from '../runtime/clock.ts';
+import { storeLookups, type ListedStore, type StoreHosts, type StoreList } from './store-list.ts';
+
+/** Milliseconds for which a list that was looked at counts as current. */
+const checkEvery = 500;
+
+export interface StoreListOptions {
+  readonly database: Pool;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Hosts of the environment, which count before those of the rows. */
+  readonly hosts?: StoreHosts;
+}
+
+/** Reads the store list and keeps it. @throws Error when it cannot be read at all */
+export async function openStoreList({ database, clock, log, hosts = new Map() }: StoreListOptions): Promise<StoreList> {
+  let present = storeLookups(...(await readStores(database)), hosts);
+  let lookedAt = clock.now().getTime();
+  let looking: Promise<void> | null = null;
+  for (const [host, name] of hosts) {
+    if (present.byName(name) === null) log.warn({ host, store: name }, 'a host of STORE_HOSTS names a store that is not on the list');
+  }
+
+  const look = async (): Promise<void> => {
+    try {
+      if ((await readVersion(database)) === present.version) return;
+      present = storeLookups(...(await readStores(database)), hosts);
+      log.info({ version: present.version, stores: present.stores.map(({ name }) => name) }, 'the store list was changed');
+    } catch (error) {
+      log.warn({ err: error }, 'the store list could not be read; it stays as it was');
+    } finally {
+      lookedAt = clock.now().getTime();
+      looking = null;
+    }
+  };
+
+  return {
+    get version() {
+      return present.version;
+    },
+    get stores() {
+      return present.stores;
+    },
+    get default() {
+      return present.default;
+    },
+    byName: (name) => present.byName(name),
+    byNumber: (number) => present.byNumber(number),
+    byHost: (hostname) => present.byHost(hostname),
+    async refresh() {
+      // A clock that was set back must not keep an old list.
+      if (Math.abs(clock.now().getTime() - lookedAt) < checkEvery) return;
+      looking ??= look();
+      await looking;
+    },
+  };
+}
+
+async function readVersion(database: Pool): Promise<number> {
+  const { rows } = await database.query<{ version: number }>('select version from marketplace.store_list');
+  return rows[0]?.version ?? -1;
+}
+
+/** Rows and version in one statement: of two, a change could fall between them. */
+async function readStores(database: Pool): Promise<[stores: ListedStore[], version: number]> {
+  const { rows } = await database.query<{ version: number; stores: ListedStore[] | null }>(
+    `select version, (select json_agg(json_build_object('name', name, 'number', number, 'hosts', hosts, 'shipped', shipped)) from marketplace.store) as stores
+     from marketplace.store_list`,
+  );
+  return [rows[0]?.stores ?? [], rows[0]?.version ?? -1];
+}

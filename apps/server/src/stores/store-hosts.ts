@@ -1,0 +1,20 @@
+import { parseStoreName } from '@quartermaster/contracts';
+import type { StoreHosts } from './store-list.ts';
+
+/**
+ * Reads `host=STORE,host=STORE`. The stores may be such as are added to the list later, so that only the form of their names
+ * is checked.
+ *
+ * @throws Error that names the part which is wrong
+ */
+export function parseStoreHosts(text: string): StoreHosts {
+  const pairs = text.split(',').map((pair) => pair.trim()).filter((pair) => pair !== '');
+  return new Map(
+    pairs.map((pair) => {
+      const [host = '', name = ''] = pair.split('=', 2).map((part) => part.trim());
+      const store = parseStoreName(name) ?? name.toUpperCase();
+      if (!/^[\w.-]+$/.test(host) || !/^[A-Z][A-Z0-9]{1,23}$/.test(store)) throw new Error(`'${pair}' is not host=STORE.`);
+      return [host.toLowerCase(), store];
+    }),
+  );
+}

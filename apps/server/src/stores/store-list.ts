@@ -1,0 +1,50 @@
+import { defaultStore, type StoreId } from '@quartermaster/contracts';
+
+/** A row of the store list. */
+export interface ListedStore extends StoreId {
+  /** Host names that lead to it, in small letters and without a port. */
+  readonly hosts: readonly string[];
+  /** Its owner ships it alone: it is not built with the web. */
+  readonly shipped: boolean;
+}
+
+/** The stores of this deployment. Ask it anew each time: another process may have changed the list. */
+export interface StoreList {
+  /** Raised by each change of the list, and of what else belongs to a store on it. */
+  readonly version: number;
+  /** In the order of their numbers. */
+  readonly stores: readonly ListedStore[];
+  /** The store of a call that names none. */
+  readonly default: ListedStore;
+  /** By its name in any case (specification, section 5); null when the list does not have it. */
+  byName(name: string | null | undefined): ListedStore | null;
+  byNumber(number: number): ListedStore | null;
+  /** By the host of a request, without its port. */
+  byHost(hostname: string): ListedStore | null;
+  /** Looks whether the list was changed, at most every half second. Never throws: a list that cannot be read stays as it was. */
+  refresh(): Promise<void>;
+}
+
+/** Which store each host name stands for by the operator's environment, for example a global-supply host for FSS. */
+export type StoreHosts = ReadonlyMap<string, string>;
+
+/** The lookups of one state of the list. `hosts` count before those of the rows. @throws Error without the default store */
+export function storeLookups(stores: readonly ListedStore[], version: number, hosts: StoreHosts): Omit<StoreList, 'refresh'> {
+  const names = new Map<string, ListedStore>(stores.map((store) => [store.name, store]));
+  const numbers = new Map(stores.map((store) => [store.number, store]));
+  const byHost = new Map(stores.flatMap((store) => store.hosts.map((host) => [host, store])));
+  const byName = (name: string | null | undefined): ListedStore | null => names.get((name ?? '').slice(0, 40).trim().toUpperCase()) ?? null;
+  const standard = byName(defaultStore);
+  if (standard === null) throw new Error(`The store list does not have ${defaultStore}. Add its row again.`);
+  return {
+    version,
+    stores: stores.toSorted((a, b) => a.number - b.number),
+    default: standard,
+    byName,
+    byNumber: (number) => numbers.get(number) ?? null,
+    byHost: (hostname) => {
+      const host = hostname.toLowerCase();
+      return byName(hosts.get(host)) ?? byHost.get(host) ?? null;
+    },
+  };
+}
