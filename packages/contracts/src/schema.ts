@@ -14,3 +14,4 @@ export { sensitiveFieldNames } from './wire/sensitive.ts';
 export { sessionAttributesSchema } from './wire/session-attributes.schema.ts';
 export { moneySchema } from './money/money.schema.ts';
 export { clientMessageSchema, pushedMessageSchema } from './connection/connection.schema.ts';
+export { readStoreManifest, type ManifestReading } from './store-package/manifest.schema.ts';

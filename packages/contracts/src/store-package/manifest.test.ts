@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readStoreManifest } from './manifest.schema.ts';
+
+const store = { name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js' };
+const packageOf = (changes: object = {}, around: object = {}) => ({ name: '@owner/store-example', version: '1.2.3', ...around, quartermaster: { ...store, ...changes } });
+const upstream = { path: '/vs/example', description: 'Courses', services: [{ path: '/vs/example/training', responses: ['Success'] }] };
+const problemsOf = (packageJson: unknown): readonly string[] => {
+  const reading = readStoreManifest(packageJson);
+  return reading.ok ? [] : reading.problems;
+};
+
+describe('the manifest of a store package', () => {
+  it('is read from package.json; methods and access have defaults', () => {
+    expect(readStoreManifest(packageOf({ upstreams: [upstream] }))).toEqual({
+      ok: true,
+      manifest: {
+        packageName: '@owner/store-example',
+        version: '1.2.3',
+        ...store,
+        upstreams: [{ ...upstream, services: [{ path: '/vs/example/training', method: 'GET', responses: ['Success'], access: 'visitor' }] }],
+      },
+    });
+  });
+
+  it('needs no upstream', () => {
+    expect(readStoreManifest(packageOf())).toMatchObject({ ok: true, manifest: { upstreams: [] } });
+  });
+
+  it.each([
+    ['no key', { name: 'a', version: '1.0.0' }, 'no key "quartermaster"'],
+    ['a range as version', packageOf({}, { version: '^1.2.3' }), 'exact version'],
+    ['a name in small letters', packageOf({ name: 'example' }), 'capital letters'],
+    ['a reserved number', packageOf({ number: 10 }), 'belong to the known stores'],
+    ['the name of a known store', packageOf({ name: 'VA', number: 6 }), 'of the marketplace’s own'],
+    ['an entry above the package', packageOf({ entry: 'dist/../../x.js' }), 'below dist/'],
+    ['an absolute entry', packageOf({ entry: '/dist/x.js' }), 'below dist/'],
+    ['a hidden entry', packageOf({ entry: 'dist/.x.js' }), 'below dist/'],
+    ['an upstream of another store', packageOf({ upstreams: [{ ...upstream, path: '/vs/other' }] }), 'below /vs/example/'],
+    ['an upstream that only begins like the store', packageOf({ upstreams: [{ ...upstream, path: '/vs/examples' }] }), 'below /vs/example/'],
+    ['a service beside its upstream', packageOf({ upstreams: [{ ...upstream, path: '/vs/example/a' }] }), 'does not lie below'],
+    ['a service without a name of its own', packageOf({ upstreams: [{ ...upstream, services: [{ path: '/vs/example', responses: ['Success'] }] }] }), 'no name of its own'],
+    ['a service twice', packageOf({ upstreams: [{ ...upstream, services: [...upstream.services, ...upstream.services] }] }), 'declared twice'],
+    ['a service without responses', packageOf({ upstreams: [{ ...upstream, services: [{ path: '/vs/example/a', responses: [] }] }] }), 'Name the responses'],
+    ['an upstream without services', packageOf({ upstreams: [{ ...upstream, services: [] }] }), 'Declare the services'],
+  ])('with %s is refused in a sentence', (_what, packageJson, sentence) => {
+    expect(problemsOf(packageJson).join(' ')).toContain(sentence);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(problemsOf(packageOf({ coreRange: '', entry: 'x' }, { version: '1' }))).toHaveLength(3);
+  });
+
+  it('gives for anything at all either a manifest whose paths are the store’s, or problems', () => {
+    const anything = fc.anything({ withNullPrototype: true });
+    const nearly = fc.record({
+      name: fc.constantFrom('a', '@o/s', '../a', ''),
+      version: fc.constantFrom('1.0.0', '1', '1.0.0-beta.1', 'latest'),
+      quartermaster: fc.record({
+        name: fc.constantFrom('EXAMPLE', 'A', 'E/X', 'EX AMPLE'),
+        number: fc.oneof(fc.integer(), fc.double()),
+        coreRange: fc.string(),
+        entry: fc.oneof(fc.constant('dist/store.js'), fc.string(), fc.stringMatching(/^dist\/[./a-z\\]{0,10}\.js$/)),
+        upstreams: fc.array(fc.record({ path: fc.stringMatching(/^\/vs\/[a-z/.]{0,12}$/), description: fc.string(), services: fc.array(anything) })),
+      }),
+    });
+    fc.assert(
+      fc.property(fc.oneof(anything, nearly), (packageJson) => {
+        const reading = readStoreManifest(packageJson);
+        if (!reading.ok) return reading.problems.length > 0;
+        const { entry, number, upstreams } = reading.manifest;
+        const paths = upstreams.flatMap(({ services }) => services.map(({ path }) => path));
+        return entry.startsWith('dist/') && !entry.split('/').includes('..') && number > 10 && paths.every((path) => path.startsWith('/vs/example/'));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** A service of a store's own, as the marketplace forwards it: whatever is not declared is not forwarded. */
+export interface DeclaredService {
+  /** Below the upstream's path, for example `/vs/example/training`. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  /** The response names that it may answer with. */
+  readonly responses: readonly string[];
+  /** `buyer`: the marketplace forwards the calls of signed-in buyers alone. Who they are it does not tell. */
+  readonly access: 'visitor' | 'buyer';
+}
+
+/** A service of the store's owner behind the marketplace. Its address is the operator's to give. */
+export interface DeclaredUpstream {
+  /** `/vs/<store>` or deeper, without a slash at the end. */
+  readonly path: string;
+  /** What the operator reads before he approves it. */
+  readonly description: string;
+  readonly services: readonly DeclaredService[];
+}
+
+/** What a store that is shipped alone says of itself in its package.json, key `quartermaster`. */
+export interface StoreManifest {
+  readonly packageName: string;
+  /** The exact version of the package. */
+  readonly version: string;
+  readonly name: string;
+  /** Above 10: the numbers up to 10 are the specification's (section 1). */
+  readonly number: number;
+  /** The versions of core that it was built for. */
+  readonly coreRange: string;
+  /** The module that default-exports the store, relative to the package. */
+  readonly entry: string;
+  readonly upstreams: readonly DeclaredUpstream[];
+}
+
+/** The id of a store in addresses and folders: its name in lower case. */
+export const storeIdInPaths = (name: string): string => name.toLowerCase();
