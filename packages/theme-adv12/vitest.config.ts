@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'theme-adv12', include: ['src/**/*.test.ts'] },
+  test: { name: 'theme-adv12', include: ['src/**/*.test.ts'], css: true },
 });

@@ -5,6 +5,7 @@ export { contrastRatio, tokenContrastPairs, type ContrastPair } from './tokens/c
 
 export { GlobalStyles } from './styles/GlobalStyles.tsx';
 export { ThemeStyles } from './styles/ThemeStyles.tsx';
+export { ThemeStylesheet } from './styles/ThemeStylesheet.tsx';
 export { media, layer } from './styles/media.ts';
 
 export { Container, type ContainerProps } from './layout/Container.tsx';

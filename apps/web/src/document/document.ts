@@ -2,6 +2,7 @@ import type { Envelope } from '@quartermaster/contracts';
 import { pageFiles, type Assets } from './assets.ts';
 import { escapeHtml } from './escape-html.ts';
 import { embedAnswer, firstAnswerId } from './first-answer.ts';
+import { withStylesheetIntegrity } from './stylesheet-integrity.ts';
 
 export interface DocumentParts {
   /** Name of the store, for the browser to compare with its own choice. */
@@ -32,7 +33,7 @@ export function htmlDocument({ storeName, hostStore, title, head, body, styles, 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     head.includes('<title') ? '' : `<title>${escapeHtml(title)}</title>`,
-    head,
+    withStylesheetIntegrity(head, assets.integrity),
     styles,
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}"${integrity(file)}>`),
     ...files.preload.map((file) => `<link rel="modulepreload" href="/${file}"${integrity(file)}>`),

@@ -33,6 +33,9 @@ export function Button({
   return (
     <button
       css={buttonStyle(look, size, isWhole)}
+      data-part="button"
+      data-look={look}
+      data-size={size}
       // A pending submit button must not submit again, by Enter in a field either: browsers run its click then.
       type={type}
       disabled={isDisabled}

@@ -16,7 +16,7 @@ export interface ButtonLinkProps extends AnchorProps {
 export function ButtonLink({ look = 'secondary', size = 'md', icon, isWhole = false, children, ...rest }: ButtonLinkProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor css={buttonStyle(look, size, isWhole)} {...rest}>
+    <Anchor css={buttonStyle(look, size, isWhole)} data-part="button" data-look={look} data-size={size} {...rest}>
       {icon !== undefined && <Icon name={icon} />}
       {children}
     </Anchor>

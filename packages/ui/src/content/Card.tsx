@@ -19,5 +19,5 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 
 /** A white box with a hairline. `flush` has no padding: for a table that fills it. */
 export function Card({ look = 'plain', as: Element = 'div', ...rest }: CardProps) {
-  return <Element css={looks[look]} {...rest} />;
+  return <Element css={looks[look]} data-part="card" data-look={look} {...rest} />;
 }

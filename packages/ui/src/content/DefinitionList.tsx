@@ -53,7 +53,7 @@ export interface DefinitionListProps {
 /** Names and their values. */
 export function DefinitionList({ entries, look = 'rows' }: DefinitionListProps) {
   return (
-    <dl css={looks[look]}>
+    <dl css={looks[look]} data-look={look}>
       {entries.map((entry, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- entries have no identity and hold no state
         <div key={index} data-strong={entry.isStrong ? '' : undefined}>

@@ -35,7 +35,7 @@ export interface EmptyStateProps {
 /** Nothing here, why, and what to do next. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   return (
-    <div css={combined(box, icon === 'success' && done)}>
+    <div css={combined(box, icon === 'success' && done)} data-part="empty-state">
       {icon !== undefined && <Icon name={icon} size="xl" />}
       <Heading level={level} size={level === 1 ? 'xl' : 'lg'}>{title}</Heading>
       {children !== undefined && <div css={text}>{children}</div>}

@@ -24,7 +24,7 @@ export interface Crumb {
 /** Where the page stands. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs, label = 'Breadcrumbs' }: { crumbs: readonly Crumb[]; label?: string }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-part="breadcrumbs">
       <ol css={list} role="list">
         {crumbs.map((crumb, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the place in the trail is what a crumb is

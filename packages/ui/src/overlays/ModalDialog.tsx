@@ -22,7 +22,7 @@ export default function ModalDialog({
     >
       <Modal css={boxes[size]} className={`qm-dialog ${size}`}>
         <AriaDialog css={frame} role={role} aria-labelledby={titleId}>
-          <div css={head}>
+          <div css={head} data-part="dialog-head">
             <Heading id={titleId} level={2}>{title}</Heading>
             {dismissable && <IconButton icon="close" label="Close" onClick={onClose} />}
           </div>

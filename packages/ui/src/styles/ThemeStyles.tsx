@@ -1,5 +1,6 @@
 import { css, Global, type SerializedStyles } from '@emotion/react';
 import { themeCss, type Theme } from '../tokens/theme.ts';
+import { ThemeStylesheet } from './ThemeStylesheet.tsx';
 
 const serialized = new WeakMap<Theme, SerializedStyles>();
 
@@ -16,7 +17,7 @@ export function ThemeStyles({ theme }: { theme: Theme }) {
   return (
     <>
       <Global styles={themeRules(theme)} />
-      {theme.stylesheet !== undefined && <link rel="stylesheet" href={theme.stylesheet} />}
+      <ThemeStylesheet href={theme.stylesheet} />
     </>
   );
 }

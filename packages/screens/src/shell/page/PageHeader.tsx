@@ -21,7 +21,7 @@ export function PageHeader({ title, trail, crumb, size = 'xl', children }: PageH
   return (
     <Stack as="header" gap="xxs">
       <Breadcrumbs crumbs={[{ label: 'Home', href: href('/main/start_page') }, ...(trail ?? []), ...(own === undefined ? [] : [{ label: own }])]} />
-      <Heading level={1} size={size}>{title}</Heading>
+      <Heading level={1} size={size} data-part="page-title">{title}</Heading>
       {children}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { css, Global, type SerializedStyles } from '@emotion/react';
 import { themePoint, useExtension, type ThemeDefinition } from '@quartermaster/core';
+import { ThemeStylesheet } from '@quartermaster/ui';
 
 const serialized = new WeakMap<ThemeDefinition, SerializedStyles>();
 
@@ -20,7 +21,7 @@ export function StoreTheme() {
     <>
       <Global styles={rulesOf(theme)} />
       {theme.preloadFonts?.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
-      {theme.stylesheet !== undefined && <link rel="stylesheet" href={theme.stylesheet} />}
+      <ThemeStylesheet href={theme.stylesheet} />
     </>
   );
 }
