@@ -1,0 +1,42 @@
+import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import { StorePackageError } from './store-package-error.ts';
+
+export interface ActiveChange {
+  readonly store: string;
+  readonly version: string;
+  /** The version that was shown until now. */
+  readonly previous: string | null;
+}
+
+/** Shows an installed version from now on. @throws StorePackageError when it is not installed */
+export function activateVersion(database: Pool, store: string, version: string, now: Date): Promise<ActiveChange> {
+  return withTransaction(database, async (client) => show(client, store, version, await activeVersion(client, store), now));
+}
+
+/** Shows the version that was shown before. @throws StorePackageError when there is none */
+export function rollBack(database: Pool, store: string, now: Date): Promise<ActiveChange> {
+  return withTransaction(database, async (client) => {
+    const present = await activeVersion(client, store);
+    const { rows } = await client.query<{ version: string }>(
+      `select version from marketplace.store_package
+       where store = $1 and version is distinct from $2 and activated_at is not null order by activated_at desc limit 1`,
+      [store, present],
+    );
+    const [before] = rows;
+    if (before === undefined) throw new StorePackageError(`No version of ${store} was shown before ${present ?? 'now'}. Install one, and activate it.`);
+    return show(client, store, before.version, present, now);
+  });
+}
+
+async function activeVersion(client: Connection, store: string): Promise<string | null> {
+  const { rows } = await client.query<{ version: string | null }>('select active_version as version from marketplace.store where name = $1 and shipped for update', [store]);
+  if (rows[0] === undefined) throw new StorePackageError(`There is no store ${store} that is shipped alone. List the stores to see their names.`);
+  return rows[0].version;
+}
+
+async function show(client: Connection, store: string, version: string, previous: string | null, now: Date): Promise<ActiveChange> {
+  const { rowCount } = await client.query('update marketplace.store_package set activated_at = $3 where store = $1 and version = $2', [store, version, now]);
+  if (rowCount === 0) throw new StorePackageError(`Version ${version} of ${store} is not installed. Install it first.`);
+  await client.query('update marketplace.store set active_version = $2 where name = $1', [store, version]);
+  return { store, version, previous };
+}
