@@ -33,7 +33,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   contracts: [],
   ui: [],
   core: ['contracts'],
-  'core-testing': FOR_SCREENS,
+  'core-testing': [...FOR_SCREENS, 'screens', 'theme'],
   theme: ['ui'],
   screens: FOR_SCREENS,
   store: FOR_STORES,

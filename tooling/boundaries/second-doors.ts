@@ -26,6 +26,11 @@ const SECOND_DOORS: readonly SecondDoor[] = [
     message: `core/shared-modules is the list that builds and checks go by; what a browser loads has no use for it.`,
   },
   {
+    of: /^packages\/core$/, door: './testing',
+    open: ({ from, purpose }) => from.layer === 'core-testing' || from.layer === 'catalogue' || purpose !== 'runtime',
+    message: `core/testing holds a sample server and a clock that stands still, and brings the schema library; buyers must not download it. Use it in tests, or through the kit.`,
+  },
+  {
     of: /^packages\/contracts$/, door: './schema',
     open: ({ from, purpose, typeOnly }) => from.layer === undefined || !IN_BROWSERS.has(from.layer) || purpose !== 'runtime' || typeOnly,
     message: `contracts/schema brings the schema library, and this code is loaded by browsers. Use the types, method table and field rules of contracts, or 'import type'.`,

@@ -1,1 +1,8 @@
-export {};
+// What a store author tests with. The conformance rules are behind the door `./conformance`, and a command.
+export { renderStore } from './rendering/render-store.ts';
+export { renderScreen } from './rendering/render-screen.ts';
+export { renderResponse } from './rendering/render-response.ts';
+export { closePages, type RenderedPage } from './rendering/rendered-page.tsx';
+export type { RenderOptions } from './rendering/render-options.ts';
+export { hostDefaults, StoreNotComposed } from './rendering/open-store.ts';
+export { asBuyer, example, examplesOf, ManualClock, plainExample, sampleServer, type Example, type Handler, type SampleAnswer, type SentRequest } from '@quartermaster/core/testing';

@@ -34,14 +34,14 @@ const IN_ORDER: Readonly<Record<string, string>> = {
   'packages/theme-a/src/index.ts': `import { Button } from '@small-house/ui';`,
 
   'packages/core/package.json': workspace('core', ours('contracts'), {
-    exports: { '.': './src/index.ts', './host': './src/host.ts', './reconnection': './src/reconnection.ts', './shared-modules': './src/shared-modules.ts' }, devDependencies: { '@types/semver': '1.0.0', semver: '1.0.0' },
+    exports: { '.': './src/index.ts', './host': './src/host.ts', './reconnection': './src/reconnection.ts', './shared-modules': './src/shared-modules.ts', './testing': './src/testing.ts' }, devDependencies: { '@types/semver': '1.0.0', semver: '1.0.0' },
   }),
   'packages/core/src/index.ts': `import { rule } from '@small-house/contracts'; import type { A } from '@small-house/contracts/schema'; import type { S } from 'semver';`,
   'packages/core/src/host.ts': `export const host = 1;`,
   'packages/core/src/core.test.ts': `import { a } from '@small-house/contracts/schema'; import '@small-house/core'; import '@small-house/core/host';`,
 
-  'packages/core-testing/package.json': workspace('core-testing', ours('core')),
-  'packages/core-testing/src/index.ts': `import { host } from '@small-house/core/host';`,
+  'packages/core-testing/package.json': workspace('core-testing', ours('core', 'screens')),
+  'packages/core-testing/src/index.ts': `import { host } from '@small-house/core/host'; import '@small-house/core/testing'; import '@small-house/screens';`,
 
   'packages/screens/package.json': workspace('screens', ours('contracts', 'core', 'ui'), { devDependencies: { '@small-house/core-testing': '1.0.0' } }),
   'packages/screens/src/index.ts': `import '@small-house/contracts'; import '@small-house/core'; import '@small-house/ui'; import('./Cart.tsx');`,

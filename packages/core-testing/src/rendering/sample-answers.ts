@@ -1,0 +1,36 @@
+import { services } from '@quartermaster/contracts/schema';
+import { asBuyer, type Handler, type SampleAnswer } from '@quartermaster/core/testing';
+import type { StorePlugin } from '@quartermaster/core';
+import type { RenderOptions } from './render-options.ts';
+
+interface Declared {
+  readonly path: string;
+  readonly responses: Readonly<Record<string, { readonly examples: Readonly<Record<string, unknown>> }>>;
+  readonly plain?: { readonly examples: Readonly<Record<string, unknown>> } | undefined;
+}
+
+const declared: readonly Declared[] = services;
+
+/** The first example of the first response of a service, or of its text or list. */
+function firstExample({ responses, plain }: Declared): SampleAnswer {
+  if (plain !== undefined) return { content: Object.values(plain.examples)[0] };
+  for (const [responseName, { examples }] of Object.entries(responses)) {
+    for (const attributes of Object.values(examples)) return { responseName, attributes: { ...(attributes as object) } };
+  }
+  return { responseName: 'Success' };
+}
+
+/** What the sample server answers for a store: the contract's examples, unless a test says otherwise, in the store's name. */
+export function sampleAnswers({ id }: StorePlugin, { as = 'visitor', answers = {} }: RenderOptions): Record<string, Handler> {
+  const fromContract = Object.fromEntries(declared.map((service): [string, Handler] => [service.path, () => firstExample(service)]));
+  const handlers = { ...fromContract, '/main/session': (): SampleAnswer => ({ responseName: 'Session' }), ...answers };
+  return Object.fromEntries(
+    Object.entries(as === 'buyer' ? asBuyer(handlers) : handlers).map(([path, handler]): [string, Handler] => [
+      path,
+      async (request) => {
+        const answer = await handler(request);
+        return answer && { ...answer, attributes: { storeID: id.number, storeName: id.name, ...answer.attributes } };
+      },
+    ]),
+  );
+}

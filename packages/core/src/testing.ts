@@ -1,0 +1,6 @@
+// For tests, the kit of store authors and the catalogue: a sample server that answers from the contract, and time that stands still.
+export { asBuyer } from './testing/as-buyer.ts';
+export { example, examplesOf, plainExample, type Example } from './testing/examples.ts';
+export { ManualClock } from './testing/manual-clock.ts';
+export { MemoryHistory } from './testing/memory-history.ts';
+export { sampleServer, session, type Handler, type SampleAnswer, type SentRequest } from './testing/sample-server.ts';
