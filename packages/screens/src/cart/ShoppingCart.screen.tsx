@@ -25,7 +25,7 @@ export default function ShoppingCart({ attributes: { cart, refused } }: { attrib
         ) : (
           <Grid layout="sidebarEnd">
             <VendorGroups cart={cart} refused={refused} changes={changes} />
-            <CartSummaryCard cart={cart} />
+            <CartSummaryCard cart={cart} changes={changes} />
           </Grid>
         )}
       </Stack>

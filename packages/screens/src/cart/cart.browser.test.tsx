@@ -133,3 +133,36 @@ describe('an empty cart', () => {
     expect(server.to('/orderhistory/my_orders')).toEqual([]);
   });
 });
+
+describe('emptying the cart', () => {
+  const asked = () => page.getByRole('alertdialog', { name: 'Empty the cart?' });
+  const press = () => userEvent.click(page.getByRole('button', { name: 'Empty the cart' }));
+
+  it('is asked first; a no leaves everything and gives the focus back', async () => {
+    const { server } = await showPage(address, sampleCart().handlers);
+    await press();
+    await expect.element(asked().getByText(/cannot be undone/)).toBeVisible();
+    await userEvent.click(asked().getByRole('button', { name: 'Keep the items' }));
+    expect(server.to('/cart/delete_item')).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'Empty the cart' })).toHaveFocus();
+  });
+
+  it('takes all lines out in one call and leads on to what can be done with an empty cart', async () => {
+    const { server } = await showPage(address, sampleCart().handlers);
+    await press();
+    await userEvent.click(asked().getByRole('button', { name: 'Empty the cart' }));
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    const all = (sampleCart().page().cart.groups).flatMap(({ lines }) => lines.map(({ cartKey }) => cartKey));
+    expect(server.to('/cart/delete_item').map(({ body }) => body['cartKeys'])).toEqual([all]);
+    await expect.element(page.getByRole('region', { name: 'Empty cart' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('that failed says so, and the lines stay', async () => {
+    await showPage(address, { ...sampleCart().handlers, '/cart/delete_item': () => undefined });
+    await press();
+    await userEvent.click(asked().getByRole('button', { name: 'Empty the cart' }));
+    await expect.element(page.getByText(/The cart was not changed\./)).toBeVisible();
+    await expect.element(table('Sample Supply Co.')).toBeVisible();
+  });
+});

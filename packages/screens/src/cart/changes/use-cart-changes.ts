@@ -2,10 +2,14 @@ import type { Cart, CartLine } from '@quartermaster/contracts';
 import { useCall, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../shell/focus/use-focus-when-shown.ts';
+import { emptyCartId } from '../empty/empty-cart-id.ts';
 import { lineOf, removalOf, type MadeChange, type QuantityChange, type Removal } from './made-change.ts';
 import { quantityFieldId } from './quantity-field-id.ts';
 import { removalNoticeId } from './removal-notice-id.ts';
 import { useCartCalls, type CartAnswer } from './use-cart-calls.ts';
+
+/** Stands for all lines at once where a change is kept by its line. */
+const wholeCart = 'all lines';
 
 /** Changes of the cart from its own page: they save themselves, and the last one can be undone. */
 export function useCartChanges(cart: Cart) {
@@ -49,6 +53,13 @@ export function useCartChanges(cart: Cart) {
     focusWhenShown(removalNoticeId);
   }
 
+  async function empty(): Promise<void> {
+    const cartKeys = cart.groups.flatMap(({ lines }) => lines.map(({ cartKey }) => cartKey));
+    if (!settle(await inTurn(wholeCart, () => call('/cart/delete_item', { cartKeys }, { spinner: false })))) return;
+    setLast(null);
+    focusWhenShown(emptyCartId);
+  }
+
   async function undoQuantity({ cartKey, from }: QuantityChange): Promise<void> {
     const lines = [{ cartKey, quantity: from }];
     if (!settle(await inTurn(cartKey, () => call('/cart/shopping_cart_post', { lines, changeKey: newKey() }, { spinner: false })))) return;
@@ -74,9 +85,13 @@ export function useCartChanges(cart: Cart) {
     removal: last?.kind === 'removal' && isGone(last) ? last : null,
     setQuantity,
     remove,
+    empty,
     undo: (change: MadeChange) => (change.kind === 'quantity' ? undoQuantity(change) : undoRemoval(change)),
     isPending: (cartKey: string) => pending.includes(cartKey),
     problemOf: (cartKey: string) => (problem?.cartKey === cartKey ? problem.text : undefined),
+    isEmptying: pending.includes(wholeCart),
+    /** Why the cart was not emptied. */
+    emptyingProblem: problem?.cartKey === wholeCart ? problem.text : undefined,
     isUndoing: last !== null && pending.includes(lineOf(last)),
   };
 }

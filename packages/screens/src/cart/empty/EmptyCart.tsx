@@ -1,12 +1,13 @@
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, EmptyState } from '@quartermaster/ui';
+import { emptyCartId } from './empty-cart-id.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 
 /** What to do next when nothing is in the cart. */
 export function EmptyCart() {
   const { href } = useNavigation();
   return (
-    <>
+    <section id={emptyCartId} tabIndex={-1} aria-label="Empty cart">
       <EmptyState
         icon="cart"
         title="Your cart is empty"
@@ -20,6 +21,6 @@ export function EmptyCart() {
         Search by keyword, part number or NSN, and add what you need. The cart is kept for you, also before you sign in.
       </EmptyState>
       <RecentOrders />
-    </>
+    </section>
   );
 }

@@ -2,13 +2,15 @@ import { css } from '@emotion/react';
 import type { Cart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
+import type { CartChanges } from '../changes/use-cart-changes.ts';
+import { EmptyCartButton } from './EmptyCartButton.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderCount } from './order-count.ts';
 
 const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') } });
 
 /** Totals and the way to checkout. */
-export function CartSummaryCard({ cart }: { cart: Cart }) {
+export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartChanges }) {
   const { href } = useNavigation();
   const short = cart.groups.filter((group) => !group.minimumMet);
   return (
@@ -26,6 +28,7 @@ export function CartSummaryCard({ cart }: { cart: Cart }) {
         )}
         <ButtonLink look="primary" size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink>
         <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
+        <EmptyCartButton cart={cart} changes={changes} />
       </Stack>
     </Card>
   );
