@@ -11,6 +11,7 @@ export type { FindLogin, RegistrationFlow, RegistrationStep } from './registrati
 export { AskToRegister, DirectRegistration, FinalizeRegistration } from './registration/registration-flows.ts';
 
 export { defineStore, type StoreBrand, type StorePlugin } from './store/define-store.ts';
+export { servicePoint, storeService, type StoreResponse, type StoreServiceDeclaration, type StoreServiceDefinition } from './store-services/store-service.ts';
 export { screenPoint } from './screens/screen-point.ts';
 export { screen, type LayoutId, type ModalSize, type ScreenDeclaration, type ScreenDefinition, type ScreenProps } from './screens/screen.ts';
 export { displayScreen, dsScreenPoint, type DisplayScreenDefinition, type DisplayScreenProps } from './screens/display-screen.ts';

@@ -12,7 +12,8 @@ import { spinnerMessage } from '../shell/spinner-messages.ts';
 import type { Answer } from '../wire/answer.ts';
 import { Exchange } from '../wire/exchange.ts';
 import type { RawAnswer } from '../wire/http-client.ts';
-import { isRepeatable, serviceAt, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import type { ServiceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import type { CallOptions } from './storefront.ts';
 
 /** Calls that screens make without leaving the page. */
@@ -22,6 +23,7 @@ export class Calls {
   readonly #navigator: Navigator;
   readonly #stage: Stage;
   readonly #spinner: Spinner;
+  readonly #services: Services;
   readonly #container: DependencyContainer;
 
   constructor(container: DependencyContainer) {
@@ -30,13 +32,14 @@ export class Calls {
     this.#navigator = container.resolve(Navigator);
     this.#stage = container.resolve(Stage);
     this.#spinner = container.resolve(Spinner);
+    this.#services = container.resolve(Services);
     this.#container = container;
   }
 
   /** @throws CallFailure */
   async call<Path extends ServicePath>(path: Path, sent: RequestOf<Path>, options: CallOptions): Promise<Answer<Path>> {
-    const request = serviceRequest(path, null, sent);
-    const background = serviceAt(path)?.background === true;
+    const request = this.#services.request(path, null, sent);
+    const background = this.#services.at(path)?.background === true;
     const end = options.spinner === false || background ? () => {} : this.#spinner.begin(spinnerMessage(path));
     try {
       const answer = await this.#ask(request, background, options.signal);
@@ -53,7 +56,7 @@ export class Calls {
 
   /** The text or list of a service that sends no envelope. @throws CallFailure */
   async read<Path extends PlainPath>(path: Path, sent: RequestOf<Path>, { signal }: Pick<CallOptions, 'signal'> = {}): Promise<PlainOf<Path>> {
-    const answer = await this.#ask(serviceRequest(path, null, sent as object), serviceAt(path)?.background === true, signal);
+    const answer = await this.#ask(this.#services.request(path, null, sent), this.#services.at(path)?.background === true, signal);
     if (answer.kind !== 'plain') throw new CallFailure('response', errorTexts.missingResponse.message, { title: errorTexts.missingResponse.title });
     return answer.content as PlainOf<Path>;
   }
@@ -61,11 +64,11 @@ export class Calls {
   async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
     try {
       const answer = await this.#exchange.ask(request, signal);
-      if (!isRepeatable(request.path)) this.#stage.changes += 1;
+      if (!this.#services.isRepeatable(request.path)) this.#stage.changes += 1;
       return answer;
     } catch (error) {
       // A change whose answer was lost may have been made: other pages may be out of date all the same.
-      if (!isRepeatable(request.path)) this.#stage.changes += 1;
+      if (!this.#services.isRepeatable(request.path)) this.#stage.changes += 1;
       if (error instanceof CallFailure && error.kind === 'sign-in' && !background) void this.#navigator.askForSignIn(request);
       throw error;
     }

@@ -21,6 +21,7 @@ import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { signOutPath } from '../sign-in/sign-out.ts';
 import { CurrentStore, type StoreList } from '../store/current-store.ts';
 import { serviceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import { Calls } from './calls.ts';
 import { FirstPage, type FirstPageResult } from './first-page.ts';
 import { ScreenFailures } from './screen-failures.ts';
@@ -59,6 +60,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
   const spinner = container.resolve(Spinner);
   const pending = container.resolve(PendingRoutes);
   const preferences = container.resolve(Preferences);
+  const services = container.resolve(Services);
   const calls = new Calls(container);
   const firstPage = new FirstPage(container, capabilities);
   const failures = new ScreenFailures(container);
@@ -79,7 +81,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     preferences,
 
     open: (path, options = {}) => {
-      const request = serviceRequest(path, options.query, options.payload ?? null);
+      const request = services.request(path, options.query, options.payload ?? null);
       void navigator.open(request, webAddress(path, request.query), options);
     },
     openUrl: (url, options) => void navigator.openUrl(url, options),
@@ -89,7 +91,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     showAnswer: (path, answer, entryKey = stage.page.get().entryKey) => void navigator.showAnswer(path, answer, entryKey),
     openDisplay: (path, { replace = false, ...given } = {}) => void navigator.openDisplay(path, given, replace ? 'replace' : 'push'),
     showFailure: (failure) => void navigator.showFailure(failure),
-    openModal: (path, request) => void navigator.openModal(serviceRequest(path, null, request)),
+    openModal: (path, request) => void navigator.openModal(services.request(path, null, request)),
     closeModal: () => navigator.closeModal(),
     signIn: async ({ resume = true, silent = false } = {}) => {
       if (!resume) pending.forget();

@@ -45,12 +45,13 @@ import { SignIn } from '../sign-in/sign-in.ts';
 import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, type StoreList } from '../store/current-store.ts';
 import { Exchange } from '../wire/exchange.ts';
 import { HttpClient } from '../wire/http-client.ts';
+import { Services } from '../wire/services.ts';
 
 type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, StoreSwitch,
+  Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, Services, StoreSwitch,
   ErrorReports, ScreenContents, KeptAnswers, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, Answers, Failures,
   Stage, Visits, LegacyRoutes, SignInRoutes, RouteHandlers, Guide, Navigator, SessionEnds, InactivityWatch, PushedMessages, ConnectionLost,
   ServerConnection,

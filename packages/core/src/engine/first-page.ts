@@ -16,7 +16,7 @@ import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { Calls } from './calls.ts';
-import { serviceAt, serviceRequest } from '../wire/service-request.ts';
+import { contractService, requestOf } from '../wire/service-request.ts';
 
 /** What came of the first page: it is in place, still to be asked for, or elsewhere; or the store cannot be shown. */
 export type FirstPageResult =
@@ -43,8 +43,9 @@ export class FirstPage {
     if (!(await this.#container.resolve(CurrentStore).use(storeName))) return { kind: 'unavailable' };
     const entry = this.#capabilities.history.current();
     const route = routeOf(entry.pathname);
-    if (first === null || route.kind !== 'service' || serviceAt(route.path)?.method !== 'GET') return { kind: 'pending' };
-    const request = serviceRequest(route.path, new URLSearchParams(entry.search), null);
+    const service = route.kind === 'service' ? contractService(route.path) : null;
+    if (first === null || route.kind !== 'service' || service?.method !== 'GET') return { kind: 'pending' };
+    const request = requestOf(service, route.path, new URLSearchParams(entry.search), null);
     const visit = { number: 0, arrival: 'initial', entry, scroll: null, showDocument: () => {}, asModal: false } as const;
     const destination = await this.#container.resolve(Answers).destinationOf(request, { kind: 'envelope', envelope: first }, visit, false);
     if (destination.kind === 'address' || destination.kind === 'leave') return { kind: 'elsewhere', url: destination.url };

@@ -4,7 +4,8 @@ import { inject, injectable } from '../capabilities/injection.ts';
 import { ClockToken, RandomnessToken } from '../capabilities/tokens.ts';
 import { Session } from '../session/session.ts';
 import { redact } from '../wire/redact.ts';
-import { serviceAt, type ServiceRequest } from '../wire/service-request.ts';
+import type { ServiceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import type { CallFailure } from './call-failure.ts';
 import type { ErrorReport } from './error-report.ts';
 import { errorTexts, type ErrorText } from './error-texts.ts';
@@ -24,21 +25,24 @@ export class ErrorReports {
   readonly #session: Session;
   readonly #clock: Clock;
   readonly #randomness: Randomness;
+  readonly #services: Services;
 
   constructor(
     @inject(Session) session: Session,
     @inject(ClockToken) clock: Clock,
     @inject(RandomnessToken) randomness: Randomness,
+    @inject(Services) services: Services,
   ) {
     this.#session = session;
     this.#clock = clock;
     this.#randomness = randomness;
+    this.#services = services;
   }
 
   make(text: ErrorText, facts: ErrorFacts = {}): ErrorReport {
     const { request, failure } = facts;
     const session = this.#session.attributes.get();
-    const payload = request === undefined ? null : redact(request.payload, serviceAt(request.path)?.sensitive ?? []);
+    const payload = request === undefined ? null : redact(request.payload, this.#services.at(request.path)?.sensitive ?? []);
     return {
       ...text,
       displayErrorDetail: true,

@@ -1,6 +1,7 @@
 import { dsScreenPoint } from '../screens/display-screen.ts';
 import { layoutPoint } from '../screens/layout.ts';
 import { screenPoint } from '../screens/screen-point.ts';
+import { servicePoint } from '../store-services/store-service.ts';
 import * as behaviour from './behaviour-points.ts';
 import * as brand from './brand-points.ts';
 import * as page from './page-points.ts';
@@ -11,6 +12,7 @@ export const corePoints: readonly ExtensionPoint<unknown>[] = Object.freeze([
   screenPoint,
   dsScreenPoint,
   layoutPoint,
+  servicePoint,
   ...Object.values(brand),
   ...Object.values(behaviour),
   ...Object.values(page),

@@ -16,7 +16,8 @@ import { storedKeys } from '../session/stored-keys.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { signOutPath } from '../sign-in/sign-out.ts';
 import { HttpClient } from '../wire/http-client.ts';
-import { isRepeatable, serviceRequest } from '../wire/service-request.ts';
+import { serviceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import type { SessionEnd } from './inactivity-machine.ts';
 import { SessionLife } from './session-life.ts';
 
@@ -38,6 +39,7 @@ export class SessionEnds {
   readonly #pending: PendingRoutes;
   readonly #history: HistoryPort;
   readonly #tab: KeyValueStorage;
+  readonly #services: Services;
 
   constructor(
     @inject(SessionLife) life: SessionLife,
@@ -53,6 +55,7 @@ export class SessionEnds {
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(HistoryToken) history: HistoryPort,
     @inject(SessionStorageToken) tab: KeyValueStorage,
+    @inject(Services) services: Services,
   ) {
     this.#life = life;
     this.#drafts = drafts;
@@ -67,6 +70,7 @@ export class SessionEnds {
     this.#pending = pending;
     this.#history = history;
     this.#tab = tab;
+    this.#services = services;
   }
 
   /** Declined or expired: the session ends here and at the server, with the fatal error (specification, section 8). */
@@ -124,7 +128,7 @@ export class SessionEnds {
 
   #notePlace(): void {
     const { content } = this.#stage.page.get();
-    const isPlace = content.kind === 'screen' && isRepeatable(content.path);
+    const isPlace = content.kind === 'screen' && this.#services.isRepeatable(content.path);
     if (isPlace) this.#tab.set(storedKeys.expiredAt, entryUrl(this.#history.current()));
     else this.#tab.remove(storedKeys.expiredAt);
   }

@@ -17,7 +17,8 @@ import { PendingRoutes, type PendingRoute } from '../sign-in/pending-route.ts';
 import { signOutPath, signOutStep } from '../sign-in/sign-out.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import type { RawAnswer } from '../wire/http-client.ts';
-import { serviceAt, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import { serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import type { Destination, Visit } from './destination.ts';
 import { EntryMemory } from './entry-memory.ts';
 import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
@@ -38,6 +39,7 @@ export class Answers {
   readonly #memory: EntryMemory;
   readonly #drafts: FormDrafts;
   readonly #life: SessionLife;
+  readonly #services: Services;
   /** Reported once each. */
   readonly #unknownStores = new Set<number>();
 
@@ -53,6 +55,7 @@ export class Answers {
     @inject(EntryMemory) memory: EntryMemory,
     @inject(FormDrafts) drafts: FormDrafts,
     @inject(SessionLife) life: SessionLife,
+    @inject(Services) services: Services,
   ) {
     this.#screens = screens;
     this.#reports = reports;
@@ -65,6 +68,7 @@ export class Answers {
     this.#memory = memory;
     this.#drafts = drafts;
     this.#life = life;
+    this.#services = services;
   }
 
   /** Where the answer to a navigation leads. `overPage`: there is a page for a modal to stand over. */
@@ -163,7 +167,7 @@ export class Answers {
     }
     const content = await this.#screens.page(definition, shown);
     const page = { kind: 'page', content, ...(notice !== null && { over: notice }) } as const;
-    if (serviceAt(request.path)?.method !== 'POST') return page;
+    if (this.#services.at(request.path)?.method !== 'POST') return page;
     return { ...page, kept: { kind: 'answer', path: request.path, query: request.query.toString(), envelope } };
   }
 
@@ -174,7 +178,7 @@ export class Answers {
       if (this.#screens.resolve(request.path, answer.envelope?.pathInfo, answer.envelope?.responseName ?? '') !== null) return null;
       const yes = await this.#store.present.required(confirmDialogPoint).ask(step.request);
       if (!yes) return { kind: 'stay' };
-      return { kind: 'request', request: serviceRequest(request.path, { confirmLogout: 'true' }, null) };
+      return { kind: 'request', request: serviceRequest(signOutPath, { confirmLogout: 'true' }, null) };
     }
     if (step.kind === 'ended') {
       this.forgetBuyer(step.leaveFor !== null);
@@ -192,7 +196,7 @@ export class Answers {
       const kept = route.entryKey === null ? null : this.#kept.find(route.entryKey);
       return kept === null ? { kind: 'address', url: route.url } : { ...(await this.fromKept(kept)), url: route.url };
     }
-    const request = serviceRequest(route.path, new URLSearchParams(route.query), route.payload);
+    const request = this.#services.request(route.path, new URLSearchParams(route.query), route.payload);
     return { kind: 'request', request, url: webAddress(route.path, request.query) };
   }
 

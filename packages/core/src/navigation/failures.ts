@@ -8,7 +8,8 @@ import { ScreenNotLoaded } from '../screens/load-screen.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { signOutPath } from '../sign-in/sign-out.ts';
 import { CurrentStore } from '../store/current-store.ts';
-import { isRepeatable, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import { serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import { Answers } from './answers.ts';
 import { FreshStart } from './fresh-start.ts';
 import type { Destination } from './destination.ts';
@@ -30,6 +31,7 @@ export class Failures {
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
   readonly #freshStart: FreshStart;
+  readonly #services: Services;
 
   constructor(
     @inject(Answers) answers: Answers,
@@ -37,12 +39,14 @@ export class Failures {
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
     @inject(FreshStart) freshStart: FreshStart,
+    @inject(Services) services: Services,
   ) {
     this.#answers = answers;
     this.#reports = reports;
     this.#pending = pending;
     this.#store = store;
     this.#freshStart = freshStart;
+    this.#services = services;
   }
 
   /**
@@ -54,7 +58,7 @@ export class Failures {
     request: ServiceRequest | null,
     { target, here, hasPage }: { readonly target: HistoryEntry; readonly here: HistoryEntry; readonly hasPage: boolean },
   ): Promise<Destination> {
-    const isRepeated = request === null || isRepeatable(request.path);
+    const isRepeated = request === null || this.#services.isRepeatable(request.path);
     if (error instanceof ScreenNotLoaded && isRepeated && this.#freshStart.mayTry(entryUrl(target))) return { kind: 'leave', url: entryUrl(target) };
     if (!(error instanceof CallFailure)) return this.#unexpected(error, request);
     if (error.kind === 'abandoned') return { kind: 'stay' };

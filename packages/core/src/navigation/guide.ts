@@ -3,7 +3,8 @@ import { inject, injectable } from '../capabilities/injection.ts';
 import { HistoryToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { Exchange } from '../wire/exchange.ts';
-import { isRepeatable, type ServiceRequest } from '../wire/service-request.ts';
+import type { ServiceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import { Answers } from './answers.ts';
 import type { Destination, Visit } from './destination.ts';
 import { Failures } from './failures.ts';
@@ -25,6 +26,7 @@ export class Guide {
   readonly #answers: Answers;
   readonly #failures: Failures;
   readonly #stage: Stage;
+  readonly #services: Services;
 
   constructor(
     @inject(Visits) visits: Visits,
@@ -34,6 +36,7 @@ export class Guide {
     @inject(Answers) answers: Answers,
     @inject(Failures) failures: Failures,
     @inject(Stage) stage: Stage,
+    @inject(Services) services: Services,
   ) {
     this.#visits = visits;
     this.#history = history;
@@ -42,6 +45,7 @@ export class Guide {
     this.#answers = answers;
     this.#failures = failures;
     this.#stage = stage;
+    this.#services = services;
   }
 
   async lead(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
@@ -69,7 +73,7 @@ export class Guide {
   }
 
   async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
-    const repeatable = isRepeatable(request.path);
+    const repeatable = this.#services.isRepeatable(request.path);
     if (!repeatable) this.#stage.changes += 1;
     try {
       // A GET that nobody waits for any more is stopped; what changes something is left to finish.

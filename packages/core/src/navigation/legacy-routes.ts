@@ -8,7 +8,7 @@ import { errorTexts } from '../errors/error-texts.ts';
 import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../wire/service-request.ts';
+import { requestOf, serviceRequest } from '../wire/service-request.ts';
 import type { Destination } from './destination.ts';
 import { formerAddress, legacyTarget, type LegacyTarget } from './legacy-urls.ts';
 import { parseAddress } from './parse-address.ts';
@@ -50,7 +50,7 @@ export class LegacyRoutes {
       case 'inside': {
         if (!target.keepAddress) return { kind: 'address', url: target.url };
         const { pathname, query } = parseAddress(target.url);
-        return { kind: 'request', request: serviceRequest(pathname.slice('/ws'.length), query, null) };
+        return { kind: 'request', request: requestOf(null, pathname.slice('/ws'.length), query, null) };
       }
     }
   }

@@ -9,7 +9,8 @@ import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import type { AnyAnswer } from '../wire/answer.ts';
 import { Exchange } from '../wire/exchange.ts';
-import { isRepeatable, serviceAt, serviceRequest, type ServiceRequest } from '../wire/service-request.ts';
+import type { ServiceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import { scrollToFragment } from './anchor.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
@@ -45,6 +46,7 @@ export class Navigator {
   readonly #stage: Stage;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
+  readonly #services: Services;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -59,6 +61,7 @@ export class Navigator {
     @inject(Stage) stage: Stage,
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
+    @inject(Services) services: Services,
   ) {
     this.#history = history;
     this.#location = location;
@@ -72,11 +75,12 @@ export class Navigator {
     this.#stage = stage;
     this.#pending = pending;
     this.#store = store;
+    this.#services = services;
   }
 
   /** Goes to a service’s page. */
   open(request: ServiceRequest, url: string, { replace = false, scroll }: OpenOptions = {}): Promise<void> {
-    const tab = serviceAt(request.path)?.method === 'GET_PDF' ? this.#viewport.openTab() : null;
+    const tab = this.#services.at(request.path)?.method === 'GET_PDF' ? this.#viewport.openTab() : null;
     const visit = this.#visits.begin(replace ? 'replace' : 'push', this.#visits.entryAt(url), {
       scroll: scroll ?? null,
       ...(tab && { showDocument: (document: Blob) => tab.show(document) }),
@@ -136,8 +140,8 @@ export class Navigator {
     }
     this.#enter(visit, known.content);
     const { content } = known;
-    if (known.isCurrent || content.kind !== 'screen' || !isRepeatable(content.path)) return;
-    await this.#refresh(visit, serviceRequest(content.path, content.query, null));
+    if (known.isCurrent || content.kind !== 'screen' || !this.#services.isRepeatable(content.path)) return;
+    await this.#refresh(visit, this.#services.request(content.path, content.query, null));
   }
 
   /**

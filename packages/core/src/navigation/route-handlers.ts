@@ -8,7 +8,7 @@ import { startPagePoint } from '../extension/brand-points.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
-import { serviceAt, serviceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination } from './destination.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -28,6 +28,7 @@ export class RouteHandlers {
   readonly #store: CurrentStore;
   readonly #switch: StoreSwitch;
   readonly #legacy: LegacyRoutes;
+  readonly #services: Services;
 
   constructor(
     @inject(Answers) answers: Answers,
@@ -38,6 +39,7 @@ export class RouteHandlers {
     @inject(CurrentStore) store: CurrentStore,
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
     @inject(LegacyRoutes) legacy: LegacyRoutes,
+    @inject(Services) services: Services,
   ) {
     this.#answers = answers;
     this.#screens = screens;
@@ -47,6 +49,7 @@ export class RouteHandlers {
     this.#store = store;
     this.#switch = storeSwitch;
     this.#legacy = legacy;
+    this.#services = services;
   }
 
   async destinationOf(entry: HistoryEntry, arrival: Arrival): Promise<Destination> {
@@ -93,7 +96,7 @@ export class RouteHandlers {
     if (path === '/information/help' && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
     // A POST that changes nothing and leads to sign-in: its address may be a bookmark.
     if (path === '/login/sign_in') return this.#signIn.authenticate();
-    if (serviceAt(path)?.method !== 'POST') return { kind: 'request', request: serviceRequest(path, query, null) };
+    if (this.#services.at(path)?.method !== 'POST') return { kind: 'request', request: this.#services.request(path, query, null) };
     // A POST is never sent again by reload, Back or an address that somebody pasted.
     const kept = this.#kept.find(entry.key);
     if (kept !== null) return this.#answers.fromKept(kept);

@@ -4,7 +4,8 @@ import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { ClockToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { holdsSensitive } from '../wire/redact.ts';
-import { serviceAt, type ServiceRequest } from '../wire/service-request.ts';
+import type { ServiceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 
 /** What goes on after sign-in: a request that is sent again, or the page where the buyer was. */
 export type PendingRoute =
@@ -22,14 +23,16 @@ const lifetime = 30 * 60_000;
 export class PendingRoutes {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
+  readonly #services: Services;
 
-  constructor(@inject(SessionStorageToken) storage: KeyValueStorage, @inject(ClockToken) clock: Clock) {
+  constructor(@inject(SessionStorageToken) storage: KeyValueStorage, @inject(ClockToken) clock: Clock, @inject(Services) services: Services) {
     this.#storage = storage;
     this.#clock = clock;
+    this.#services = services;
   }
 
   remember(request: ServiceRequest, page: { readonly url: string; readonly entryKey: string | null }): void {
-    const sensitive = serviceAt(request.path)?.sensitive ?? [];
+    const sensitive = this.#services.at(request.path)?.sensitive ?? [];
     this.#write(
       holdsSensitive(request.payload, sensitive)
         ? { kind: 'page', ...page }

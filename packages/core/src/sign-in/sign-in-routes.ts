@@ -11,6 +11,7 @@ import { Identity } from '../session/identity.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { serviceRequest } from '../wire/service-request.ts';
+import { Services } from '../wire/services.ts';
 import { IdentityConfigs } from './identity-configs.ts';
 import { IdentitySession } from './identity-session.ts';
 import { SignIn } from './sign-in.ts';
@@ -30,6 +31,7 @@ export class SignInRoutes {
   readonly #store: CurrentStore;
   readonly #http: HttpClient;
   readonly #history: HistoryPort;
+  readonly #services: Services;
 
   constructor(
     @inject(SignIn) signIn: SignIn,
@@ -41,6 +43,7 @@ export class SignInRoutes {
     @inject(CurrentStore) store: CurrentStore,
     @inject(HttpClient) http: HttpClient,
     @inject(HistoryToken) history: HistoryPort,
+    @inject(Services) services: Services,
   ) {
     this.#signIn = signIn;
     this.#configs = configs;
@@ -51,6 +54,7 @@ export class SignInRoutes {
     this.#store = store;
     this.#http = http;
     this.#history = history;
+    this.#services = services;
   }
 
   /** Begins sign-in. A silent one that cannot begin is nobody's business: the buyer goes on as a visitor. */
@@ -115,7 +119,7 @@ export class SignInRoutes {
   async #finalizeRegistration(): Promise<Destination> {
     const flow = this.#store.present.required(registrationFlowPoint);
     const { path, query, payload } = await flow.next(async () => (await this.#there.find())?.login ?? null);
-    const request = serviceRequest(path, query, payload ?? null);
+    const request = this.#services.request(path, query, payload ?? null);
     return { kind: 'request', request, url: webAddress(path, request.query) };
   }
 

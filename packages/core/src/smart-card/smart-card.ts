@@ -1,4 +1,4 @@
-import type { ServicePath } from '@quartermaster/contracts';
+import type { ContractPath } from '@quartermaster/contracts';
 import { HistoryToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import type { Storefront } from '../engine/storefront.ts';
 import { CallFailure, concernsPage } from '../errors/call-failure.ts';
@@ -82,7 +82,7 @@ export class SmartCard {
   }
 
   /** A failure leads to the error page of the specification (section 8), unless another page has come already. */
-  async #attempt(path: ServicePath, text: ErrorText, work: () => Promise<void>): Promise<void> {
+  async #attempt(path: ContractPath, text: ErrorText, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {

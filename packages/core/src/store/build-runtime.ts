@@ -1,3 +1,4 @@
+import type { ServiceTableEntry } from '@quartermaster/contracts';
 import { Lifecycle, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
 import type { ExtensionPoint } from '../extension/extension-point.ts';
 import { dsScreenPoint } from '../screens/display-screen.ts';
@@ -13,7 +14,7 @@ import { pointToken, type StoreRuntime } from './store-runtime.ts';
 export function buildRuntime(
   store: StorePlugin,
   packageName: string,
-  slots: { readonly store: ContributionSlots; readonly defaults: ContributionSlots },
+  slots: { readonly store: ContributionSlots; readonly defaults: ContributionSlots; readonly services: readonly (readonly [string, ServiceTableEntry])[] },
   points: readonly ExtensionPoint<unknown>[],
   container: DependencyContainer,
   diagnostics: DiagnosticCollector,
@@ -39,6 +40,7 @@ export function buildRuntime(
     number: store.id.number,
     packageName,
     container,
+    services: frozenMap(slots.services),
     screens: Object.freeze({ store: frozenMap(slots.store.of(screenPoint)), defaults: frozenMap(slots.defaults.of(screenPoint)) }),
     displayScreens: keyed(dsScreenPoint),
     layouts: keyed(layoutPoint),

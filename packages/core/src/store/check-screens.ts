@@ -35,7 +35,7 @@ function checkScreen(
   if (screenKey(path, responseName) !== key) {
     diagnostics.report('CONTRIBUTION_INVALID', name, `Its key must be "${screenKey(path, responseName)}". Declare it with screen().`);
   } else if (service === undefined) {
-    diagnostics.report('PATH_UNKNOWN', name, `The contract has no service ${path}. Correct the path, or declare the service in @quartermaster/contracts.`);
+    diagnostics.report('PATH_UNKNOWN', name, `The contract has no service ${path}. Correct the path; a service of the store’s own is declared with storeService().`);
   } else if (!service.responses.includes(responseName)) {
     diagnostics.report('RESPONSE_NAME_UNKNOWN', name, `${path} never answers ${responseName}. It answers ${service.responses.join(', ')}.`);
   }

@@ -1,8 +1,10 @@
+import { serviceTable } from '@quartermaster/contracts';
 import { rootContainer, type DependencyContainer } from '../capabilities/injection.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { corePoints } from '../extension/points.ts';
 import { themePoint } from '../extension/brand-points.ts';
 import { layoutPoint } from '../screens/layout.ts';
+import { serviceEntries } from '../store-services/service-entries.ts';
 import { coreVersion } from '../version.ts';
 import { brandContributions } from './brand-contributions.ts';
 import { buildRuntime } from './build-runtime.ts';
@@ -59,7 +61,8 @@ export function composeStore(
 
   const layoutIds = new Set([...inherited.of(layoutPoint), ...own.of(layoutPoint)].map(([id]) => id));
   checkScreens(inherited, layoutIds, defaultDiagnostics);
-  checkScreens(own, layoutIds, diagnostics);
+  const services = serviceEntries(store.id.name, own, diagnostics);
+  checkScreens(own, layoutIds, diagnostics, { ...serviceTable, ...Object.fromEntries(services) });
   for (const point of points) {
     if (!point.required || own.of(point).length > 0 || inherited.of(point).length > 0) continue;
     if (point === themePoint && store.theme === undefined) {
@@ -72,7 +75,7 @@ export function composeStore(
   const found = () => Object.freeze([...defaultDiagnostics.found, ...diagnostics.found]);
   if (found().length > 0) return { ok: false, diagnostics: found() };
   const container = (options.parent ?? rootContainer).createChildContainer();
-  const runtime = buildRuntime(store, packageName, { store: own, defaults: inherited }, points, container, diagnostics);
+  const runtime = buildRuntime(store, packageName, { store: own, defaults: inherited, services }, points, container, diagnostics);
   return found().length > 0 ? { ok: false, diagnostics: found() } : { ok: true, runtime };
 }
 

@@ -1,3 +1,4 @@
+import type { ServiceTableEntry } from '@quartermaster/contracts';
 import type { DependencyContainer, InjectionToken } from '../capabilities/injection.ts';
 import type { Cardinality, ExtensionPoint } from '../extension/extension-point.ts';
 import type { DisplayScreenDefinition } from '../screens/display-screen.ts';
@@ -11,6 +12,8 @@ export interface StoreRuntime {
   readonly packageName: string;
   /** The store's own dependencies; strategies are made in it once. */
   readonly container: DependencyContainer;
+  /** The services of its own, by path. */
+  readonly services: ReadonlyMap<string, ServiceTableEntry>;
   readonly screens: ScreenMaps;
   readonly displayScreens: ReadonlyMap<string, DisplayScreenDefinition>;
   readonly layouts: ReadonlyMap<string, LayoutDefinition>;

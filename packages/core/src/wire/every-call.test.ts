@@ -4,7 +4,7 @@ import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { answered, FakeServer, type FakeAnswer } from '../testing/fake-server.ts';
 import { createWorld } from '../testing/world.ts';
 import { HttpClient } from './http-client.ts';
-import { serviceRequest } from './service-request.ts';
+import { contractService, requestOf } from './service-request.ts';
 
 const services = Object.entries(serviceTable);
 const answerOf = (plain: 'text' | 'list' | undefined): FakeAnswer => (plain === 'text' ? 'text' : plain === 'list' ? ['a'] : answered('Success'));
@@ -13,7 +13,7 @@ const answerOf = (plain: 'text' | 'list' | undefined): FakeAnswer => (plain === 
 async function sent(path: string, answer: FakeAnswer, payload: object | null = null) {
   const server = new FakeServer().on(path, answer);
   const world = createWorld({ server, sessionStorage: memoryStorage({ wsID: 'ws-1' }), localStorage: memoryStorage({ access_token: 'token-1' }) });
-  const received = await world.storefront.container.resolve(HttpClient).send(serviceRequest(path, { page: 2, category: ['75', '70'] }, payload));
+  const received = await world.storefront.container.resolve(HttpClient).send(requestOf(contractService(path), path, { page: 2, category: ['75', '70'] }, payload));
   const [request] = server.asked(path);
   if (request === undefined) throw new Error(`${path} was not asked.`);
   return { request, received };
@@ -60,7 +60,7 @@ it.each(['/no/such', '/cart', '/cart/addCart/', '/__proto__', '/constructor', ''
   async (path) => {
     const server = new FakeServer();
     const world = createWorld({ server });
-    await expect(world.storefront.container.resolve(HttpClient).send(serviceRequest(path, null, null))).rejects.toMatchObject({ kind: 'request', message: expect.stringContaining('no such service') });
+    await expect(world.storefront.container.resolve(HttpClient).send(requestOf(null, path, null, null))).rejects.toMatchObject({ kind: 'request', message: expect.stringContaining('no such service') });
     expect(server.log).toEqual([]);
   },
 );

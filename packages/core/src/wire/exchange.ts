@@ -8,7 +8,8 @@ import { TokenRenewal } from '../sign-in/renewal.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
-import { isRepeatable, serviceAt, type ServiceRequest } from './service-request.ts';
+import type { ServiceRequest } from './service-request.ts';
+import { Services } from './services.ts';
 
 /** The server ended the session because nobody used it; every other 401 asks for sign-in. */
 const sessionExpiredCode = 'SESSION_EXPIRED';
@@ -22,6 +23,7 @@ export class Exchange {
   readonly #life: SessionLife;
   readonly #cached: CachedAnswers;
   readonly #store: CurrentStore;
+  readonly #services: Services;
 
   constructor(
     @inject(HttpClient) http: HttpClient,
@@ -30,6 +32,7 @@ export class Exchange {
     @inject(SessionLife) life: SessionLife,
     @inject(CachedAnswers) cached: CachedAnswers,
     @inject(CurrentStore) store: CurrentStore,
+    @inject(Services) services: Services,
   ) {
     this.#http = http;
     this.#identity = identity;
@@ -37,12 +40,13 @@ export class Exchange {
     this.#life = life;
     this.#cached = cached;
     this.#store = store;
+    this.#services = services;
   }
 
   /** @throws CallFailure; of kind `sign-in` when the server wants a signed-in buyer and the tokens cannot be renewed */
   async ask(wanted: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     const request = withThemeKey(wanted, this.#store.runtime.get()?.one(themePoint)?.id);
-    const seconds = serviceAt(request.path)?.cachedFor;
+    const seconds = this.#services.at(request.path)?.cachedFor;
     // What several wait for does not stop when one of them goes.
     return seconds === undefined ? this.#ask(request, signal) : this.#cached.ask(request.path, seconds, () => this.#ask(request));
   }
@@ -51,7 +55,7 @@ export class Exchange {
     const token = this.#identity.accessToken();
     try {
       const answer = await this.#http.send(request, signal);
-      return token !== null && isForNobody(request, answer) && (await this.#renewed(token)) ? await this.#askAgain(request, signal) : answer;
+      return token !== null && this.#isForNobody(request, answer) && (await this.#renewed(token)) ? await this.#askAgain(request, signal) : answer;
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
       this.#checkSession(error);
@@ -72,6 +76,11 @@ export class Exchange {
     }
   }
 
+  /** A public page was answered as for a visitor although a token came with the request: the token has ended. */
+  #isForNobody(request: ServiceRequest, answer: RawAnswer): boolean {
+    return this.#services.isRepeatable(request.path) && answer.kind === 'envelope' && answer.envelope?.attributes?.loggedIn === false;
+  }
+
   async #renewed(token: string): Promise<boolean> {
     try {
       return await this.#renewal.renew(token);
@@ -86,10 +95,6 @@ export class Exchange {
     if (failure.code === sessionExpiredCode && this.#life.refused()) throw new CallFailure('session-expired', failure.message, { status: 401, code: sessionExpiredCode });
   }
 }
-
-/** A public page was answered as for a visitor although a token came with the request: the token has ended. */
-const isForNobody = (request: ServiceRequest, answer: RawAnswer): boolean =>
-  isRepeatable(request.path) && answer.kind === 'envelope' && answer.envelope?.attributes?.loggedIn === false;
 
 const isUnauthorized = (error: unknown): error is CallFailure =>
   error instanceof CallFailure && error.kind === 'http' && error.status === 401;

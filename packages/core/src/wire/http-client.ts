@@ -14,7 +14,8 @@ import { Proofs } from '../sign-in/dpop/proofs.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
-import { requestUrl, serviceAt, type ServiceRequest } from './service-request.ts';
+import { requestUrl, type ServiceRequest } from './service-request.ts';
+import { Services } from './services.ts';
 
 /** What the server sent: an envelope (null when it sent nothing of the kind), a document, or text or a list. */
 export type RawAnswer =
@@ -36,6 +37,7 @@ export class HttpClient {
   readonly #life: SessionLife;
   readonly #clock: Clock;
   readonly #proofs: Proofs;
+  readonly #services: Services;
 
   constructor(
     @inject(FetchToken) fetch: typeof globalThis.fetch,
@@ -47,6 +49,7 @@ export class HttpClient {
     @inject(SessionLife) life: SessionLife,
     @inject(ClockToken) clock: Clock,
     @inject(Proofs) proofs: Proofs,
+    @inject(Services) services: Services,
   ) {
     this.#cookies = cookies;
     this.#storage = storage;
@@ -62,11 +65,12 @@ export class HttpClient {
       withCredentials: true,
       withXSRFToken: false,
     });
+    this.#services = services;
   }
 
   /** @throws CallFailure of kind request, network, http or abandoned */
   async send(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
-    const service = serviceAt(request.path);
+    const service = this.#services.at(request.path);
     if (service === null) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${request.path})`);
     const changes = service.method === 'POST' || service.changesState === true;
     // Any call restarts the timer of inactivity, but not the one that ends the session (specification, section 4).
