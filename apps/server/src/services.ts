@@ -11,6 +11,7 @@ import { registrationServices } from './profile/registration/index.ts';
 import { agencyServices } from './profile/agencies.ts';
 import { searchServices } from './search/index.ts';
 import { smartCardServices } from './smart-card/index.ts';
+import { ggsServices } from './virtual-store/ggs-services.ts';
 import type { Implementation } from './wire/index.ts';
 
 /** Every service of the contract with its handler. */
@@ -27,6 +28,7 @@ export function allServices(
     ...categoryServices(),
     ...agencyServices(),
     ...informationServices(),
+    ...ggsServices(),
     ...searchServices(),
     ...cartServices(strategies.totals),
     ...checkoutServices(strategies),

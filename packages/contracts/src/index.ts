@@ -18,6 +18,7 @@ export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUn
 export {
   defaultStore, highestStoreNumber, knownStores, parseStoreName, storeIdOf, storeIdProblem, storeIds, type KnownStore, type StoreId, type StoreName,
 } from './fields/store-name.ts';
+export { isGlobalSupply } from './ggs/global-supply.ts';
 export { registrationRules } from './profile/registration-rules.ts';
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {

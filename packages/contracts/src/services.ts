@@ -9,6 +9,8 @@ import { checkoutReview, checkoutReviewSubmit, deliveryOptions, orderConfirm } f
 import { selectPayment } from './checkout/select-payment.service.ts';
 import { selectShipping } from './checkout/select-shipping.service.ts';
 import { categoryList, productCategoryList, serviceCategoryList, serviceCategoryListAsJson, specialCategoryList } from './categories/category-lists.services.ts';
+import { globalSupplyHelp, globalSupplyTutorial } from './ggs/information.services.ts';
+import { ggsStartPage, usmcStartPage } from './ggs/start-page.services.ts';
 import { help } from './information/help.service.ts';
 import { informationPageService } from './information/page.service.ts';
 import { restricted, storeAccessDenied } from './login/access.services.ts';
@@ -33,6 +35,8 @@ import { registerSmartCard, unregisterSmartCard } from './smart-card/smart-card.
 export const services = [
   startPage,
   home,
+  ggsStartPage,
+  usmcStartPage,
   session,
   endSession,
   extendSession,
@@ -45,6 +49,8 @@ export const services = [
   agencyList,
   informationPageService,
   help,
+  globalSupplyTutorial,
+  globalSupplyHelp,
   advantageSearch,
   headerSearch,
   autocomplete,

@@ -1,7 +1,9 @@
+import { isGlobalSupply } from '@quartermaster/contracts';
 import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { readContractor } from './contractor.ts';
 import { readDetail, readProduct } from './product-detail.ts';
 import { browseCategories, readStartPage } from './start-page.ts';
+import { readUnsold } from './unsold-product.ts';
 
 /** The services of the catalogue (specification, section 2). */
 export function catalogServices(): readonly Implementation[] {
@@ -16,9 +18,12 @@ export function catalogServices(): readonly Implementation[] {
       return found === null ? respond('NotFound', { asked: asked.contract ?? asked.contractor ?? '' }) : respond('Success', found);
     }),
     implement(serviceAt('/main/home'), async (_request, { database }) => respond('Success', await readStartPage(database))),
-    implement(serviceAt('/catalog/product_detail'), async ({ productId, zip, view }, { database }) => {
+    implement(serviceAt('/catalog/product_detail'), async ({ productId, zip, view }, { database, store }) => {
       const outcome = await readDetail(database, productId, zip);
-      if (outcome.kind === 'missing') return respond('NotFound', { productId, suggestions: outcome.suggestions });
+      if (outcome.kind === 'missing') {
+        const unsold = isGlobalSupply(store) ? await readUnsold(database, productId) : null;
+        return unsold === null ? respond('NotFound', { productId, suggestions: outcome.suggestions }) : respond('Failure', unsold);
+      }
       if (outcome.kind === 'zip') return respond('EnterZipCode', { product: outcome.product, refused: outcome.refused });
       const isClassic = view === 'classic' || (view === undefined && outcome.page.product.kind === 'service');
       return isClassic ? respond('ProductDetailClassic', outcome.page) : respond('ProductDetail', outcome.page);

@@ -52,5 +52,8 @@ export function searchOf(request: SearchRequest): Search {
 export const hasFilters = (search: Search): boolean =>
   search.priceMin !== null || search.priceMax !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
 
+/** Neither words nor anything that narrows them: somebody who wants to look around. */
+export const asksForNothing = (search: Search): boolean => search.q === '' && search.kind === null && !hasFilters(search);
+
 /** What is wrong with the keywords themselves; null when nothing is, and when there are none (specification, section 5). */
 export const keywordProblem = (q: string): string | null => (q === '' ? null : searchKeywordRule(q));

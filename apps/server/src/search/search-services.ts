@@ -1,8 +1,10 @@
+import { isGlobalSupply } from '@quartermaster/contracts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
+import { readStartPage } from '../catalog/start-page.ts';
 import { findSummaries } from '../catalog/summary-store.ts';
 import { complete } from './autocomplete.ts';
 import { headerTarget } from './header-search.ts';
-import { keywordProblem, searchOf } from './request.ts';
+import { asksForNothing, keywordProblem, searchOf } from './request.ts';
 import { facetsOf, search } from './search.ts';
 import { zeroResults } from './zero-results.ts';
 
@@ -11,12 +13,13 @@ export function searchServices(): readonly Implementation[] {
   return [
     implement(
       serviceAt('/search/advantage_search'),
-      async (request, { database }) => {
+      async (request, { database, store }) => {
         const asked = searchOf(request);
+        if (isGlobalSupply(store) && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(database));
         if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(database, asked));
         const { matches, complete: withAllWords, correction, exactMatch } = await search(database, asked);
         if (matches.total === 0) return respond('ZeroResults', await zeroResults(database, asked));
-        return respond('Success', {
+        return respond(isGlobalSupply(store) ? 'SearchResults' : 'Success', {
           q: asked.q,
           kind: asked.kind,
           total: matches.total,

@@ -5,7 +5,10 @@ import { architectDetail, notebookSummary, tonerDetail, tonerSummary } from './p
 
 const detail = z.object({ product: productDetailSchema, related: z.array(productSummarySchema) });
 
-/** Specification, section 2, Catalogue. Services and `view=classic` get the classic page. */
+/**
+ * Specification, section 2, Catalogue. Services and `view=classic` get the classic page. FSS and USMC also answer Failure: the
+ * marketplace has the product, but this store does not sell it.
+ */
 export const productDetail = defineService({
   path: '/catalog/product_detail',
   method: 'GET',
@@ -43,6 +46,26 @@ export const productDetail = defineService({
       {
         'With suggestions': { productId: '006R9032', suggestions: [tonerSummary] },
         'Nothing like it': { productId: 'no-such-product', suggestions: [] },
+      },
+    ),
+    Failure: response(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        manufacturer: z.string(),
+        partNumber: z.string(),
+        /** National Stock Number as 0000-00-000-0000. */
+        nsn: z.string().nullable(),
+        /** What this store sells of the same category. */
+        suggestions: z.array(productSummarySchema),
+      }),
+      {
+        'Others of its category': {
+          productId: '3920564', name: tonerSummary.name, manufacturer: 'Xerox', partNumber: '006R90321', nsn: '7510-01-392-0564', suggestions: [tonerSummary],
+        },
+        'Nothing like it here': {
+          productId: '2101957', name: notebookSummary.name, manufacturer: 'HP', partNumber: 'dv7-1211ea', nsn: null, suggestions: [],
+        },
       },
     ),
     EnterZipCode: response(

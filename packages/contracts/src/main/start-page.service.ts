@@ -26,7 +26,7 @@ const categories: z.output<typeof categorySchema>[] = [
 ];
 
 /** What a start page shows. */
-const startPageAnswer = response(
+export const startPageAnswer = response(
   z.object({
     productCategories: z.array(categorySchema),
     serviceCategories: z.array(categorySchema),

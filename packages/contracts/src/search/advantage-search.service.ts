@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 import { architectSummary, notebookSummary, tonerSummary } from '../catalog/product.examples.ts';
+import { startPageAnswer } from '../main/start-page.service.ts';
 import { searchRequestSchema, searchSuccessSchema } from './search.schema.ts';
 
 const found: z.output<typeof searchSuccessSchema> = {
@@ -43,7 +44,10 @@ const found: z.output<typeof searchSuccessSchema> = {
   exactMatch: null,
 };
 
-/** Specification, section 2, Main and search. */
+/**
+ * Specification, section 2, Main and search. FSS and USMC have answers of their own: SearchResults, and BrowsePage when nothing
+ * was asked for.
+ */
 export const advantageSearch = defineService({
   path: '/search/advantage_search',
   method: 'GET',
@@ -78,6 +82,12 @@ export const advantageSearch = defineService({
       Services: { ...found, q: 'architect', kind: 'services', total: 1, withAllWords: 1, results: [architectSummary] },
       'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3 },
     }),
+    SearchResults: response(searchSuccessSchema, {
+      'Two results': found,
+      'Part number': { ...found, q: '006r 90321', total: 1, withAllWords: 1, results: [tonerSummary], exactMatch: { kind: 'partNumber', value: '006R90321' } },
+      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3 },
+    }),
+    BrowsePage: startPageAnswer,
     ZeroResults: response(
       z.object({
         q: z.string(),
