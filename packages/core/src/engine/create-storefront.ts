@@ -118,6 +118,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       if (isStarted) drafts.shown();
     },
     screenFailed: (screenName, cause) => failures.report(screenName, cause),
+    storeFailed: (cause) => failures.reportStore(cause),
 
     prepare: (storeName, first) => firstPage.prepare(storeName, first),
     chooseStore: () => firstPage.chooseStore(),

@@ -1,4 +1,5 @@
 import type { DependencyContainer } from '../capabilities/injection.ts';
+import type { ErrorReport } from '../errors/error-report.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 import { errorLoggerPoint } from '../extension/behaviour-points.ts';
@@ -6,7 +7,7 @@ import { ScreenContents } from '../navigation/screen-contents.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import type { ScreenFailure } from './storefront.ts';
 
-/** Screens that failed while they rendered: reported, logged, and replaced by the error screen. */
+/** What failed while it rendered: reported and logged. A screen is replaced by the error screen; a store is switched off. */
 export class ScreenFailures {
   readonly #container: DependencyContainer;
 
@@ -15,10 +16,25 @@ export class ScreenFailures {
   }
 
   async report(screenName: string, cause: unknown): Promise<ScreenFailure> {
-    const detail = `${screenName}: ${cause instanceof Error ? cause.message : String(cause)}`;
-    const report = this.#container.resolve(ErrorReports).make(errorTexts.unexpected, { detail });
-    this.#container.resolve(CurrentStore).runtime.get()?.required(errorLoggerPoint).log(report, cause);
+    const report = this.#log(screenName, cause);
     const content = await this.#container.resolve(ScreenContents).display('/error/unexpected', { report }).catch(() => null);
     return { report, Screen: content?.Component ?? null };
+  }
+
+  /** The store cannot go on: nothing of it is shown any more. */
+  reportStore(cause: unknown): void {
+    this.#log('the store', cause);
+    this.#container.resolve(CurrentStore).switchOff(cause);
+  }
+
+  #log(where: string, cause: unknown): ErrorReport {
+    const detail = `${where}: ${cause instanceof Error ? cause.message : String(cause)}`;
+    const report = this.#container.resolve(ErrorReports).make(errorTexts.unexpected, { detail });
+    try {
+      this.#container.resolve(CurrentStore).runtime.get()?.required(errorLoggerPoint).log(report, cause);
+    } catch {
+      // A store's own logger may fail with the rest of it.
+    }
+    return report;
   }
 }

@@ -96,4 +96,6 @@ export interface Storefront {
   pageShown(page: Page): void;
   /** A screen failed while it rendered. */
   screenFailed(screenName: string, cause: unknown): Promise<ScreenFailure>;
+  /** What the whole store stands in failed, or never settled: the store is switched off. */
+  storeFailed(cause: unknown): void;
 }

@@ -6,11 +6,17 @@ import { defaultSpinnerMessage } from '../shell/spinner.ts';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { PresentationContext } from './presentation.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { StoreBoundary } from './StoreBoundary.tsx';
 import { useSignal, useStorefront } from './storefront-context.ts';
 import { useStoreRuntime } from './use-store.ts';
 
-/** The page, in its layout, with the open modal over it and the store's shell around both. */
+/** The page, in its layout, with the open modal over it and the store's shell around both. A store that fails is switched off. */
 export function ScreenOutlet() {
+  const { name } = useStoreRuntime();
+  return <StoreBoundary key={name}><Outlet /></StoreBoundary>;
+}
+
+function Outlet() {
   const storefront = useStorefront();
   const runtime = useStoreRuntime();
   const page = useSignal(storefront.page);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { logoPoint, welcomeTextPoint } from '../extension/brand-points.ts';
 import type { Cardinality, ExtensionPoint } from '../extension/extension-point.ts';
 import type { Extension, StoreRuntime } from '../store/store-runtime.ts';
+import { contained, holdsComponents } from './contained.tsx';
 import { useSignal, useStorefront } from './storefront-context.ts';
 
 /** The composed store. Screens are only shown when there is one. */
@@ -24,12 +25,12 @@ export function useStore(): StoreIdentity {
   return {
     name: runtime.name,
     number: runtime.number,
-    Logo: runtime.required(logoPoint),
+    Logo: contained(logoPoint.id, runtime.required(logoPoint), runtime.name),
     welcomeText: runtime.required(welcomeTextPoint),
   };
 }
 
-/** What the store has at an extension point: a value or undefined, a map by key, or a list. */
+/** What the store has at an extension point: a value or undefined, a map by key, or a list. A component that fails leaves its place empty. */
 export function useExtension<Value, Kind extends Cardinality>(point: ExtensionPoint<Value, Kind>): Extension<Value, Kind> {
   const runtime = useStoreRuntime();
   const value =
@@ -38,5 +39,5 @@ export function useExtension<Value, Kind extends Cardinality>(point: ExtensionPo
       : point.cardinality === 'keyed'
         ? runtime.keyed(point as ExtensionPoint<Value, 'keyed'>)
         : runtime.many(point as ExtensionPoint<Value, 'many'>);
-  return value as Extension<Value, Kind>;
+  return (point.cardinality === 'one' && holdsComponents(point) ? contained(point.id, value) : value) as Extension<Value, Kind>;
 }

@@ -1,4 +1,6 @@
+import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
+import { ClockToken } from '../capabilities/tokens.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { Signal } from '../signals/signal.ts';
 import type { UnavailableStore } from '../engine/storefront.ts';
@@ -6,6 +8,7 @@ import { composeStore } from './compose-store.ts';
 import type { StorePlugin } from './define-store.ts';
 import { DiagnosticCollector } from './diagnostics.ts';
 import type { StoreRuntime } from './store-runtime.ts';
+import { NotSettled, withinTime } from './within-time.ts';
 
 /** The stores of this deployment: a name and how to load its package. */
 export type StoreList = Readonly<Record<string, () => Promise<{ readonly default: StorePlugin }>>>;
@@ -13,6 +16,9 @@ export type StoreList = Readonly<Record<string, () => Promise<{ readonly default
 export const StoreListToken: InjectionToken<StoreList> = Symbol('store list');
 export const DefaultsToken: InjectionToken<readonly Contribution[]> = Symbol('defaults');
 export const EngineContainerToken: InjectionToken<DependencyContainer> = Symbol('engine container');
+
+/** Milliseconds after which a package that is still not there counts as never coming. */
+const loadLimit = 15_000;
 
 /** Loads and composes the store that is shown. A broken store is switched off alone: the others still compose. */
 @injectable()
@@ -24,16 +30,19 @@ export class CurrentStore {
   readonly #stores: StoreList;
   readonly #defaults: readonly Contribution[];
   readonly #parent: DependencyContainer;
+  readonly #clock: Clock;
   readonly #composed = new Map<string, StoreRuntime>();
 
   constructor(
     @inject(StoreListToken) stores: StoreList,
     @inject(DefaultsToken) defaults: readonly Contribution[],
     @inject(EngineContainerToken) parent: DependencyContainer,
+    @inject(ClockToken) clock: Clock,
   ) {
     this.#stores = stores;
     this.#defaults = defaults;
     this.#parent = parent;
+    this.#clock = clock;
   }
 
   isInstalled(name: string): boolean {
@@ -56,6 +65,18 @@ export class CurrentStore {
     return true;
   }
 
+  /** Takes the present store away after it failed while it was shown. The others still compose, and it may be tried anew. */
+  switchOff(cause: unknown): void {
+    const { name } = this;
+    if (name === null || this.unavailable.get() !== null) return;
+    this.#composed.delete(name);
+    const diagnostics = new DiagnosticCollector(this.runtime.get()?.packageName ?? name);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    if (cause instanceof NotSettled) diagnostics.report('STORE_NOT_SETTLED', null, reason);
+    else diagnostics.report('STORE_FAILED', null, `The store ${name} failed while it was shown: ${reason} Correct what its root, layout or theme does.`);
+    this.unavailable.set({ name, diagnostics: diagnostics.found });
+  }
+
   /** The composed store. @throws Error when none is shown */
   get present(): StoreRuntime {
     const runtime = this.runtime.get();
@@ -72,10 +93,11 @@ export class CurrentStore {
       return { name, diagnostics: diagnostics.found };
     }
     try {
-      const composition = composeStore((await load()).default, this.#defaults, { parent: this.#parent });
+      const composition = composeStore((await withinTime(load(), loadLimit, this.#clock, `The package of ${name}`)).default, this.#defaults, { parent: this.#parent });
       return composition.ok ? composition.runtime : { name, diagnostics: composition.diagnostics };
     } catch (error) {
-      diagnostics.report('STORE_LOAD_FAILED', null, `The package of ${name} could not be loaded: ${String(error)}. Check that it is built and reachable, then reload.`);
+      if (error instanceof NotSettled) diagnostics.report('STORE_NOT_SETTLED', null, error.message);
+      else diagnostics.report('STORE_LOAD_FAILED', null, `The package of ${name} could not be loaded: ${String(error)}. Check that it is built and reachable, then reload.`);
       return { name, diagnostics: diagnostics.found };
     }
   }

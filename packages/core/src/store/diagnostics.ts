@@ -2,6 +2,8 @@
 export type DiagnosticCode =
   | 'STORE_NOT_INSTALLED'
   | 'STORE_LOAD_FAILED'
+  | 'STORE_NOT_SETTLED'
+  | 'STORE_FAILED'
   | 'STORE_MALFORMED'
   | 'STORE_ID_INVALID'
   | 'CORE_RANGE_INVALID'

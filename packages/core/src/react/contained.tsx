@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { ExtensionPoint } from '../extension/extension-point.ts';
+import { component, isComponent } from '../extension/validators.ts';
+import { SlotBoundary } from './SlotBoundary.tsx';
+
+const made = new WeakMap<object, Map<string, unknown>>();
+
+/** Whether the values of a point are components that pages show where they like: they get a boundary each. */
+export const holdsComponents = ({ validate }: ExtensionPoint<unknown>): boolean => validate === component;
+
+/**
+ * The same component inside a boundary of its own; `fallback` stands in its place when it fails. For one component it is
+ * always the same, so that React does not take it for another.
+ */
+export function contained<Value>(name: string, value: Value, fallback = ''): Value {
+  if (!isComponent(value)) return value;
+  const Inner = value as ComponentType<object>;
+  const known = made.get(Inner) ?? new Map<string, unknown>();
+  made.set(Inner, known);
+  const key = `${name} ${fallback}`;
+  if (!known.has(key)) {
+    known.set(key, function Contained(props: object) {
+      return <SlotBoundary name={name} fallback={fallback}><Inner {...props} /></SlotBoundary>;
+    });
+  }
+  return known.get(key) as Value;
+}

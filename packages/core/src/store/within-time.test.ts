@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { answered, FakeServer } from '../testing/fake-server.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { sampleStore } from '../testing/sample-store.tsx';
+import { createWorld, openTab } from '../testing/world.ts';
+import { withinTime } from './within-time.ts';
+
+it('what settles in time is passed on, and leaves no timer behind', async () => {
+  const clock = new ManualClock();
+  await expect(withinTime(Promise.resolve('here'), 1000, clock, 'It')).resolves.toBe('here');
+  await expect(withinTime(Promise.reject(new Error('away')), 1000, clock, 'It')).rejects.toThrow('away');
+  clock.advance(5000);
+});
+
+it('a store whose package never settles is switched off alone after 15 seconds', async () => {
+  const stores = { ADVANTAGE: () => Promise.resolve({ default: sampleStore }), VA: () => new Promise<never>(() => {}) };
+  const world = createWorld({ stores, url: '/home?store=va' });
+  const prepared = world.storefront.prepare('VA', null);
+  world.clock.advance(14_999);
+  expect(world.storefront.unavailable.get()).toBeNull();
+  world.clock.advance(1);
+  expect(await prepared).toEqual({ kind: 'unavailable' });
+  expect(world.storefront.unavailable.get()).toMatchObject({ name: 'VA', diagnostics: [{ code: 'STORE_NOT_SETTLED', message: expect.stringContaining('within 15 seconds') }] });
+  const other = await openTab({ url: '/ws/main/start_page', stores, server: new FakeServer().on('/main/start_page', answered('Success')) });
+  expect(other.shown()).toBe('Start');
+});
+
+it('a store that failed while it was shown may be tried anew', async () => {
+  const world = createWorld();
+  await world.storefront.prepare('ADVANTAGE', null);
+  world.storefront.storeFailed(new Error('first'));
+  world.storefront.storeFailed(new Error('second'));
+  expect(world.storefront.unavailable.get()?.diagnostics).toMatchObject([{ code: 'STORE_FAILED', message: expect.stringContaining('first') }]);
+  expect(await world.storefront.prepare('ADVANTAGE', null)).toEqual({ kind: 'pending' });
+  expect(world.storefront.unavailable.get()).toBeNull();
+});
