@@ -1,24 +1,28 @@
 // npm test: runs every suite and ends with one line, "N passed, N failed". With words, only suites whose names hold one of them.
 import { join } from 'node:path';
 import { findings } from './findings.ts';
+import { inLanes } from './lanes.ts';
 import { runSuite } from './run-suite.ts';
-import type { Result } from './run-suite.ts';
 import { suites } from './suites.ts';
 import { resultLine, total } from './summary.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const words = process.argv.slice(2);
 const chosen = suites(root).filter((suite) => words.length === 0 || words.some((word) => suite.name.includes(word)));
-const results: Result[] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-for (const suite of chosen) {
-  const result = await runSuite(root, suite);
-  results.push(result);
-  if (result.failed > 0) console.log(findings(suite.report, result.output));
-  console.log(resultLine(result));
-}
+// Most suites use one core and wait for a database, a process or a browser in between.
+const results = await inLanes(chosen, {
+  width: 2,
+  alone: (suite) => suite.alone === true,
+  run: async (suite) => {
+    const result = await runSuite(root, suite);
+    if (result.failed > 0) console.log(findings(suite.report, result.output));
+    console.log(resultLine(result));
+    return result;
+  },
+});
 
 const over = results.filter((result) => result.overBudget);
 if (over.length > 0) console.log(`\nOver their time budget: ${over.map((result) => result.suite.name).join(', ')}`);

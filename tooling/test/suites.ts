@@ -11,8 +11,10 @@ export interface Suite {
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly report: Report;
-  /** The time that it may take, in seconds. */
+  /** The time that it may take, in seconds, beside one other suite unless it stands alone. */
   readonly budget: number;
+  /** No other suite runs meanwhile: it uses all cores itself. */
+  readonly alone?: boolean;
 }
 
 const vitest = (name: string, config: string, budget: number, env?: Readonly<Record<string, string>>): Suite => ({
@@ -30,6 +32,7 @@ const browser: Suite = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
   report: 'playwright',
   budget: 600,
+  alone: true,
 };
 
 /** Everything that `npm test` runs, in this order: what is quick and often wrong comes first. */
