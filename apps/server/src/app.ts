@@ -10,6 +10,7 @@ import { registerDrain } from './http/drain.ts';
 import { rateChecks, type RateLimits } from './http/rate-limits.ts';
 import type { Implementation } from './wire/implement.ts';
 import { bodyLimit, registerServices } from './wire/register-services.ts';
+import { registerStoreServices, type FindStoreService } from './wire/register-store-services.ts';
 import type { Wiring } from './wire/wiring.ts';
 
 /** The base of the API (specification, sections 7 and 9: context `advantage`, base path `rs`). */
@@ -19,6 +20,8 @@ export interface AppOptions {
   readonly log: FastifyBaseLogger;
   readonly wiring: Omit<Wiring, 'checkRate'>;
   readonly implementations: readonly Implementation[];
+  /** Finds services of stores' own; without it there are none. */
+  readonly findStoreService?: FindStoreService;
   readonly origins: PolicyOrigins;
   readonly rateLimits: RateLimits;
   /** How many proxies stand in front, whose `X-Forwarded-For` is believed; 0 believes none. */
@@ -56,7 +59,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerContentPolicy(app, options.origins);
   await app.register(rateLimit, { global: false });
   const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits) };
-  await app.register(async (api) => registerServices(api, options.implementations, wiring), { prefix: apiBase });
+  const { findStoreService } = options;
+  await app.register(
+    async (api) => {
+      registerServices(api, options.implementations, wiring);
+      if (findStoreService !== undefined) registerStoreServices(api, findStoreService, wiring);
+    },
+    { prefix: apiBase },
+  );
   for (const extra of options.extras ?? []) await extra(app, wiring);
   return app;
 }

@@ -18,6 +18,7 @@ import type { Clock } from './runtime/clock.ts';
 import type { Randomness } from './runtime/randomness.ts';
 import { secretKey } from './runtime/secret-key.ts';
 import { allServices } from './services.ts';
+import { StoreServices } from './store-services/index.ts';
 import { openStoreList } from './stores/index.ts';
 
 const cleanUpEvery = 60 * 60_000;
@@ -67,8 +68,10 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
   const web = await loadBuiltWeb(webFolder);
   if (web === null) log.warn('the web is not built: only the API is served');
 
+  const storeServices = new StoreServices({ database: pool, clock, cookieKey });
   const app = await buildApp({
     log,
+    findStoreService: storeServices.find,
     implementations,
     origins,
     rateLimits: config.rateLimits,
@@ -107,6 +110,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     async stop() {
       clearInterval(timer);
       await app.close();
+      storeServices.close();
       await connection.stop();
     },
   };

@@ -12,6 +12,7 @@ import { systemClock, type Clock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { migrationsFolder } from '../server.ts';
 import { allServices } from '../services.ts';
+import { StoreServices, type StoreServicesOptions } from '../store-services/index.ts';
 import { openStoreList } from '../stores/index.ts';
 import { TestBrowser } from './browser.ts';
 import { TestIdentityProvider, type TestPerson } from './identity-provider.ts';
@@ -25,6 +26,7 @@ export interface TestServer {
   readonly provider: TestIdentityProvider;
   readonly databaseUrl: string;
   readonly identity: Identity;
+  readonly storeServices: StoreServices;
   /** A browser that has been here before: it has its cookies. */
   visitor(): Promise<TestBrowser>;
   /** A browser in which this person has signed in, through code, tokens and `/login/mfa_sign_in`. */
@@ -44,6 +46,8 @@ export interface TestServerOptions {
   /** Milliseconds that a call may take. */
   readonly handlerTimeout?: number;
   readonly dpop?: IdentityConfig['dpop'];
+  /** What services of stores’ own may take. */
+  readonly upstreamLimits?: StoreServicesOptions['limits'];
 }
 
 export const demoBuyer: TestPerson = {
@@ -82,8 +86,10 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const log = openLog('silent');
   const stores = await openStoreList({ database: pool, clock, log });
   const connection = await openConnection({ databaseUrl: database.url, pool, clock, processId, cookieKey, log, limits });
+  const storeServices = new StoreServices({ database: pool, clock, cookieKey, ...(options.upstreamLimits && { limits: options.upstreamLimits }) });
   const app = await buildApp({
     log,
+    findStoreService: storeServices.find,
     connectionLimits: limits,
     ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
     implementations: allServices(identity),
@@ -115,6 +121,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     provider,
     databaseUrl: database.url,
     identity,
+    storeServices,
     visitor,
     async signedIn(person = demoBuyer, browser) {
       const opened = browser ?? (await visitor());
@@ -123,6 +130,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     },
     async close() {
       await app.close();
+      storeServices.close();
       await connection.stop();
       await pool.end();
       await Promise.all([beside === undefined ? provider.stop() : shared(), database.close()]);

@@ -36,7 +36,8 @@ export function registerServices(app: FastifyInstance, implementations: readonly
   }
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, implementation: Implementation, wiring: Wiring): Promise<unknown> {
+/** Serves a call with its implementation, and writes the answer. @throws Problem */
+export async function serve(request: FastifyRequest, reply: FastifyReply, implementation: Implementation, wiring: Wiring): Promise<unknown> {
   const call = request.call ?? new Call(request, wiring);
   if (implementation.rateClass !== null) await wiring.checkRate(implementation.rateClass, request);
   checkXsrf(request, implementation, call);
@@ -89,12 +90,15 @@ export function logProblem(request: FastifyRequest, answer: Problem): void {
 function unknownPath(app: FastifyInstance, request: FastifyRequest, implementations: readonly Implementation[]): Problem {
   const path = request.url.split('?', 1)[0] ?? '';
   const known = implementations.find(({ service }) => `${app.prefix}${service.path}` === path);
-  if (known === undefined) return pathUnknown(path);
-  const method = known.service.method === 'POST' ? 'POST' : 'GET';
+  return known === undefined ? pathUnknown(path) : methodNotAllowed(request, known);
+}
+
+export function methodNotAllowed(request: FastifyRequest, { service }: Implementation): Problem {
+  const path = request.url.split('?', 1)[0] ?? '';
   return problem({
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
     title: 'Unexpected request',
-    message: `${path.slice(0, 200)} takes ${method}, not ${request.method}.`,
+    message: `${path.slice(0, 200)} takes ${service.method === 'POST' ? 'POST' : 'GET'}, not ${request.method}.`,
   });
 }
