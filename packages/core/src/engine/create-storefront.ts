@@ -46,6 +46,8 @@ export interface HostedStorefront extends Storefront {
   prepare(storeName: string, first: Envelope | null): Promise<FirstPageResult>;
   /** The store for the present address (browser only: it reads what is saved). */
   chooseStore(): string;
+  /** The address to load instead of this page, where the store that this browser showed last has another document; else null. */
+  savedElsewhere(): string | null;
   /** After the first render in a browser: listens to the history and loads what `prepare` could not put in place. */
   start(): Promise<void>;
 }
@@ -122,6 +124,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
 
     prepare: (storeName, first) => firstPage.prepare(storeName, first),
     chooseStore: () => firstPage.chooseStore(),
+    savedElsewhere: () => firstPage.savedElsewhere(),
     start: () => {
       isStarted = true;
       drafts.shown();

@@ -39,6 +39,11 @@ export class FirstPage {
     return this.#container.resolve(StoreSwitch).choose(new URLSearchParams(this.#capabilities.history.current().search));
   }
 
+  /** The address of the document that shows the saved store; null when this one does, or may. */
+  savedElsewhere(): string | null {
+    return this.#container.resolve(StoreSwitch).savedElsewhere();
+  }
+
   async prepare(storeName: string, first: Envelope | null): Promise<FirstPageResult> {
     if (!(await this.#container.resolve(CurrentStore).use(storeName))) return { kind: 'unavailable' };
     const entry = this.#capabilities.history.current();

@@ -207,7 +207,8 @@ export class Answers {
 
   /** Numbers without a store of their own, such as those of the punch-outs, leave the present store (decision 0043). */
   async #followStore(storeID: number): Promise<void> {
-    if ((await this.#switch.follow(storeID)) === 'shown' || this.#unknownStores.has(storeID)) return;
+    const { storeName } = this.#session.attributes.get();
+    if ((await this.#switch.follow({ storeID, storeName })) !== 'unknown' || this.#unknownStores.has(storeID)) return;
     this.#unknownStores.add(storeID);
     const report = this.#reports.make(unknownStoreText(storeID, this.#store.name));
     this.#store.runtime.get()?.required(errorLoggerPoint).log(report, new Error(report.message));

@@ -51,8 +51,15 @@ export function namesStoreElsewhere(query: URLSearchParams, others: readonly Sto
   return values.every((value) => parseStoreName(value, others) === null) && values.some((value) => isShippedName(value.trim().toUpperCase()));
 }
 
-/** `highestStoreNumber` stands for a number that a store shipped alone may have. */
-const isShippedName = (name: string): boolean => storeIdProblem({ name, number: highestStoreNumber }) === null;
+/** Whether a store that is shipped alone may have this name; `highestStoreNumber` stands for a number that it may have. */
+export const isShippedName = (name: string): boolean => storeIdProblem({ name, number: highestStoreNumber }) === null;
+
+/** The same address, with the store that it is for. */
+export function withStore(search: string, name: StoreName): string {
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([parameter]) => parameter.toLowerCase() !== 'store'));
+  query.append('store', name);
+  return `?${query.toString()}`;
+}
 
 const namesIn = (query: URLSearchParams): string[] =>
   [...query].filter(([name, value]) => name.toLowerCase() === 'store' && value.trim() !== '').map(([, value]) => value);

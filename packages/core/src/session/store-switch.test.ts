@@ -165,3 +165,48 @@ describe('a store that its owner ships alone', () => {
     expect([world.left, world.storefront.store.get()?.name, world.shown()]).toEqual([[], 'ADVANTAGE', 'Start']);
   });
 });
+
+describe('a store whose page is another document', () => {
+  const harbor = defineStore({ ...sampleStoreDeclaration, id: { name: 'HARBOR', number: 11 } });
+  const alone = { stores: { HARBOR: () => Promise.resolve({ default: harbor }) }, shipped: [{ name: 'HARBOR', number: 11 }] };
+
+  it.each([
+    ['HARBOR', '/ws/cart/shopping_cart?tab=2#top', '/ws/cart/shopping_cart?tab=2&store=HARBOR#top'],
+    ['HARBOR', '/home?store=usmc', null],
+    ['HARBOR', '/home?store=harbor', null],
+    ['VA', '/home', null],
+    ['not a name', '/home', null],
+    ['DOLPUNCHOUT', '/home', null],
+  ])('%s was shown last: %s becomes %s', (saved, url, expected) => {
+    const world = createWorld({ url, stores: { ADVANTAGE: stores.ADVANTAGE }, localStorage: memoryStorage({ store: saved }) });
+    expect(world.storefront.savedElsewhere()).toBe(expected);
+  });
+
+  it('the page of a store shipped alone has no other store: that of the saved one is loaded', () => {
+    expect(createWorld({ ...alone, url: '/home', localStorage: memoryStorage({ store: 'VA' }) }).storefront.savedElsewhere()).toBe('/home?store=VA');
+    expect(createWorld({ ...alone, url: '/home', localStorage: memoryStorage({ store: 'HARBOR' }) }).storefront.savedElsewhere()).toBeNull();
+  });
+
+  it('a removed store locks nobody out: the server sent another page, which is saved from then on', async () => {
+    const localStorage = memoryStorage({ store: 'HARBOR' });
+    const world = await openTab({ url: '/home?store=HARBOR', server: server(), stores, localStorage });
+    expect([world.shown(), localStorage.get('store')]).toEqual(['Start', 'ADVANTAGE']);
+  });
+
+  it('an answer that carries its name and number loads it, once', async () => {
+    const withStore = server().on('/cart/shopping_cart', answered('Initial', { ...sessionOf({ storeID: 11, storeName: 'HARBOR' }) }));
+    const world = await openTab({ url: '/ws/cart/shopping_cart?tab=2', server: withStore, stores });
+    expect(world.left).toEqual(['/ws/cart/shopping_cart?tab=2&store=HARBOR']);
+    const again = await openTab({ url: '/ws/cart/shopping_cart?store=HARBOR', server: withStore, stores });
+    expect([again.left, again.storefront.store.get()?.name]).toEqual([[], 'ADVANTAGE']);
+  });
+
+  it('an answer for a known store loads that from the page of a store shipped alone', async () => {
+    const withStore = server().on('/cart/shopping_cart', answered('Initial', { ...sessionOf({ storeID: 6, storeName: 'VA' }) }));
+    const world = createWorld({ ...alone, url: '/ws/cart/shopping_cart', server: withStore });
+    await world.storefront.prepare('HARBOR', null);
+    await world.storefront.start();
+    await world.settle();
+    expect(world.left).toEqual(['/ws/cart/shopping_cart?store=VA']);
+  });
+});

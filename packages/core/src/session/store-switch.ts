@@ -1,14 +1,16 @@
-import { parseStoreName, storeIds, type StoreId, type StoreName } from '@quartermaster/contracts';
+import { knownStores, parseStoreName, storeIdProblem, storeIds, type StoreId, type StoreName } from '@quartermaster/contracts';
 import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
+import type { HistoryPort } from '../capabilities/history-port.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { CookiesToken, LocalStorageToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
+import { CookiesToken, HistoryToken, LocalStorageToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { themePoint } from '../extension/brand-points.ts';
 import { EntryMemory } from '../navigation/entry-memory.ts';
+import { routeOf } from '../navigation/routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { serviceRequest } from '../wire/service-request.ts';
-import { chooseStore, namesStoreElsewhere, storeInQuery } from './choose-store.ts';
+import { chooseStore, isShippedName, namesStoreElsewhere, storeInQuery, withStore } from './choose-store.ts';
 import { HostStoreToken, type HostStore } from './host-store.ts';
 import { ShippedStoresToken } from './shipped-stores.ts';
 import { storedKeys, xsrfCookie } from './stored-keys.ts';
@@ -25,6 +27,7 @@ export class StoreSwitch {
   readonly #hostStore: HostStore;
   readonly #memory: EntryMemory;
   readonly #shipped: readonly StoreId[];
+  readonly #history: HistoryPort;
 
   constructor(
     @inject(CurrentStore) store: CurrentStore,
@@ -36,6 +39,7 @@ export class StoreSwitch {
     @inject(HostStoreToken) hostStore: HostStore,
     @inject(EntryMemory) memory: EntryMemory,
     @inject(ShippedStoresToken) shipped: readonly StoreId[],
+    @inject(HistoryToken) history: HistoryPort,
   ) {
     this.#store = store;
     this.#http = http;
@@ -46,6 +50,7 @@ export class StoreSwitch {
     this.#hostStore = hostStore;
     this.#memory = memory;
     this.#shipped = shipped;
+    this.#history = history;
   }
 
   /** The store of an address with this query. */
@@ -77,12 +82,38 @@ export class StoreSwitch {
     return true;
   }
 
-  /** Shows the store that an answer carries; `unknown` when there is no such store here, and the present one stays. */
-  async follow(storeID: number): Promise<'shown' | 'unknown'> {
+  /**
+   * Shows the store that an answer carries; `unknown` when there is no such store, and the present one stays. A store whose page
+   * is another document is loaded with it.
+   */
+  async follow({ storeID, storeName }: { readonly storeID: number; readonly storeName: string }): Promise<'shown' | 'elsewhere' | 'unknown'> {
     const name = parseStoreName(storeIds[storeID]) ?? this.#shipped.find(({ number }) => number === storeID)?.name ?? null;
-    if (name === null || !this.#store.isInstalled(name)) return 'unknown';
-    if (name !== this.#store.name) await this.to(name);
-    return 'shown';
+    if (name !== null && this.#store.isInstalled(name)) {
+      if (name !== this.#store.name) await this.to(name);
+      return 'shown';
+    }
+    const other = name ?? (storeIdProblem({ name: storeName, number: storeID }) === null ? storeName : null);
+    const { pathname, search } = this.#history.current();
+    // An address that names it already was answered by the server, which then does not have it.
+    if (other === null || !this.#hasOtherDocument(other) || new URLSearchParams(search).getAll('store').includes(other)) return 'unknown';
+    this.#location.leaveFor(routeOf(pathname).kind === 'service' ? `${pathname}${withStore(search, other)}` : `/home${withStore('', other)}`);
+    return 'elsewhere';
+  }
+
+  /**
+   * The address of the document that shows the store which this browser showed last, where it is not this one; null when it is,
+   * and when the address names a store: the server has answered that.
+   */
+  savedElsewhere(): string | null {
+    const { pathname, search, hash } = this.#history.current();
+    const saved = this.#tab.get(storedKeys.store) ?? this.#local.get(storedKeys.store);
+    if (saved === null || this.#store.isInstalled(saved) || !this.#hasOtherDocument(saved) || this.named(new URLSearchParams(search)) !== null) return null;
+    return `${pathname}${withStore(search, saved)}${hash}`;
+  }
+
+  /** The page of a store that is shipped alone has that store alone; no other page has one. */
+  #hasOtherDocument(name: string): boolean {
+    return knownStores.some((known) => known === name) ? this.#shipped.length > 0 : isShippedName(name);
   }
 
   /** The store that this tab showed last, else this browser: two tabs may show two stores. */
