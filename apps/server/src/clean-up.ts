@@ -3,6 +3,7 @@ import { forgetOldCarts } from './cart/index.ts';
 import { forgetOldSessions, forgetUsedProofs } from './login/index.ts';
 import { forgetUsedReadings } from './smart-card/index.ts';
 import { forgetOldMail } from './mail/index.ts';
+import { forgetOldEmailCodes } from './virtual-store/index.ts';
 
 /** Takes away what nobody can ask for any more: ended sessions, carts of visitors who stayed away, old change keys, old mail. */
 export async function cleanUp(database: Pool, now: Date): Promise<void> {
@@ -11,4 +12,5 @@ export async function cleanUp(database: Pool, now: Date): Promise<void> {
   await forgetOldCarts(database, now);
   await forgetUsedReadings(database, now);
   await forgetOldMail(database, now);
+  await forgetOldEmailCodes(database, now);
 }

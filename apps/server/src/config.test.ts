@@ -47,6 +47,12 @@ describe('the configuration', () => {
     expect([...storeHosts]).toEqual([['supply.example.gov', 'FSS'], ['marines.example.mil', 'USMC']]);
   });
 
+  it('names the domains whose members DHS lets in', () => {
+    expect(readConfig({ DATABASE_URL }).memberRules.dhsDomains).toEqual(['dhs.gov']);
+    expect(readConfig({ DATABASE_URL, DHS_EMAIL_DOMAINS: 'DHS.gov, tsa.example.gov' }).memberRules.dhsDomains).toEqual(['dhs.gov', 'tsa.example.gov']);
+    expect(readConfig({ DATABASE_URL, DEMO_ACCOUNTS: '1' }).memberRules.dhsDomains).toEqual(['dhs.gov', 'dhs.example.gov']);
+  });
+
   it.each([
     ['DATABASE_URL', undefined],
     ['PORT', '80x'],
@@ -62,6 +68,9 @@ describe('the configuration', () => {
     ['STORE_HOSTS', 'supply.example.gov=no where'],
     ['LEGACY_URLS', '/a.do=https://evil.test/'],
     ['LEGACY_HOSTS', 'https://training.example.gov'],
+    ['DHS_EMAIL_DOMAINS', 'gov'],
+    ['DHS_EMAIL_DOMAINS', '@dhs.gov'],
+    ['DHS_EMAIL_DOMAINS', ''],
     ['RATE_LIMIT_SEARCH', '0'],
   ])('refuses %s=%s by name and with advice', (name, value) => {
     const read = () => readConfig({ DATABASE_URL, [name]: value });

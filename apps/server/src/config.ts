@@ -3,6 +3,7 @@ import { defaultRateLimits } from './http/rate-limits.ts';
 import { embeddedIdentity, type DpopMode, type IdentityConfig } from './login/config.ts';
 import { parseLegacyHosts, readLegacyUrls, type LegacyUrls } from './main/legacy-addresses.ts';
 import { parseStoreHosts, type StoreHosts } from './stores/index.ts';
+import { defaultMemberRules, parseEmailDomains, type MemberRules } from './virtual-store/index.ts';
 
 /** What the environment decides about one marketplace server. */
 export interface ServerConfig {
@@ -19,6 +20,7 @@ export interface ServerConfig {
   readonly trustedProxies: number;
   readonly storeHosts: StoreHosts;
   readonly legacyUrls: LegacyUrls;
+  readonly memberRules: MemberRules;
   /** Seconds of inactivity after which a buyer’s session ends (specification, section 9). */
   readonly sessionTimeout: number;
   readonly rateLimits: RateLimits;
@@ -32,6 +34,9 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The department of the demo accounts. */
+const sampleDepartment = 'dhs.example.gov';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -59,6 +64,7 @@ export function readConfig(env: Environment): ServerConfig {
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     storeHosts: readStoreHosts(env),
     legacyUrls: readLegacy(env, webOrigin),
+    memberRules: readMemberRules(env),
     sessionTimeout: wholeNumber(env, 'SESSION_TIMEOUT', 1800, 10, 86_400),
     rateLimits: {
       all: wholeNumber(env, 'RATE_LIMIT_ALL', defaultRateLimits.all, 1, 1_000_000),
@@ -142,6 +148,13 @@ function onOrOff(env: Environment, name: string): boolean {
 
 const readStoreHosts = (env: Environment): StoreHosts =>
   reading('STORE_HOSTS', 'Write for example "supply.example.gov=FSS".', () => parseStoreHosts(env['STORE_HOSTS'] ?? ''));
+
+/** Demo accounts may belong to the department: nobody else gets mail at the sample domain. */
+function readMemberRules(env: Environment): MemberRules {
+  const named = env['DHS_EMAIL_DOMAINS'];
+  const dhsDomains = named === undefined ? defaultMemberRules.dhsDomains : reading('DHS_EMAIL_DOMAINS', 'Separate domains with commas.', () => parseEmailDomains(named));
+  return { dhsDomains: onOrOff(env, 'DEMO_ACCOUNTS') ? [...dhsDomains, sampleDepartment] : dhsDomains };
+}
 
 function readLegacy(env: Environment, webOrigin: string): LegacyUrls {
   const hosts = reading('LEGACY_HOSTS', 'Separate hosts with commas.', () => parseLegacyHosts(env['LEGACY_HOSTS'] ?? ''));

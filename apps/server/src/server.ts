@@ -20,6 +20,7 @@ import { secretKey } from './runtime/secret-key.ts';
 import { allServices } from './services.ts';
 import { StoreServices } from './store-services/index.ts';
 import { openStoreList } from './stores/index.ts';
+import { storeAccess, storesWithValidation } from './virtual-store/index.ts';
 
 const cleanUpEvery = 60 * 60_000;
 const version = '0.1.0';
@@ -62,8 +63,10 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     webOrigin: config.webOrigin,
     sessionTimeout: config.sessionTimeout,
     onFirstSignIn: config.demoAccounts ? [addSampleAddresses] : [],
+    storeAccess: storeAccess(config.memberRules),
+    storesWithValidation,
   });
-  const implementations = allServices(identity, undefined, config.legacyUrls);
+  const implementations = allServices(identity, undefined, config.legacyUrls, config.memberRules);
   const origins = { web: config.webOrigin, identity: new URL(config.identity.issuer).origin };
   const web = await loadBuiltWeb(webFolder);
   if (web === null) log.warn('the web is not built: only the API is served');

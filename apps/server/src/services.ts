@@ -12,6 +12,7 @@ import { agencyServices } from './profile/agencies.ts';
 import { searchServices } from './search/index.ts';
 import { smartCardServices } from './smart-card/index.ts';
 import { ggsServices } from './virtual-store/ggs-services.ts';
+import { defaultMemberRules, virtualStoreServices, type MemberRules } from './virtual-store/index.ts';
 import type { Implementation } from './wire/index.ts';
 
 /** Every service of the contract with its handler. */
@@ -19,6 +20,7 @@ export function allServices(
   identity: Identity,
   strategies: CheckoutStrategies = defaultCheckoutStrategies,
   legacyUrls?: LegacyUrls,
+  memberRules: MemberRules = defaultMemberRules,
 ): readonly Implementation[] {
   return [
     ...mainServices(identity, legacyUrls),
@@ -34,5 +36,6 @@ export function allServices(
     ...checkoutServices(strategies),
     ...orderHistoryServices(),
     ...smartCardServices(identity),
+    ...virtualStoreServices(identity, memberRules),
   ];
 }

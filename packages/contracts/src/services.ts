@@ -30,6 +30,9 @@ import { updateProfile } from './profile/update-profile.service.ts';
 import { advantageSearch } from './search/advantage-search.service.ts';
 import { headerSearch } from './search/header-search.service.ts';
 import { registerSmartCard, unregisterSmartCard } from './smart-card/smart-card.services.ts';
+import { dhsAccessDenied, dhsEmailValidation, dhsEmailValidationSubmit, dhsValidation } from './virtual-store/dhs.services.ts';
+import { afStartPage, dhsStartPage, stateStartPage, usdaStartPage, vaStartPage } from './virtual-store/start-page.services.ts';
+import { stateValidation } from './virtual-store/state.services.ts';
 
 /** Every path of the API, once. */
 export const services = [
@@ -37,6 +40,16 @@ export const services = [
   home,
   ggsStartPage,
   usmcStartPage,
+  vaStartPage,
+  afStartPage,
+  dhsStartPage,
+  usdaStartPage,
+  stateStartPage,
+  dhsValidation,
+  dhsEmailValidation,
+  dhsEmailValidationSubmit,
+  dhsAccessDenied,
+  stateValidation,
   session,
   endSession,
   extendSession,

@@ -9,6 +9,7 @@ import { registrationScreens } from './profile/registration/registration.screens
 import { orderHistoryScreens } from './orderhistory/orderhistory.screens.ts';
 import { profileScreens } from './profile/profile.screens.ts';
 import { searchScreens } from './search/search.screens.ts';
+import { virtualStoreScreens } from './virtual-store/virtual-store.screens.ts';
 
 /** The default screen map: one list for each area. */
 export const defaultScreens = [
@@ -23,6 +24,7 @@ export const defaultScreens = [
   ...orderHistoryScreens,
   ...profileScreens,
   ...registrationScreens,
+  ...virtualStoreScreens,
 ];
 
 export { defaultLayouts } from './shell/layout/default-layouts.ts';
@@ -43,3 +45,16 @@ export { ProductPicture, type ProductPictureProps } from './catalog/picture/Prod
 export { pictureIds } from './catalog/picture/picture-of.ts';
 export { IndicatorBadges } from './catalog/indicators/IndicatorBadges.tsx';
 export { IndicatorLegend } from './catalog/indicators/IndicatorLegend.tsx';
+export { StoreHeader, type StoreHeaderProps } from './shell/header/StoreHeader.tsx';
+export { ContactFooter, type ContactFooterProps } from './shell/footer/ContactFooter.tsx';
+export { inCategory, withIndicator, type StoreLink } from './shell/links/store-link.ts';
+
+// What a store's home is put together from.
+export { RegistrationNotice } from './main/RegistrationNotice.tsx';
+export { StoreHomeLayout, type StoreHomeLayoutProps } from './virtual-store/start-page/StoreHomeLayout.tsx';
+export { StoreHero, type StoreHeroProps } from './virtual-store/start-page/StoreHero.tsx';
+export { SignInCard, type SignInCardProps } from './virtual-store/start-page/SignInCard.tsx';
+export { StoreWays, type StoreWay } from './virtual-store/start-page/StoreWays.tsx';
+export { StoreFacts, type StoreFact, type StoreFactsProps } from './virtual-store/start-page/StoreFacts.tsx';
+export { FeaturedProducts, type FeaturedProductsProps } from './virtual-store/start-page/FeaturedProducts.tsx';
+export { assortment, StoreCategories, type StoreCategoriesProps, type StoreHomeAttributes } from './virtual-store/start-page/StoreCategories.tsx';

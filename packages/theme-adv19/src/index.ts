@@ -6,3 +6,5 @@ import { tokens } from './tokens.ts';
 const adv19 = defineTheme({ id: 'adv19', tokens, fontFaces, preloadFonts });
 
 export default adv19;
+
+export { adv19With } from './variant.ts';

@@ -1,5 +1,6 @@
 import { isGlobalSupply } from '@quartermaster/contracts';
-import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
+import { isVirtualStore, startPaths } from '../virtual-store/start/start-paths.ts';
+import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { readContractor } from './contractor.ts';
 import { readDetail, readProduct } from './product-detail.ts';
 import { browseCategories, readStartPage } from './start-page.ts';
@@ -8,9 +9,12 @@ import { readUnsold } from './unsold-product.ts';
 /** The services of the catalogue (specification, section 2). */
 export function catalogServices(): readonly Implementation[] {
   return [
-    implement(serviceAt('/main/start_page'), async ({ view }, { database }) => {
+    implement(serviceAt('/main/start_page'), async ({ view, type }, { database, store, buyer }) => {
       if (view === 'categories') return respond('MODAL Browse Categories', await browseCategories(database));
-      return respond('Success', await readStartPage(database));
+      const wantsLogin = type === 'login' && buyer === null;
+      if (wantsLogin && store !== 'AIRFORCE' && isVirtualStore(store)) return redirect(`${startPaths[store]}?type=login`);
+      const page = await readStartPage(database);
+      return wantsLogin && store === 'AIRFORCE' ? respond('AFLogin', page) : respond('Success', page);
     }),
     implement(serviceAt('/browse/product_services_categories'), async (_request, { database }) => respond('Browse Categories', await browseCategories(database))),
     implement(serviceAt('/catalog/contractor_detail'), async (asked, { database }) => {

@@ -19,23 +19,35 @@ export interface BuyerRow {
   first_name: string | null;
   last_name: string | null;
   email: string | null;
+  email_verified: boolean;
+  profile_email: string | null;
+  profile_email_confirmed_at: Date | null;
   agency_code: string | null;
   login: string | null;
 }
 
-export const buyerColumns = 'buyer_id, first_name, last_name, email, agency_code, login';
+export const buyerColumns = 'buyer_id, first_name, last_name, email, email_verified, profile_email, profile_email_confirmed_at, agency_code, login';
 
-const buyerOf = (row: BuyerRow): Buyer => ({
-  buyerId: row.buyer_id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  agencyCode: row.agency_code,
-});
+/** Days for which an address that the buyer proved himself counts: mailboxes are lost when people move on. */
+const confirmedDays = 365;
+
+function buyerOf(row: BuyerRow, now: Date): Buyer {
+  const confirmedAt = row.profile_email_confirmed_at?.getTime() ?? -Infinity;
+  const confirmed = confirmedAt > now.getTime() - confirmedDays * 86_400_000 ? row.profile_email : null;
+  const vouchedFor = row.email_verified ? row.email : null;
+  return {
+    buyerId: row.buyer_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: confirmed ?? row.email,
+    verifiedEmails: [confirmed, vouchedFor].filter((email) => email !== null),
+    agencyCode: row.agency_code,
+  };
+}
 
 /** A known buyer, with what his token says of him now. */
 export async function currentBuyer(known: BuyerRow, person: Person, tools: BuyerTools): Promise<Buyer> {
-  return differs(known, person) ? withTransaction(tools.database, (connection) => writeBuyer(connection, person, tools, [])) : buyerOf(known);
+  return differs(known, person) ? withTransaction(tools.database, (connection) => writeBuyer(connection, person, tools, [])) : buyerOf(known, tools.clock.now());
 }
 
 /**
@@ -48,7 +60,7 @@ export async function buyerFor(person: Person, tools: BuyerTools, hooks: readonl
     [person.issuer, person.subject],
   );
   const known = rows[0];
-  if (known !== undefined && !differs(known, person)) return buyerOf(known);
+  if (known !== undefined && !differs(known, person)) return buyerOf(known, tools.clock.now());
   return withTransaction(tools.database, (connection) => writeBuyer(connection, person, tools, hooks));
 }
 
@@ -56,28 +68,29 @@ const differs = (row: BuyerRow, person: Person): boolean =>
   (person.firstName !== undefined && person.firstName !== row.first_name) ||
   (person.lastName !== undefined && person.lastName !== row.last_name) ||
   (person.email !== undefined && person.email !== row.email) ||
+  (person.emailVerified !== undefined && person.emailVerified !== row.email_verified) ||
   (person.agencyCode !== undefined && person.agencyCode !== row.agency_code) ||
   (person.login !== undefined && person.login !== row.login);
 
 async function writeBuyer(connection: Connection, person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
   const now = tools.clock.now();
-  const known = [person.firstName ?? null, person.lastName ?? null, person.email ?? null, person.agencyCode ?? null, person.login ?? null];
+  const known = [person.firstName ?? null, person.lastName ?? null, person.email ?? null, person.agencyCode ?? null, person.login ?? null, person.emailVerified ?? null];
   const { rows: made } = await connection.query<BuyerRow>(
-    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, login, created_at, updated_at)
-     values ($8, $1, $2, $3, $4, $5, $6, $7, $9, $9) on conflict (issuer, subject) do nothing returning ${buyerColumns}`,
+    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, login, email_verified, created_at, updated_at)
+     values ($9, $1, $2, $3, $4, $5, $6, $7, coalesce($8, true), $10, $10) on conflict (issuer, subject) do nothing returning ${buyerColumns}`,
     [person.issuer, person.subject, ...known, tools.randomness.uuid(), now],
   );
   if (made[0] !== undefined) {
-    const buyer = buyerOf(made[0]);
+    const buyer = buyerOf(made[0], now);
     for (const hook of hooks) await hook(connection, buyer, tools);
     return buyer;
   }
   const { rows: changed } = await connection.query<BuyerRow>(
     `update marketplace.buyer set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name),
-       email = coalesce($5, email), agency_code = coalesce($6, agency_code), login = coalesce($7, login), updated_at = $8
+       email = coalesce($5, email), agency_code = coalesce($6, agency_code), login = coalesce($7, login), email_verified = coalesce($8, email_verified), updated_at = $9
      where issuer = $1 and subject = $2 returning ${buyerColumns}`,
     [person.issuer, person.subject, ...known, now],
   );
   if (changed[0] === undefined) throw new Error('A buyer vanished while he signed in.');
-  return buyerOf(changed[0]);
+  return buyerOf(changed[0], now);
 }

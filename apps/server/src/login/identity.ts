@@ -28,6 +28,8 @@ export interface IdentityOptions {
   readonly sessionTimeout: number;
   readonly onFirstSignIn?: readonly FirstSignInHook[];
   readonly storeAccess?: StoreAccess;
+  /** Stores that lead a buyer whom they refuse to a page of their own after sign-in; the others show why at once. */
+  readonly storesWithValidation?: ReadonlySet<StoreName>;
   readonly mail?: MailStrategy;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
@@ -52,6 +54,7 @@ export function openIdentity(options: IdentityOptions): Identity {
   return {
     ...options,
     storeAccess: options.storeAccess ?? (async () => null),
+    storesWithValidation: options.storesWithValidation ?? new Set(),
     mail: options.mail ?? mailOutbox(options.database, clock, options.randomness),
     sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     hooks: options.onFirstSignIn ?? [],

@@ -1,5 +1,5 @@
 import { mergeVisitorCarts, readCart } from '../cart/index.ts';
-import { authenticated, buyerAddress, implement, redirect, respond, serviceAt, sessionExpired, type Implementation, type RequestContext } from '../wire/index.ts';
+import { asVisitor, authenticated, buyerAddress, implement, redirect, respond, serviceAt, sessionExpired, type Implementation, type RequestContext } from '../wire/index.ts';
 import { fedstripDenied, storeAccessDenied } from './access.ts';
 import { endSessionAddress, forgetSession } from './end-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts';
 import { proofKey } from './pkce.ts';
 import { browserKey, offeredAlgorithms } from './proof/browser-key.ts';
 import { renewTokens } from './renew-tokens.ts';
-import { isSessionOver, linkStore, liveBuyer } from './session-store.ts';
+import { completeSignOn, isSessionOver, linkStore, liveBuyer } from './session-store.ts';
 import type { TokenAnswer } from './token-endpoint.ts';
 
 // A token that has expired must not keep anyone from signing in or out.
@@ -84,6 +84,10 @@ async function signIn(identity: Identity, context: RequestContext) {
     return respond('Forbidden', { reason }, { responseType: 'ERROR', msgType: 'Authorization Error', message: reason });
   }
   const refusal = await identity.storeAccess(buyer, store);
+  if (refusal !== null && identity.storesWithValidation.has(store)) {
+    await completeSignOn(identity.database, session.id, identity.clock.now());
+    return asVisitor(authenticated({ cartMerged: false }));
+  }
   if (refusal !== null) return respond('accessDenied', { reason: refusal }, { msgType: 'Authorization Error', message: refusal });
   await linkStore(identity.database, session.id, store, identity.clock.now());
   const cartMerged = session.visitorKnown && (await mergeVisitorCarts(context, session.visitorId, buyer.buyerId));

@@ -17,6 +17,11 @@ export async function beginSession(database: Pool, sessionId: string, buyerId: s
   );
 }
 
+/** Lets the session's buyer into the stores that do not refuse him; none is noted as passed yet. */
+export async function completeSignOn(database: Pool, sessionId: string, now: Date): Promise<void> {
+  await database.query('update marketplace.session set linked_at = coalesce(linked_at, $2) where session_id = $1 and moved_to is null', [sessionId, now]);
+}
+
 /** Lets the session's buyer into a store: his calls are served there from now on. */
 export async function linkStore(database: Pool, sessionId: string, store: StoreName, now: Date): Promise<void> {
   await database.query(

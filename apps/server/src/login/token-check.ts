@@ -11,6 +11,8 @@ export interface Person {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly email: string | undefined;
+  /** False where the token says that nobody has checked the address (OpenID Connect Core 1.0, section 5.1). */
+  readonly emailVerified?: boolean | undefined;
   readonly agencyCode: string | undefined;
   /** The name under which he signs in; access tokens do not say it. */
   readonly login?: string | undefined;
@@ -48,6 +50,7 @@ const claimsSchema = z.object({
   given_name: text,
   family_name: text,
   email: text,
+  email_verified: z.boolean().optional().catch(undefined),
   agency_code: text,
   preferred_username: text,
   // A binding of another kind (a client certificate, for example) is not checked here: such a token is refused.
@@ -106,7 +109,7 @@ const isTokenFault = (error: unknown): boolean =>
 function checkedToken(payload: JWTPayload): CheckedToken | null {
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) return null;
-  const { iss, sub, given_name, family_name, email, agency_code, preferred_username, cnf } = claims.data;
-  const person = { issuer: iss, subject: sub, firstName: given_name, lastName: family_name, email, agencyCode: agency_code, login: preferred_username };
+  const { iss, sub, given_name, family_name, email, email_verified, agency_code, preferred_username, cnf } = claims.data;
+  const person = { issuer: iss, subject: sub, firstName: given_name, lastName: family_name, email, emailVerified: email === undefined ? undefined : email_verified !== false, agencyCode: agency_code, login: preferred_username };
   return { person, boundTo: cnf?.jkt ?? null };
 }

@@ -17,6 +17,7 @@ export async function envelopeOf(
   answer: NamedReply | RedirectReply,
   wiring: Wiring,
 ): Promise<Envelope> {
+  if (answer.kind === 'named' && answer.asVisitor === true) call.buyer = null;
   const session = { ...attributesWithoutCart(request, call, wiring), cartSummary: await wiring.cartSummary(contextOf(request, call, wiring)) };
   return answer.kind === 'redirect' ? redirectEnvelope(answer, session) : namedEnvelope(service, answer, session);
 }

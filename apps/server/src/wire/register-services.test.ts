@@ -45,7 +45,7 @@ const paper = defineService({
   responses: { Failure: response(z.object({}), { One: {} }) },
 });
 
-const buyer: Buyer = { buyerId: 'b-1', firstName: 'Demo', lastName: 'Buyer', email: 'buyer@agency.example.gov', agencyCode: '4700' };
+const buyer: Buyer = { buyerId: 'b-1', firstName: 'Demo', lastName: 'Buyer', email: 'buyer@agency.example.gov', verifiedEmails: ['buyer@agency.example.gov'], agencyCode: '4700' };
 
 const services = [
   implement(echo, async ({ word, kind }) => {

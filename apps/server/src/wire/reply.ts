@@ -18,6 +18,8 @@ export interface NamedReply<Name extends string = string, Attributes = unknown> 
   readonly name: Name;
   readonly attributes: Attributes;
   readonly notes: EnvelopeNotes;
+  /** Its session attributes are a visitor's: the store is not for the buyer who calls. */
+  readonly asVisitor?: true;
 }
 
 export interface RedirectReply {
@@ -73,6 +75,9 @@ export function respond<const Name extends string, const Attributes>(
 export function authenticated<const Attributes>(attributes: Attributes): NamedReply<'Success', Attributes> {
   return respond('Success', attributes, { responseType: 'AUTHENTICATED' });
 }
+
+/** The same answer, which says that nobody is signed in: what a store is told of a buyer whom it refuses. */
+export const asVisitor = <const Name extends string, const Attributes>(reply: NamedReply<Name, Attributes>): NamedReply<Name, Attributes> => ({ ...reply, asVisitor: true });
 
 /** Sends the browser elsewhere: a path below `/ws` with its query, or an absolute address. */
 export const redirect = (url: string): RedirectReply => ({ kind: 'redirect', url });

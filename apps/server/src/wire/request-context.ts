@@ -13,7 +13,10 @@ export interface Buyer {
   readonly buyerId: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** His profile's address. */
   readonly email: string | null;
+  /** Addresses that are proved to be his: by the identity server's word, or by a code that was mailed there. */
+  readonly verifiedEmails: readonly string[];
   readonly agencyCode: string | null;
 }
 

@@ -18,6 +18,7 @@ export interface ServiceTableEntry {
 }
 
 export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
+  "/af/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Home","Login"],"sensitive":[]},
   "/autocomplete": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/browse/product_services_categories": {"method":"GET","access":"visitor","responses":["Browse Categories"],"sensitive":[]},
   "/cart/addCart": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
@@ -38,6 +39,11 @@ export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   "/checkout/order_confirm": {"method":"GET","access":"buyer","responses":["OrderConfirmation","OrderError"],"sensitive":[]},
   "/checkout/select_payment": {"method":"POST","access":"buyer","responses":["SelectPayment","CheckOutReview"],"sensitive":["newCard.number"]},
   "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","AacShipping","CheckOutReview"],"sensitive":[]},
+  "/dhs/accessDenied": {"method":"GET","access":"visitor","responses":["accessDenied"],"sensitive":[]},
+  "/dhs/dhsEmailValidation": {"method":"GET","access":"buyer","responses":["Initial","CodeSent"],"sensitive":[]},
+  "/dhs/dhsEmailValidation_submit": {"method":"POST","access":"buyer","responses":["Initial","CodeSent","Success"],"sensitive":[]},
+  "/dhs/dhsValidation": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
+  "/dhs/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Home","Login"],"sensitive":[]},
   "/ggs/information/help": {"method":"GET","access":"visitor","responses":["Success"],"sensitive":[]},
   "/ggs/profile/registration": {"method":"GET","access":"visitor","responses":["Initial","Failure","Pre-Register"],"sensitive":[]},
   "/ggs/profile/registration_submit": {"method":"POST","access":"visitor","responses":["Success","Failure","Pre-Register"],"sensitive":[]},
@@ -58,7 +64,7 @@ export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   "/main/extend_session": {"method":"GET","access":"visitor","changesState":true,"background":true,"plain":"text","responses":[],"sensitive":[]},
   "/main/home": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
   "/main/session": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
-  "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","MODAL Browse Categories"],"sensitive":[]},
+  "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","MODAL Browse Categories","AFLogin"],"sensitive":[]},
   "/main/struts_ng_url_map": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/orderhistory/my_orders": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/orderhistory/order_details": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
@@ -71,6 +77,10 @@ export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   "/search/advantage_search": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","SearchResults","BrowsePage","ZeroResults"],"sensitive":[]},
   "/search/header_search": {"method":"POST","access":"visitor","responses":["Success"],"sensitive":[]},
   "/sign_in/forgot_user_id": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/state/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Home","Login"],"sensitive":[]},
+  "/state/stateValidation": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
+  "/usda/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Home","Login"],"sensitive":[]},
   "/usmc/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
+  "/va/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Home","Login"],"sensitive":[]},
   "/vs/access_denied": {"method":"GET","access":"visitor","responses":["accessDenied"],"sensitive":[]},
 };

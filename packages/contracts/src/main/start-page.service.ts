@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { browseCategoriesAnswer } from '../browse/product-services-categories.service.ts';
 import { categorySchema } from '../categories/category.schema.ts';
+import { storeLoginAnswer } from '../virtual-store/store-login.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 import { notebookSummary, tonerSummary } from '../catalog/product.examples.ts';
@@ -69,11 +70,12 @@ export const startPage = defineService({
   summary: 'The store’s start page: categories and a few products',
   request: z.object({
     store: z.string().max(20).optional(),
-    type: z.enum(['registration', 'finalize_registration', 'new_registration']).optional(),
+    /** Registration finalization (specification, section 4); `login`: the login page of a store that has one. */
+    type: z.enum(['registration', 'finalize_registration', 'new_registration', 'login']).optional(),
     /** `categories`: only the categories, over the page that is there. */
     view: z.enum(['categories']).optional(),
   }),
-  responses: { 'Success': startPageAnswer, 'MODAL Browse Categories': browseCategoriesAnswer },
+  responses: { 'Success': startPageAnswer, 'MODAL Browse Categories': browseCategoriesAnswer, 'AFLogin': storeLoginAnswer },
 });
 
 /** Where a buyer arrives who signed in without anything to resume (specification, section 4, Response handling 5). */

@@ -60,7 +60,7 @@ export async function openShop(open: TestDatabase['open'], strategies: Partial<C
     time,
     logged: () => lines.join(''),
     async newBuyer(names = {}) {
-      const buyer: Buyer = { buyerId: randomUUID(), firstName: 'Demo', lastName: 'Buyer', email: 'buyer@agency.example.gov', agencyCode: null, ...names };
+      const buyer: Buyer = { buyerId: randomUUID(), firstName: 'Demo', lastName: 'Buyer', email: 'buyer@agency.example.gov', verifiedEmails: ['buyer@agency.example.gov'], agencyCode: null, ...names };
       await insertBuyer(database, buyer, time.now);
       const token = buyer.buyerId;
       buyers.set(token, buyer);

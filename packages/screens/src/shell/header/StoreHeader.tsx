@@ -5,6 +5,8 @@ import { Account } from './Account.tsx';
 import { CartLink } from './CartLink.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { StoreLinksBar } from './StoreLinksBar.tsx';
+import type { StoreLink } from '../links/store-link.ts';
 
 const header = css({
   background: token('color.headerSurface'),
@@ -39,25 +41,37 @@ const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.header
 const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
 const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') }, [smallest]: { justifyContent: 'flex-end' }, [media.print]: { display: 'none' } });
 
+const rowWithoutSearch = css(row, { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own"', [media.narrow]: { gridTemplateAreas: '"brand own"' }, [smallest]: { gridTemplateAreas: '"brand" "own"' } });
+
+export interface StoreHeaderProps {
+  /** False on a page that has the search in its content. */
+  hasSearch?: boolean;
+  /** What buyers of this store look for most. */
+  links?: readonly StoreLink[];
+}
+
 /** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows on a phone. */
-export function StoreHeader() {
+export function StoreHeader({ hasSearch = true, links }: StoreHeaderProps) {
   const { Logo, welcomeText } = useStore();
   return (
-    <header css={header}>
-      <Container width="whole">
-        <div css={row}>
-          <HomeLink css={brand}>
-            <Logo />
-            <span css={welcome}>{welcomeText}</span>
-          </HomeLink>
-          <div css={search}><HeaderSearch /></div>
-          <div css={own}>
-            <HelpLink folds />
-            <Account />
-            <CartLink />
+    <header>
+      <div css={header}>
+        <Container width="whole">
+          <div css={hasSearch ? row : rowWithoutSearch}>
+            <HomeLink css={brand}>
+              <Logo />
+              <span css={welcome}>{welcomeText}</span>
+            </HomeLink>
+            {hasSearch && <div css={search}><HeaderSearch /></div>}
+            <div css={own}>
+              <HelpLink folds />
+              <Account />
+              <CartLink />
+            </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
+      {links !== undefined && <StoreLinksBar links={links} />}
     </header>
   );
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+
+/**
+ * After sign-in: whether the buyer is a member of a state or local government (specification, sections 2 and 6). Federal members
+ * have stores of their own.
+ */
+export const stateValidation = defineService({
+  path: '/state/stateValidation',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'Whether the buyer is a state or local member',
+  request: z.object({}),
+  responses: {
+    Success: response(z.object({ email: z.string().nullable() }), {
+      'A local member': { email: 'clerk@city.example.us' },
+      'No address': { email: null },
+    }),
+    Failure: response(z.object({ email: z.string().nullable(), agencyCode: z.string().nullable() }), {
+      'A federal member': { email: 'buyer@agency.example.gov', agencyCode: '4700' },
+      'A military address': { email: 'buyer@base.example.mil', agencyCode: null },
+    }),
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { response } from '../wire/service.ts';
+
+/** What the login page of a store says of it, so that a visitor knows what he signs in to. */
+export const storeLoginAnswer = response(
+  z.object({
+    productCount: z.number().int(),
+    serviceCount: z.number().int(),
+  }),
+  {
+    'A full catalogue': { productCount: 19_406, serviceCount: 4157 },
+    'An empty catalogue': { productCount: 0, serviceCount: 0 },
+  },
+);

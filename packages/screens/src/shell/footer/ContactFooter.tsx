@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useNavigation, useStore } from '@quartermaster/core';
+import { Container, Heading, Link, media, Text, token } from '@quartermaster/ui';
+import { useId } from 'react';
+import type { StoreLink } from '../links/store-link.ts';
+
+const footer = css({ background: token('color.headerSurface'), color: token('color.headerText'), paddingBlock: token('space.xl'), [media.print]: { display: 'none' } });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+  gap: token('space.xl'),
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.lg') },
+  '& h2': { color: 'inherit' },
+});
+const list = css({ marginBlockStart: token('space.xs'), '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, [media.phone]: { minHeight: token('size.touchTarget') } } });
+const identifier = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: token('space.sm'), maxWidth: '56ch', color: token('color.headerTextMuted') });
+
+const shop: readonly StoreLink[] = [
+  { label: 'All products', path: '/search/advantage_search', query: { kind: 'products' } },
+  { label: 'All services', path: '/search/advantage_search', query: { kind: 'services' } },
+  { label: 'Browse categories', path: '/browse/product_services_categories' },
+];
+const orders: readonly StoreLink[] = [
+  { label: 'Cart', path: '/cart/shopping_cart' },
+  { label: 'My orders', path: '/orderhistory/my_orders' },
+];
+const pages: readonly StoreLink[] = [
+  { label: 'Help desk', path: '/information/page', query: { keyName: 'CONTACT' } },
+  { label: 'Accessibility', path: '/information/page', query: { keyName: 'ACCESSIBILITY' } },
+  { label: 'Privacy', path: '/information/page', query: { keyName: 'PRIVACY' } },
+  { label: 'Terms of use', path: '/information/page', query: { keyName: 'TERMS' } },
+];
+const help: readonly StoreLink[] = [{ label: 'Help', path: '/information/help' }, ...pages];
+
+const none: readonly StoreLink[] = [];
+
+export interface ContactFooterProps {
+  /** Who runs the store, and for whom. */
+  about: string;
+  /** What buyers of this store look for, before the links that every store has. */
+  ways?: readonly StoreLink[];
+  /** Whom to ask, before the pages that every store has. */
+  contacts?: readonly StoreLink[];
+}
+
+/** The footer of a store: identifier, its own ways and contacts, and the links that every page must offer. */
+export function ContactFooter({ about, ways = none, contacts = none }: ContactFooterProps) {
+  const { Logo } = useStore();
+  return (
+    <footer css={footer}>
+      <Container>
+        <div css={columns}>
+          <section css={identifier} aria-label="Identifier">
+            <Logo />
+            <Text as="p" size="sm">{about}</Text>
+          </section>
+          <FooterColumn title="Shop" links={[...ways, ...shop]} />
+          <FooterColumn title="Your orders" links={orders} />
+          <FooterColumn title="Help and information" links={[...contacts, ...help]} />
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly StoreLink[] }) {
+  const id = useId();
+  const { href } = useNavigation();
+  return (
+    <nav aria-labelledby={id}>
+      <Heading level={2} size="sm" id={id}>{title}</Heading>
+      <ul css={list} role="list">
+        {links.map(({ label, path, query }) => <li key={label}><Link look="inherit" href={href(path, query)}>{label}</Link></li>)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigation, useSignIn, type ScreenProps } from '@quartermaster/core';
+import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Text } from '@quartermaster/ui';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+
+/** The store stays closed to this buyer (specification, section 6). What is open to everybody is open to him too. */
+export default function DhsAccessDenied({ attributes: { reason, email } }: ScreenProps<'/dhs/accessDenied', 'accessDenied'>) {
+  const { signIn, switchUser } = useSignIn();
+  const { href } = useNavigation();
+  return (
+    <Container width="narrow">
+      <Stack gap="md">
+        <PageHeader title="Access denied" />
+        <Alert tone="error" isLive>{reason}</Alert>
+        <Text as="p">You can look around here as a visitor, and order in the ADVANTAGE store. If you should have access, ask the help desk of the department.</Text>
+        <Actions>
+          <ButtonLink look="primary" href={href('/main/start_page', { store: 'ADVANTAGE' })}>Go to ADVANTAGE</ButtonLink>
+          {email === null ? <Button onClick={() => void signIn()}>Sign in</Button> : <Button onClick={() => void switchUser()}>Sign in as someone else</Button>}
+          <ButtonLink look="plain" href="/home">Browse this store</ButtonLink>
+        </Actions>
+        {email !== null && <Link href={href('/dhs/dhsEmailValidation')}>Change profile e-mail</Link>}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigation, useSignIn, type ScreenProps } from '@quartermaster/core';
+import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Text } from '@quartermaster/ui';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { departmentDomains } from './department-domains.ts';
+
+/** The buyer is signed in, and no address of his is one of the department's. */
+export default function NotValidated({ attributes: { email, domains } }: ScreenProps<'/dhs/dhsValidation', 'Failure'>) {
+  const { switchUser } = useSignIn();
+  const { href } = useNavigation();
+  return (
+    <Container width="narrow">
+      <Stack gap="md">
+        <PageHeader title="Members of the department" />
+        <Alert tone="warning" isLive>
+          {email === null ? 'Your account has no confirmed e-mail address.' : `${email} is no address of the department.`} Ordering in this store needs one that ends in {departmentDomains(domains)}.
+        </Alert>
+        <Text as="p">If you have such an address, make it the one of your profile: a code is sent to it, and you are let in when you enter the code.</Text>
+        <Actions>
+          <ButtonLink look="primary" href={href('/dhs/dhsEmailValidation')}>Change profile e-mail</ButtonLink>
+          <Button onClick={() => void switchUser()}>Sign in as someone else</Button>
+        </Actions>
+        <Link href={href('/dhs/accessDenied')}>I have no address of the department</Link>
+      </Stack>
+    </Container>
+  );
+}

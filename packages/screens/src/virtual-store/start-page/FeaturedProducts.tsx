@@ -1,0 +1,22 @@
+import type { ProductSummary } from '@quartermaster/contracts';
+import { Heading, Stack } from '@quartermaster/ui';
+import { useId } from 'react';
+import { ResultList } from '../../search/results/ResultList.tsx';
+
+export interface FeaturedProductsProps {
+  products: readonly ProductSummary[];
+  title?: string;
+  style?: 'grid' | 'list';
+}
+
+/** A few products that can be bought at once. Nothing where there are none. */
+export function FeaturedProducts({ products, title = 'Featured products', style = 'grid' }: FeaturedProductsProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      <Heading level={2} id={id}>{title}</Heading>
+      <ResultList products={products} style={style} label={title} />
+    </Stack>
+  );
+}

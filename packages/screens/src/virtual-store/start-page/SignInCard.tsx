@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useNavigation, useSession, useSignIn } from '@quartermaster/core';
+import { Button, ButtonLink, Card, Heading, Inline, Link, Stack, Text, token } from '@quartermaster/ui';
+import { useState, type ReactNode } from 'react';
+import { useRegistrationAddress } from '../../shell/registration/use-registration-address.ts';
+
+const card = css({ width: '100%', minWidth: 0, color: token('color.text') });
+const actions = css({ paddingBlockStart: token('space.xxs') });
+
+export interface SignInCardProps {
+  /** What a visitor gets by signing in to this store. */
+  children: ReactNode;
+}
+
+/** Sign-in with its reason, or what a buyer who is signed in does next. */
+export function SignInCard({ children }: SignInCardProps) {
+  const { loggedIn, firstName } = useSession();
+  const { signIn } = useSignIn();
+  const { href } = useNavigation();
+  const registration = useRegistrationAddress();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await signIn();
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  if (loggedIn) {
+    return (
+      <Card as="section" css={card} aria-labelledby="own-links">
+        <Stack gap="xs">
+          <Heading level={2} size="md" id="own-links">{firstName === null ? 'You are signed in' : `Welcome back, ${firstName}`}</Heading>
+          <Inline gap="sm" css={actions}>
+            <ButtonLink icon="document" href={href('/orderhistory/my_orders')}>My orders</ButtonLink>
+            <ButtonLink icon="cart" href={href('/cart/shopping_cart')}>Cart</ButtonLink>
+          </Inline>
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" css={card} aria-labelledby="sign-in">
+      <Stack gap="xs">
+        <Heading level={2} size="md" id="sign-in">Sign in to order</Heading>
+        <Text as="p" size="sm" tone="muted">{children}</Text>
+        <Inline gap="md" css={actions}>
+          <Button look="primary" icon="lock" isPending={isLeaving} pendingLabel="Going to sign-in" onClick={() => void leave()}>Sign in</Button>
+          <Link href={registration}>Register</Link>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack } from '@quartermaster/ui';
+import type { AttributesOf } from '@quartermaster/contracts';
+import { counted } from '../../main/counted.ts';
+import { EmptyCatalogue } from '../../main/EmptyCatalogue.tsx';
+import { KindSection } from '../../main/KindSection.tsx';
+
+export type StoreHomeAttributes = AttributesOf<'/va/start_page', 'Home'>;
+
+export interface StoreCategoriesProps {
+  catalogue: StoreHomeAttributes;
+  productsTitle?: string;
+  servicesTitle?: string;
+}
+
+/** Everything that the store has, by category. */
+export function StoreCategories({ catalogue, productsTitle = 'Products', servicesTitle = 'Services' }: StoreCategoriesProps) {
+  const { productCategories, serviceCategories, productCount, serviceCount } = catalogue;
+  if (productCount === 0 && serviceCount === 0) return <EmptyCatalogue />;
+  return (
+    <Stack gap="xl">
+      <KindSection kind="products" title={productsTitle} categories={productCategories} all={counted(productCount, 'product', 'products')} />
+      <KindSection kind="services" title={servicesTitle} categories={serviceCategories} all={counted(serviceCount, 'service', 'services')} />
+    </Stack>
+  );
+}
+
+/** `19,406 products and 4,157 services under contract.`, or that there is nothing yet. */
+export function assortment({ productCount, serviceCount }: Pick<StoreHomeAttributes, 'productCount' | 'serviceCount'>): string {
+  if (productCount === 0 && serviceCount === 0) return 'The catalogue of this store is still empty.';
+  const parts = [
+    ...(productCount > 0 ? [counted(productCount, 'product', 'products')] : []),
+    ...(serviceCount > 0 ? [counted(serviceCount, 'service', 'services')] : []),
+  ];
+  return `${parts.join(' and ')} under contract.`;
+}
