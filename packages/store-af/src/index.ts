@@ -1,13 +1,25 @@
-import { defineStore } from '@quartermaster/core';
-import adv19 from '@quartermaster/theme-adv19';
+import { contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
+import { StoreHomeLayout } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
+import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
+import { theme } from './theme.ts';
+
+const home = { layout: 'home', addsSurvey: true, load: () => import('./StartPage.screen.tsx') } as const;
 
 /** The AIRFORCE store (specification, section 1). */
 export default defineStore({
   id: { name: 'AIRFORCE', number: 2 },
   packageName: '@quartermaster/store-af',
   coreRange: '^0.1.0',
-  theme: storeTheme(adv19),
-  brand: { Logo, welcomeText: 'Products and services for the Air Force' },
+  theme: storeTheme(theme),
+  brand: { Logo, welcomeText: 'Products and services for the Air Force', Footer },
+  adds: [pageLayout('home', StoreHomeLayout)],
+  overrides: [
+    contribution(startPagePoint, { path: '/af/start_page' }),
+    contribution(registrationFlowPoint, FinalizeRegistration),
+    screen({ path: '/af/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
+    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
+    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+  ],
 });

@@ -1,13 +1,27 @@
-import { defineStore } from '@quartermaster/core';
-import adv19 from '@quartermaster/theme-adv19';
+import { accessCheckPoint, contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
+import { StoreHomeLayout } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
+import { memberCheck } from './member-check.ts';
+import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
+import { theme } from './theme.ts';
 
-/** The DHS store (specification, section 1). */
+const home = { layout: 'home', addsSurvey: true, load: () => import('./StartPage.screen.tsx') } as const;
+
+/** The DHS store, for members of the department: others may look around (specification, section 1). */
 export default defineStore({
   id: { name: 'DHS', number: 8 },
   packageName: '@quartermaster/store-dhs',
   coreRange: '^0.1.0',
-  theme: storeTheme(adv19),
-  brand: { Logo, welcomeText: 'Products and services for homeland security' },
+  theme: storeTheme(theme),
+  brand: { Logo, welcomeText: 'Products and services for homeland security', Footer },
+  adds: [pageLayout('home', StoreHomeLayout)],
+  overrides: [
+    contribution(startPagePoint, { path: '/dhs/start_page' }),
+    contribution(registrationFlowPoint, FinalizeRegistration),
+    contribution(accessCheckPoint, memberCheck),
+    screen({ path: '/dhs/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
+    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
+    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+  ],
 });

@@ -1,13 +1,25 @@
-import { defineStore } from '@quartermaster/core';
-import adv19 from '@quartermaster/theme-adv19';
+import { accessCheckPoint, contribution, defineStore, screen, startPagePoint } from '@quartermaster/core';
 import { storeTheme } from '@quartermaster/ui';
+import { memberCheck } from './member-check.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import { Logo } from './Logo.tsx';
+import { theme } from './theme.ts';
 
-/** The STATE store (specification, section 1). */
+const home = { layout: 'index', addsSurvey: true, load: () => import('./StartPage.screen.tsx') } as const;
+
+/** The STATE store, for state and local governments (specification, section 1). */
 export default defineStore({
   id: { name: 'STATE', number: 10 },
   packageName: '@quartermaster/store-state',
   coreRange: '^0.1.0',
-  theme: storeTheme(adv19),
-  brand: { Logo, welcomeText: 'Products and services for state and local governments' },
+  theme: storeTheme(theme),
+  brand: { Logo, welcomeText: 'Products and services for state and local governments', Header, Footer },
+  overrides: [
+    contribution(startPagePoint, { path: '/state/start_page' }),
+    contribution(accessCheckPoint, memberCheck),
+    screen({ path: '/state/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
+    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
+    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+  ],
 });

@@ -1,13 +1,24 @@
-import { defineStore } from '@quartermaster/core';
-import adv19 from '@quartermaster/theme-adv19';
+import { contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen } from '@quartermaster/core';
 import { storeTheme } from '@quartermaster/ui';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { HomeLayout } from './HomeLayout.tsx';
 import { Logo } from './Logo.tsx';
+import { theme } from './theme.ts';
 
-/** The VITM store (specification, section 1). */
+const home = { layout: 'home', addsSurvey: true, load: () => import('./StartPage.screen.tsx') } as const;
+
+/** The VITM store, for information technology (specification, section 1). */
 export default defineStore({
   id: { name: 'VITM', number: 1 },
   packageName: '@quartermaster/store-vitm',
   coreRange: '^0.1.0',
-  theme: storeTheme(adv19),
-  brand: { Logo, welcomeText: 'Information technology for government offices' },
+  theme: storeTheme(theme),
+  brand: { Logo, welcomeText: 'Information technology for government offices', Header, Footer },
+  adds: [pageLayout('home', HomeLayout)],
+  overrides: [
+    contribution(registrationFlowPoint, FinalizeRegistration),
+    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
+    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+  ],
 });

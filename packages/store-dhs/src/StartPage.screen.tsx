@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import {
+  assortment,
+  FeaturedProducts,
+  inCategory,
+  RegistrationNotice,
+  SignInCard,
+  StoreCategories,
+  StoreFacts,
+  StoreHero,
+  StoreWays,
+  withIndicator,
+  type StoreFact,
+  type StoreHomeAttributes,
+  type StoreWay,
+} from '@quartermaster/screens';
+import { Container, media, Stack, token } from '@quartermaster/ui';
+
+const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
+
+const ways: readonly StoreWay[] = [
+  { ...inCategory('Alarm and security', '63'), icon: 'lock', hint: 'Cameras, alarms and access' },
+  { ...inCategory('Communication equipment', '58'), icon: 'bookmark', hint: 'Telephones, radio and conferencing' },
+  { ...inCategory('Instruments', '66'), icon: 'clock', hint: 'Measuring and detecting' },
+  { ...withIndicator('Trade Agreements Act', 'TAA'), icon: 'check', hint: 'Of a country of origin that may be bought from' },
+];
+
+const facts: readonly StoreFact[] = [
+  { term: 'Members of the department', text: 'After sign-in we look at your e-mail address. With one of the department you are let in at once.' },
+  { term: 'Another address in your profile?', text: 'Give us your address of the department: a code is sent to it, and you are let in when you enter the code.' },
+  { term: 'Everybody else', text: 'You can look around and compare here, and order in the ADVANTAGE store.' },
+  { term: 'Contracts', text: 'Every price stands under a contract. Its number is at the offer and on the purchase order.' },
+];
+
+export interface StartPageProps {
+  attributes: StoreHomeAttributes;
+  query: URLSearchParams;
+}
+
+/** Welcome, search and sign-in, then who may order here: it is a store for members. */
+export default function StartPage({ attributes, query }: StartPageProps) {
+  return (
+    <>
+      <RegistrationNotice type={query.get('type')} />
+      <StoreHero
+        title="Welcome to the DHS store"
+        lead={<>Security, communication and office supplies for members of the department. {assortment(attributes)}</>}
+        aside={<SignInCard>Members only: ordering needs an account with an e-mail address of the department.</SignInCard>}
+      />
+      <Container css={below}>
+        <Stack gap="xl">
+          <StoreFacts title="Who may order here" facts={facts} />
+          <StoreWays title="For security and for the office" ways={ways} />
+          <StoreCategories catalogue={attributes} />
+          <FeaturedProducts products={attributes.featured} />
+        </Stack>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  assortment,
+  FeaturedProducts,
+  RegistrationNotice,
+  SignInCard,
+  StoreCategories,
+  StoreFacts,
+  StoreWays,
+  withIndicator,
+  type StoreFact,
+  type StoreHomeAttributes,
+  type StoreWay,
+  type StoreLink,
+} from '@quartermaster/screens';
+import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
+
+const ways: readonly StoreWay[] = [
+  { ...withIndicator('Cooperative purchasing', 'COOP'), icon: 'check', hint: 'Contracts that state and local governments may buy from' },
+  { ...withIndicator('Disaster purchasing', 'DISAST'), icon: 'warning', hint: 'For preparation and recovery' },
+  { ...withIndicator('Small business', 'SB'), icon: 'star', hint: 'Offers of small firms' },
+];
+
+const facts: readonly StoreFact[] = [
+  { term: 'Who may order', text: 'Members of state, local and tribal governments. After sign-in we look whether your account is one of them.' },
+  { term: 'Your own rules', text: 'The purchasing rules of your own government come on top of those of the contract.' },
+  { term: 'A vendor may decline', text: 'Within five days, or within 24 hours when you pay by card. Otherwise the order counts as accepted.' },
+  { term: 'Look for the badges', text: 'Cooperative purchasing and Disaster purchasing stand at each offer that you may buy.' },
+];
+
+const more: StoreLink = { label: 'How cooperative purchasing works', path: '/information/help' };
+
+export interface StartPageProps {
+  attributes: StoreHomeAttributes;
+  query: URLSearchParams;
+}
+
+/** The programs that are open to state and local governments first, and what to know before an order. */
+export default function StartPage({ attributes, query }: StartPageProps) {
+  return (
+    <Container>
+      <RegistrationNotice type={query.get('type')} />
+      <Stack gap="xl">
+        <Stack as="header" gap="xs">
+          <Heading level={1}>Welcome to the store for state and local governments</Heading>
+          <Text as="p" size="lg" tone="muted">For states, counties, cities, schools and tribes, from contracts that are open to them. {assortment(attributes)}</Text>
+        </Stack>
+        <StoreWays title="Programs that are open to you" ways={ways} />
+        <Grid layout="sidebarEnd">
+          <StoreFacts title="Before you order" facts={facts} more={more} />
+          <SignInCard>Sign in with the account of your government to order. Federal members use the other stores.</SignInCard>
+        </Grid>
+        <StoreCategories catalogue={attributes} />
+        <FeaturedProducts products={attributes.featured} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import {
+  assortment,
+  FeaturedProducts,
+  RegistrationNotice,
+  SignInCard,
+  StoreCategories,
+  StoreFacts,
+  StoreWays,
+  withIndicator,
+  type StoreFact,
+  type StoreHomeAttributes,
+  type StoreWay,
+} from '@quartermaster/screens';
+import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
+
+const head = css({ alignItems: 'center' });
+
+const ways: readonly StoreWay[] = [
+  { ...withIndicator('BioPreferred', 'BIO'), icon: 'star', hint: 'Biobased products of the USDA program' },
+  { ...withIndicator('Recycled content', 'CPG'), icon: 'refresh', hint: 'Meets the EPA guideline' },
+  { ...withIndicator('Safer Choice', 'SAFER'), icon: 'check', hint: 'Meets the EPA criteria for safer chemicals' },
+  { ...withIndicator('Energy Star', 'ES'), icon: 'clock', hint: 'Uses less energy' },
+];
+
+const facts: readonly StoreFact[] = [
+  { term: 'Biobased first', text: 'Federal buyers prefer biobased products where there are some. They carry the badge BioPreferred.' },
+  { term: 'Field stations', text: 'Save the address of each station; minimum orders and delivery days stand at every offer.' },
+  { term: 'Contracts', text: 'Every price here stands under a contract. Its number is at the offer and on the purchase order.' },
+  { term: 'Payment', text: 'Pay by purchase card, or by the activity address code of your office.' },
+];
+
+export interface StartPageProps {
+  attributes: StoreHomeAttributes;
+  query: URLSearchParams;
+}
+
+/** The biobased and recycled products first, then products, categories and how to order. */
+export default function StartPage({ attributes, query }: StartPageProps) {
+  return (
+    <Container>
+      <RegistrationNotice type={query.get('type')} />
+      <Stack gap="xl">
+        <Grid layout="sidebarEnd" css={head}>
+          <Stack as="header" gap="xs">
+            <Heading level={1}>Welcome to the USDA store</Heading>
+            <Text as="p" size="lg" tone="muted">For offices, laboratories and field stations. {assortment(attributes)}</Text>
+          </Stack>
+          <SignInCard>Sign in with your USDA account to order and to follow your orders.</SignInCard>
+        </Grid>
+        <StoreWays title="Buy biobased and recycled first" ways={ways} />
+        <FeaturedProducts products={attributes.featured} />
+        <StoreCategories catalogue={attributes} />
+        <StoreFacts title="Ordering for USDA" facts={facts} />
+      </Stack>
+    </Container>
+  );
+}

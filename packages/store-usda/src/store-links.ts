@@ -1,0 +1,9 @@
+import { inCategory, withIndicator, type StoreLink } from '@quartermaster/screens';
+
+/** What buyers of this store look for most. */
+export const links: readonly StoreLink[] = [
+  withIndicator('BioPreferred', 'BIO'),
+  withIndicator('Recycled content', 'CPG'),
+  withIndicator('Safer Choice', 'SAFER'),
+  inCategory('Cleaning', '79'),
+];

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import {
+  assortment,
+  FeaturedProducts,
+  inCategory,
+  RegistrationNotice,
+  SignInCard,
+  StoreCategories,
+  StoreFacts,
+  StoreHero,
+  StoreWays,
+  withIndicator,
+  type StoreFact,
+  type StoreHomeAttributes,
+  type StoreWay,
+} from '@quartermaster/screens';
+import { Container, media, Stack, token } from '@quartermaster/ui';
+
+const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
+
+const ways: readonly StoreWay[] = [
+  { ...inCategory('Health equipment', '65'), icon: 'plus', hint: 'Care, hygiene and measuring' },
+  { ...withIndicator('Service-disabled veteran owned', 'SDVO'), icon: 'star', hint: 'Offers of firms that disabled veterans own' },
+  { ...withIndicator('Veteran owned', 'VO'), icon: 'star', hint: 'Offers of firms that veterans own' },
+  { ...withIndicator('AbilityOne', 'ABILITYONE'), icon: 'check', hint: 'A mandatory source: look here before others' },
+];
+
+const facts: readonly StoreFact[] = [
+  { term: 'Veteran-owned firms first', text: 'Offers of veteran-owned small businesses carry a badge. Filter any search by it before you compare the others.' },
+  { term: 'Contracts', text: 'Every price here stands under a contract. Its number is at the offer and on the purchase order.' },
+  { term: 'Delivery to facilities', text: 'Save the loading docks of your facility once in the address book; each order can go to another one.' },
+  { term: 'Payment', text: 'Pay by purchase card, or by the activity address code of your facility.' },
+];
+
+export interface StartPageProps {
+  attributes: StoreHomeAttributes;
+  query: URLSearchParams;
+}
+
+/** Welcome and search, the veteran-owned ways, then everything by category. */
+export default function StartPage({ attributes, query }: StartPageProps) {
+  return (
+    <>
+      <RegistrationNotice type={query.get('type')} />
+      <StoreHero
+        title="Welcome to the VA store"
+        lead={<>Supplies and services for the people who serve veterans. {assortment(attributes)}</>}
+        aside={<SignInCard>Sign in with your VA account to order and to follow your orders.</SignInCard>}
+      />
+      <Container css={below}>
+        <Stack gap="xl">
+          <StoreWays title="Where VA buyers go first" ways={ways} />
+          <StoreCategories catalogue={attributes} />
+          <StoreFacts title="Ordering for VA" facts={facts} />
+          <FeaturedProducts products={attributes.featured} />
+        </Stack>
+      </Container>
+    </>
+  );
+}

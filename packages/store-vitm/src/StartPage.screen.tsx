@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import {
+  assortment,
+  FeaturedProducts,
+  RegistrationNotice,
+  SignInCard,
+  StoreCategories,
+  StoreFacts,
+  StoreHero,
+  StoreWays,
+  withIndicator,
+  type StoreFact,
+  type StoreHomeAttributes,
+  type StoreWay,
+} from '@quartermaster/screens';
+import { Container, media, Stack, token } from '@quartermaster/ui';
+
+const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
+
+const ways: readonly StoreWay[] = [
+  { ...withIndicator('EPEAT', 'EPEAT'), icon: 'star', hint: 'Rated for its effect on the environment' },
+  { ...withIndicator('Energy Star', 'ES'), icon: 'clock', hint: 'Uses less energy' },
+  { ...withIndicator('Trade Agreements Act', 'TAA'), icon: 'check', hint: 'Of a country of origin that may be bought from' },
+  { ...withIndicator('Small business', 'SB'), icon: 'user', hint: 'Offers of small firms' },
+];
+
+const facts: readonly StoreFact[] = [
+  { term: 'Compare by facts', text: 'Mark up to four products and see their specifications side by side.' },
+  { term: 'Services', text: 'Labour categories stand with their hourly rates; education and experience are at each of them.' },
+  { term: 'State and local buyers', text: 'Information technology is open to cooperative purchasing: look for the badge.' },
+  { term: 'Contracts', text: 'Every price stands under a contract. Its number is at the offer and on the purchase order.' },
+];
+
+export interface StartPageProps {
+  attributes: StoreHomeAttributes;
+  query: URLSearchParams;
+}
+
+/** Welcome and search, products that can be bought at once, then everything by category. */
+export default function StartPage({ attributes, query }: StartPageProps) {
+  return (
+    <>
+      <RegistrationNotice type={query.get('type')} />
+      <StoreHero
+        title="Welcome to the information technology store"
+        lead={<>Computers, networks and IT services, and nothing else. {assortment(attributes)}</>}
+        aside={<SignInCard>Sign in to order and to follow your orders.</SignInCard>}
+      />
+      <Container css={below}>
+        <Stack gap="xl">
+          <FeaturedProducts products={attributes.featured} />
+          <StoreCategories catalogue={attributes} productsTitle="Hardware and supplies" servicesTitle="IT services" />
+          <StoreWays title="Sustainable and allowed" ways={ways} />
+          <StoreFacts title="Buying information technology" facts={facts} />
+        </Stack>
+      </Container>
+    </>
+  );
+}
