@@ -1,5 +1,6 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import { StorePackageError } from './store-package-error.ts';
+import { applyStoreSettings, type StoreSettings } from './store-settings.ts';
 
 export interface ActiveChange {
   readonly store: string;
@@ -8,9 +9,13 @@ export interface ActiveChange {
   readonly previous: string | null;
 }
 
-/** Shows an installed version from now on. @throws StorePackageError when it is not installed */
-export function activateVersion(database: Pool, store: string, version: string, now: Date): Promise<ActiveChange> {
-  return withTransaction(database, async (client) => show(client, store, version, await activeVersion(client, store), now));
+/** Shows an installed version from now on, with what the operator decides about the store. @throws StorePackageError when it is not installed */
+export function activateVersion(database: Pool, store: string, version: string, now: Date, settings: StoreSettings = {}): Promise<ActiveChange> {
+  return withTransaction(database, async (client) => {
+    const change = await show(client, store, version, await activeVersion(client, store), now);
+    await applyStoreSettings(client, store, settings);
+    return change;
+  });
 }
 
 /** Shows the version that was shown before. @throws StorePackageError when there is none */

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +56,24 @@ describe.each(testDatabases())('the packages of stores that are shipped alone, o
     expect(await command('rollback', 'HARBOR')).toEqual({ store: 'HARBOR', version: '1.0.0', previous: '1.2.0' });
     expect((await list()).listVersion).toBeGreaterThan(listVersion);
     expect((await harbor())?.activeVersion).toBe('1.0.0');
+  });
+
+  it('are shown together with what the operator decides: all of it, or nothing', async () => {
+    await install();
+    const settings = (json: object): string => {
+      const file = join(mkdtempSync(join(tmpdir(), 'quartermaster-settings-')), 'settings.json');
+      writeFileSync(file, JSON.stringify(json));
+      return file;
+    };
+    const upstream = { path: '/vs/harbor', address: 'https://harbor.example.gov/market', privateAllowed: false, namesVisitor: false };
+    await expect(command('activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['va.localhost'], upstreams: [upstream] }))).rejects.toThrow(/belongs to the store VA/);
+    await expect(command('activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['harbor.example.gov'], upstreams: [{ ...upstream, address: 'http://harbor.example.gov' }] }))).rejects.toThrow(/https address/);
+    await expect(command('activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['Harbor:80'] }))).rejects.toThrow(/hosts.0: Write a host name/);
+    expect(await harbor()).toMatchObject({ activeVersion: null, hosts: [] });
+    await command('activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['harbor.example.gov'], upstreams: [upstream] }));
+    await command('activate', 'HARBOR', '1.0.0', '--settings', settings({ upstreams: [{ ...upstream, address: 'https://harbor.example.gov/new' }] }));
+    expect(await harbor()).toMatchObject({ activeVersion: '1.0.0', hosts: ['harbor.example.gov'] });
+    expect((await pool.query('select path, address from marketplace.store_upstream')).rows).toEqual([{ path: '/vs/harbor', address: 'https://harbor.example.gov/new' }]);
   });
 
   it('installed twice are the same; a version never gets other content, also after it was removed', async () => {

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Connection } from '@quartermaster/database';
+import { StorePackageError } from './store-package-error.ts';
+
+const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
+
+const upstreamSchema = z
+  .strictObject({ path: z.string().max(200), address: z.string().max(500), privateAllowed: z.boolean(), namesVisitor: z.boolean() })
+  .refine(({ address, privateAllowed }) => isServiceAddress(address, privateAllowed), {
+    path: ['address'],
+    message: 'Write an https address without user, query, fragment or a slash at the end, such as https://api.example.gov/market; http only where a private network is allowed.',
+  });
+
+/** The table has the same rule, without the sentence. */
+function isServiceAddress(address: string, privateAllowed: boolean): boolean {
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || (privateAllowed && url.protocol === 'http:')) && url.username === '' && !/[?#@\\\s]|\/$/.test(address) && address.startsWith(`${url.protocol}//`);
+}
+
+const settingsSchema = z.strictObject({
+  hosts: z.array(z.string().regex(hostPattern, 'Write a host name in small letters, without a port.')).max(20).optional(),
+  upstreams: z.array(upstreamSchema).max(10).optional(),
+});
+
+/** What the operator decides about a store when he shows a version of it. What he does not say stays as it is. */
+export type StoreSettings = z.output<typeof settingsSchema>;
+
+/** @throws StorePackageError that names what is wrong */
+export function readStoreSettings(json: unknown): StoreSettings {
+  const read = settingsSchema.safeParse(json);
+  if (read.success) return read.data;
+  throw new StorePackageError(`The settings cannot be used. ${read.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join(' ')}`);
+}
+
+/** @throws Error of the database where a host is another store's, or an address cannot be one */
+export async function applyStoreSettings(client: Connection, store: string, { hosts, upstreams = [] }: StoreSettings): Promise<void> {
+  if (hosts !== undefined) await client.query('update marketplace.store set hosts = $2 where name = $1', [store, hosts]);
+  for (const { path, address, privateAllowed, namesVisitor } of upstreams) {
+    await client.query(
+      `insert into marketplace.store_upstream (store, path, address, private_allowed, names_visitor) values ($1, $2, $3, $4, $5)
+       on conflict (store, path) do update set address = excluded.address, private_allowed = excluded.private_allowed, names_visitor = excluded.names_visitor`,
+      [store, path, address, privateAllowed, namesVisitor],
+    );
+  }
+}
