@@ -1,0 +1,112 @@
+import type { Variable } from 'eslint-scope';
+import { foldedCall } from './folded-call.ts';
+import { globalMember, unknown, type Meaning } from './meaning.ts';
+import { memberName } from './member-name.ts';
+import type { Node, SourceModule } from './source-module.ts';
+
+const deepest = 24;
+
+/** What an expression of a module is, followed through constants, destructuring and concatenation. Never runs anything. */
+export function meaningOf(module: SourceModule, node: Node | null | undefined, depth = 0): Meaning {
+  if (node === null || node === undefined || depth > deepest) return unknown;
+  const of = (inner: Node | null | undefined) => meaningOf(module, inner, depth + 1);
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' || typeof node.value === 'number' ? { kind: 'text', text: String(node.value), whole: true } : unknown;
+    case 'TemplateLiteral':
+      return joined(node.quasis.flatMap((quasi, index) => [{ kind: 'text', text: quasi.value.cooked ?? quasi.value.raw, whole: true } as const, ...(index < node.expressions.length ? [of(node.expressions[index])] : [])]));
+    case 'BinaryExpression':
+      return node.operator === '+' ? joined([of(node.left), of(node.right)]) : unknown;
+    case 'Identifier':
+      return identifierMeaning(module, node, depth);
+    case 'MemberExpression':
+      return memberOf(module, of(node.object), node, depth);
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+      return of(node.expression);
+    case 'AwaitExpression':
+      return of(node.argument);
+    case 'SequenceExpression':
+      return of(node.expressions.at(-1));
+    case 'AssignmentExpression':
+      return of(node.right);
+    case 'LogicalExpression': {
+      const left = of(node.left);
+      return left.kind === 'unknown' ? of(node.right) : left;
+    }
+    case 'ConditionalExpression': {
+      const one = of(node.consequent);
+      return one.kind === 'global' || one.kind === 'some global' ? one : of(node.alternate).kind === 'global' ? of(node.alternate) : unknown;
+    }
+    case 'CallExpression':
+      return foldedCall(node, of);
+    default:
+      return unknown;
+  }
+}
+
+function joined(parts: readonly Meaning[]): Meaning {
+  let text = '';
+  for (const part of parts) {
+    if (part.kind !== 'text') return { kind: 'text', text, whole: false };
+    text += part.text;
+    if (!part.whole) return { kind: 'text', text, whole: false };
+  }
+  return { kind: 'text', text, whole: true };
+}
+
+function memberOf(module: SourceModule, object: Meaning, node: Extract<Node, { type: 'MemberExpression' }>, depth: number): Meaning {
+  if (object.kind === 'global') {
+    const name = memberName(module, node, depth);
+    if (name !== null) return globalMember(object.path, name);
+    return object.path.length === 0 ? { kind: 'some global' } : unknown;
+  }
+  if (object.kind === 'import' && object.name === '*') {
+    const name = memberName(module, node, depth);
+    return name === null ? unknown : { ...object, name };
+  }
+  return unknown;
+}
+
+function identifierMeaning(module: SourceModule, node: Extract<Node, { type: 'Identifier' }>, depth: number): Meaning {
+  const variable = module.variableOf(node);
+  if (variable === null) return globalMember([], node.name);
+  return variable === undefined ? unknown : variableMeaning(module, variable, depth);
+}
+
+/** A variable has a meaning when it is declared once and never written again. */
+function variableMeaning(module: SourceModule, variable: Variable, depth: number): Meaning {
+  const [definition, ...others] = variable.defs;
+  if (definition === undefined || others.length > 0) return unknown;
+  const written = variable.references.filter((reference) => reference.isWrite());
+  if (definition.type === 'ImportBinding') return importMeaning(definition.node as unknown as Node, definition.parent as unknown as Node);
+  if (definition.type !== 'Variable' || written.length > 1) return unknown;
+  const declarator = definition.node as unknown as Extract<Node, { type: 'VariableDeclarator' }>;
+  // `let name; name = window;` is as constant as `const name = window`.
+  if (declarator.init === null && declarator.id.type === 'Identifier') return meaningOf(module, written[0]?.writeExpr as unknown as Node, depth + 1);
+  return inPattern(module, declarator.id, definition.name as unknown as Node, meaningOf(module, declarator.init, depth + 1), depth) ?? unknown;
+}
+
+/** What a name gets out of a pattern that takes a value apart. */
+function inPattern(module: SourceModule, pattern: Node, name: Node, value: Meaning, depth: number): Meaning | null {
+  if (pattern === name) return value;
+  if (pattern.type === 'AssignmentPattern') return inPattern(module, pattern.left, name, value, depth);
+  if (pattern.type !== 'ObjectPattern') return null;
+  for (const property of pattern.properties) {
+    if (property.type !== 'Property') continue;
+    const key = memberName(module, { computed: property.computed, property: property.key }, depth);
+    const part = key === null ? unknown : value.kind === 'global' ? globalMember(value.path, key) : value.kind === 'import' && value.name === '*' ? { ...value, name: key } : unknown;
+    const found = inPattern(module, property.value, name, part, depth);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function importMeaning(specifier: Node, declaration: Node): Meaning {
+  if (declaration.type !== 'ImportDeclaration') return unknown;
+  const from = declaration.source.value;
+  if (specifier.type === 'ImportNamespaceSpecifier') return { kind: 'import', from, name: '*' };
+  if (specifier.type === 'ImportDefaultSpecifier') return { kind: 'import', from, name: 'default' };
+  if (specifier.type !== 'ImportSpecifier') return unknown;
+  return { kind: 'import', from, name: specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value };
+}

@@ -1,0 +1,49 @@
+import { analyze, type Variable } from 'eslint-scope';
+import { parseSync, type ESTree } from 'vite';
+
+export type Node = ESTree.Node;
+
+/** A place in a module, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A built module as the rules read it: its tree, and what each name in it means. */
+export interface SourceModule {
+  /** Below the package, for example `dist/store.js`. */
+  readonly path: string;
+  readonly program: ESTree.Program;
+  /** The variable of a name; null when the module does not declare it: it is a global one. */
+  variableOf(identifier: Node): Variable | null | undefined;
+  placeOf(node: { readonly start: number }): Place;
+}
+
+/** A module that cannot be parsed, and why. */
+export interface UnreadableModule {
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** Parses a built module and resolves its names. */
+export function readModule(path: string, source: string): SourceModule | UnreadableModule {
+  const { program, errors } = parseSync(path, source, { lang: 'js', sourceType: 'module', range: true, astType: 'js' });
+  const [error] = errors;
+  if (error !== undefined) return { path, problem: error.message };
+  const variables = new Map<unknown, Variable | null>();
+  const scopes = analyze(program as unknown as Parameters<typeof analyze>[0], { ecmaVersion: 2024, sourceType: 'module', fallback: 'iteration' });
+  for (const scope of scopes.scopes) for (const { identifier, resolved } of scope.references) variables.set(identifier, resolved);
+  const starts = lineStarts(source);
+  return { path, program, variableOf: (identifier) => variables.get(identifier), placeOf: ({ start }) => placeAt(starts, start) };
+}
+
+function lineStarts(source: string): readonly number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function placeAt(starts: readonly number[], offset: number): Place {
+  const line = starts.findLastIndex((start) => start <= offset);
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+}

@@ -1,0 +1,50 @@
+import { sharedModules } from '@quartermaster/core/shared-modules';
+import type { SourceModule } from '../modules/source-module.ts';
+import { walk } from '../modules/walk.ts';
+import type { Finding } from '../report/report.ts';
+import type { Subject } from '../subject.ts';
+import { bareName, isBare } from './bare-name.ts';
+import { copies } from './host-copies.ts';
+import { findingAt, findingIn, type StaticCheck } from './static-rule.ts';
+
+const shared = new Set(sharedModules);
+const given = new Set(sharedModules.map(bareName));
+
+/** One React, one Emotion, one engine: the host gives them, and a store brings none. */
+export const dependenciesRule: StaticCheck = {
+  rule: 'dependencies',
+  find(subject) {
+    return [...imported(subject), ...installed(subject), ...subject.modules.flatMap(bundled)];
+  },
+};
+
+/** A bare import that the host's import map does not have cannot be loaded. Doors of our own packages are the API's business. */
+function imported({ imports }: Subject): Finding[] {
+  return [...imports].flatMap(([module, list]) =>
+    list.flatMap(({ from, node }) => {
+      if (from === null || !isBare(from) || shared.has(from) || (from.startsWith('@quartermaster/') && given.has(bareName(from)))) return [];
+      const remedy = given.has(bareName(from)) ? `Import ${bareName(from)} itself; the host gives no other part of it.` : 'Bundle it into the store.';
+      return [findingAt(module, node, 'bare import', `The host does not give ${from}, so the store cannot be loaded.`, remedy)];
+    }),
+  );
+}
+
+/** What the host gives stands in peerDependencies, else the package manager installs a second one. */
+function installed({ packageJson }: Subject): Finding[] {
+  const dependencies = packageJson['dependencies'];
+  return Object.keys(typeof dependencies === 'object' && dependencies !== null ? dependencies : {})
+    .filter((name) => given.has(name))
+    .map((name) => findingIn('package.json', 'second copy', `${name} stands in dependencies: a second copy would be installed beside the host's.`, 'Move it to peerDependencies and devDependencies.'));
+}
+
+function bundled(module: SourceModule): Finding[] {
+  const words = new Set<string>();
+  walk(module.program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') words.add(node.value);
+    else if (node.type === 'TemplateElement') words.add(node.value.cooked ?? node.value.raw);
+    else if (node.type === 'Identifier') words.add(node.name);
+  });
+  return copies
+    .filter(({ signs }) => signs.every((sign) => words.has(sign)))
+    .map(({ name }) => findingIn(module.path, 'bundled', `It holds a copy of ${name}, which the host gives.`, `Leave ${name} external in the build.`));
+}
