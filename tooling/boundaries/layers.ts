@@ -3,7 +3,7 @@
  * A new workspace gets a line in PLACES; whatever is not listed here is refused until someone has placed it.
  */
 export type Layer =
-  | 'contracts' | 'ui' | 'core' | 'core-testing' | 'theme' | 'screens' | 'store'
+  | 'contracts' | 'ui' | 'core' | 'core-testing' | 'create-store' | 'theme' | 'screens' | 'screen-map' | 'store'
   | 'database' | 'data' | 'web' | 'service' | 'tooling' | 'catalogue' | 'journeys';
 
 /** The first pattern that fits a folder gives its layer. */
@@ -12,8 +12,10 @@ const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
   [/^packages\/ui$/, 'ui'],
   [/^packages\/core$/, 'core'],
   [/^packages\/core-testing$/, 'core-testing'],
+  [/^packages\/create-store$/, 'create-store'],
   [/^packages\/theme-[^/]+$/, 'theme'],
-  [/^packages\/screens(-[^/]+)?$/, 'screens'],
+  [/^packages\/screens$/, 'screens'],
+  [/^packages\/screens-[^/]+$/, 'screen-map'],
   [/^packages\/store-[^/]+$/, 'store'],
   [/^packages\/database$/, 'database'],
   [/^data\/[^/]+$/, 'data'],
@@ -25,7 +27,7 @@ const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
 ];
 
 const FOR_SCREENS = ['core', 'ui', 'contracts'] as const;
-const FOR_STORES = [...FOR_SCREENS, 'screens', 'theme'] as const;
+const FOR_STORES = [...FOR_SCREENS, 'screens', 'screen-map', 'theme'] as const;
 const FOR_THE_WEB = [...FOR_STORES, 'store'] as const;
 
 /** What each layer may import. Nothing names `web` or `service`: nothing imports an app. */
@@ -33,9 +35,12 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   contracts: [],
   ui: [],
   core: ['contracts'],
-  'core-testing': [...FOR_SCREENS, 'screens', 'theme'],
+  'core-testing': FOR_STORES,
+  'create-store': ['contracts'],
   theme: ['ui'],
   screens: FOR_SCREENS,
+  // A map that several stores share is made of the parts of the default one.
+  'screen-map': [...FOR_SCREENS, 'screens'],
   store: FOR_STORES,
   database: [],
   data: ['contracts'],
@@ -50,7 +55,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
 export const TESTS_MAY_IMPORT: readonly Layer[] = ['core-testing'];
 
 /** Code of these layers is loaded by browsers: what they import, every buyer downloads. */
-export const IN_BROWSERS: ReadonlySet<Layer> = new Set(['core', 'ui', 'screens', 'store', 'theme', 'web']);
+export const IN_BROWSERS: ReadonlySet<Layer> = new Set(['core', 'ui', 'screens', 'screen-map', 'store', 'theme', 'web']);
 
 /** The layer of a workspace folder or a folder of the repository's own; undefined: nobody has placed it. */
 export function layerOf(folder: string): Layer | undefined {

@@ -3,7 +3,7 @@
  * parts of the deployment and are not published.
  */
 export const publicPackages = [
-  'contracts', 'core', 'ui', 'theme-adv12', 'theme-adv19', 'screens', 'screens-ggs', 'core-testing',
+  'contracts', 'core', 'ui', 'theme-adv12', 'theme-adv19', 'screens', 'screens-ggs', 'core-testing', 'create-store',
 ] as const;
 
 export type PublicPackage = (typeof publicPackages)[number];

@@ -7,11 +7,15 @@ export type Tree = ReadonlyMap<string, string>;
 const SOURCES = '**/*.{ts,tsx,mts,js,mjs}';
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 
+/** Repositories of store owners: they stand outside of the house, on the published packages alone. */
+const OUTSIDE = ['packages/create-store/template/', 'examples/'];
+
 /** Reads all sources and package.json files below `root`; built files, installed packages and dot folders are left out. */
 export function readTree(root: string): Tree {
   const paths = globSync([SOURCES, '**/package.json', '.storybook/**/*.{ts,tsx}'], {
     cwd: root,
     exclude: name => LEFT_OUT.has(name.split(sep).at(-1) ?? name),
   });
-  return new Map(paths.map(path => path.split(sep).join('/')).sort().map(path => [path, readFileSync(join(root, path), 'utf8')]));
+  const inside = paths.map(path => path.split(sep).join('/')).filter(path => !OUTSIDE.some(folder => path.startsWith(folder)));
+  return new Map(inside.sort().map(path => [path, readFileSync(join(root, path), 'utf8')]));
 }

@@ -1,0 +1,46 @@
+import { dirname, posix } from 'node:path';
+import { sharedModules } from '@quartermaster/core/shared-modules';
+import { esmExternalRequirePlugin, type UserConfigFnObject } from 'vite';
+import { onlyHostModules } from './host-modules.ts';
+import { readStoreFolder } from './store-folder.ts';
+
+/** JSX as the host's packages have it: Emotion's, without the development build, which the host does not give. */
+const jsx = { runtime: 'automatic', importSource: '@emotion/react', development: false } as const;
+
+/**
+ * The Vite configuration of a store that is shipped alone: one module at the place that the manifest names, chunks and assets with their
+ * hash in the name, and nothing in it of what the host gives. Tests run with it too.
+ *
+ * @param root folder of the store's repository; the working folder without it
+ * @throws StoreBuildError when package.json does not describe a store
+ */
+export function storeBuild(root: string = process.cwd()): UserConfigFnObject {
+  const { manifest, entry } = readStoreFolder(root);
+  return ({ command }) => ({
+    root,
+    // Wherever a deployment puts the files, they find each other.
+    base: './',
+    publicDir: false,
+    oxc: { jsx },
+    plugins: command === 'build' ? [onlyHostModules(), esmExternalRequirePlugin({ external: [...sharedModules] })] : [],
+    build: {
+      outDir: dirname(manifest.entry),
+      emptyOutDir: true,
+      target: 'es2022',
+      // A policy without data: addresses is stricter, so pictures and fonts are files.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: true,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          entryFileNames: posix.basename(manifest.entry),
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CreateStoreError } from './error.ts';
+import type { StoreAnswers } from './store-answers.ts';
+
+/** The template is itself a store, of this name and number. */
+const placeholder = { packageName: 'store-newstore', name: 'NEWSTORE', id: 'newstore', number: '9999' };
+
+/** What stands in a folder before it counts as used. */
+const mayBeThere = new Set(['.git']);
+
+/**
+ * Makes the repository of a store from the template.
+ *
+ * @param template the folder of the template; the package's own without it
+ * @throws CreateStoreError when the folder holds something
+ */
+export function makeStore({ folder, name, number, packageName }: StoreAnswers, template: string = join(import.meta.dirname, '../template')): void {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new CreateStoreError(`${folder} is a file. Name a folder that does not exist yet.`);
+  const there = existsSync(folder) ? readdirSync(folder).filter((entry) => !mayBeThere.has(entry)) : [];
+  if (there.length > 0) throw new CreateStoreError(`${folder} is not empty (${there.slice(0, 3).join(', ')}). Name a new folder: nothing of yours is overwritten.`);
+  mkdirSync(folder, { recursive: true });
+  cpSync(template, folder, { recursive: true, filter: (source) => !/[\\/](node_modules|dist)$/.test(source) });
+  // npm publishes no file of this name.
+  renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  const replacements: readonly (readonly [string, string])[] = [
+    [placeholder.packageName, packageName],
+    [placeholder.name, name],
+    [placeholder.id, name.toLowerCase()],
+    [placeholder.number, String(number)],
+  ];
+  for (const path of globSync('**/*.{ts,tsx,json,md}', { cwd: folder }).concat(globSync('.storybook/*', { cwd: folder }))) {
+    const file = join(folder, path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, replacements.reduce((changed, [from, to]) => changed.replaceAll(from, to), text));
+  }
+}

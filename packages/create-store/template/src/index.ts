@@ -1,0 +1,25 @@
+import { contribution, defineStore, displayScreen, screen, searchPreferencesPoint } from '@quartermaster/core';
+import { storeTheme } from '@quartermaster/ui';
+import { Footer } from './Footer.tsx';
+import { Logo } from './Logo.tsx';
+import { theme } from './theme.ts';
+
+/** The NEWSTORE store. What it does not name here is as in every other store. */
+export default defineStore({
+  id: { name: 'NEWSTORE', number: 9999 },
+  packageName: 'store-newstore',
+  coreRange: '^0.1.0',
+  theme: storeTheme(theme),
+  brand: { Logo, welcomeText: 'Welcome to NEWSTORE', Footer },
+  adds: [displayScreen({ path: '/about', layout: 'index', title: 'About NEWSTORE', load: () => import('./about/About.screen.tsx') })],
+  overrides: [
+    contribution(searchPreferencesPoint, { products: 'grid', services: 'list' }),
+    screen({
+      path: '/search/advantage_search',
+      responseName: 'ZeroResults',
+      title: 'Nothing found',
+      layout: 'index',
+      load: () => import('./search/NothingFound.screen.tsx'),
+    }),
+  ],
+});
