@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'web', environment: 'node', include: ['{src,build}/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
+        test: { name: 'web', environment: 'node', css: true, include: ['{src,build}/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
       },
       inChromium('web in a browser', [
         'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react',

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
-  test: { name: 'store-fss', include: ['src/**/*.test.tsx'] },
+  test: { name: 'store-fss', css: true, include: ['src/**/*.test.tsx'] },
 });

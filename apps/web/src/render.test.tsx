@@ -17,6 +17,10 @@ const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE', h
   return render({ url, storeName, hostStore, envelope, nonce: 'bm9uY2U=', assets, onError }).then((rendered) => ({ ...rendered, onError }));
 };
 
+/** Answers that only the Global Supply stores give (specification, section 2). */
+const isOfGlobalSupply = (path: string, responseName: string): boolean =>
+  ['/ggs/start_page', '/usmc/start_page'].includes(path) || ['SearchResults', 'BrowsePage', 'Failure'].includes(responseName);
+
 /** Every example of every page that the server renders. */
 const cases = services
   .filter((service) => service.rendered === true)
@@ -28,8 +32,9 @@ const cases = services
 
 describe('a public page', () => {
   it.each(cases)('$path $responseName ($name) has its content and its answer in the document', async ({ path, responseName, attributes }) => {
-    const envelope: Envelope = { responseType: 'SUCCESS', responseName, attributes: { ...attributes, ...visitor } };
-    const { status, headers, html, onError } = await page(`/ws${path}?q=toner&productId=1`, envelope);
+    const store = isOfGlobalSupply(path, responseName) ? { storeID: 3, storeName: 'FSS' } : { storeID: 0, storeName: 'ADVANTAGE' };
+    const envelope: Envelope = { responseType: 'SUCCESS', responseName, attributes: { ...attributes, ...visitor, ...store } };
+    const { status, headers, html, onError } = await page(`/ws${path}?q=toner&productId=1`, envelope, store.storeName);
     expect(onError).not.toHaveBeenCalled();
     expect(status).toBe(responseName === 'NotFound' ? 404 : 200);
     expect(headers['content-type']).toContain('text/html');
@@ -51,6 +56,13 @@ describe('a public page', () => {
       '<script type="application/json" id="first-answer">',
     ]);
     expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('has the stylesheet of its theme in the head, if that has one: nothing is painted before it [spec 9.13]', async () => {
+    const head = async (storeName: string) => (await page('/home', null, storeName)).html.split('</head>')[0] ?? '';
+    expect((await head('FSS')).match(/<link rel="stylesheet" href="[^"]*adv12[^"]*\.css"/g)).toHaveLength(1);
+    expect((await head('USMC')).match(/<link rel="stylesheet" href="[^"]*adv12[^"]*\.css"/g)).toHaveLength(1);
+    expect(await head('VA')).not.toContain('stylesheet');
   });
 
   it('tells the browser which store the operator gave the host to [spec 4.1]', async () => {

@@ -1,4 +1,13 @@
 import type { Contribution } from '@quartermaster/core';
+import { globalSupplyBehaviour } from './behaviour/global-supply-behaviour.ts';
+import { addedScreens, replacedScreens } from './global-supply-screens.ts';
+import { globalSupplyLayouts } from './layout/global-supply-layouts.ts';
 
-/** The screens that FSS and USMC have of their own. */
-export const ggsScreens: readonly Contribution[] = [];
+/** What a Global Supply store adds to the defaults: the screens that only these stores have. */
+export const globalSupplyAdds: readonly Contribution[] = Object.freeze([...addedScreens]);
+
+/** What stands in a Global Supply store in place of a default: screens, layouts and behaviour. */
+export const globalSupplyOverrides: readonly Contribution[] = Object.freeze([...replacedScreens, ...globalSupplyLayouts, ...globalSupplyBehaviour]);
+
+export { SupplyHeader } from './header/SupplyHeader.tsx';
+export { SupplyFooter } from './footer/SupplyFooter.tsx';

@@ -37,10 +37,14 @@ export { PageTitle } from './shell/title/PageTitle.tsx';
 /** What FSS and USMC show where other stores show Session Expired. */
 export { InvalidSession } from './shell/session/InvalidSession.tsx';
 export { mainContentId } from './shell/layout/main-content.ts';
+export { PageParts } from './shell/layout/PageParts.tsx';
 export { Account } from './shell/header/Account.tsx';
 export { CartLink } from './shell/header/CartLink.tsx';
 export { HelpLink } from './shell/header/HelpLink.tsx';
 export { HeaderSearch } from './shell/header/HeaderSearch.tsx';
+export { searchHeading } from './search/search-heading.ts';
+export { searchIdentity } from './search/search-identity.ts';
+export { productIdentity } from './catalog/product-identity.ts';
 export { ProductPicture, type ProductPictureProps } from './catalog/picture/ProductPicture.tsx';
 export { pictureIds } from './catalog/picture/picture-of.ts';
 export { IndicatorBadges } from './catalog/indicators/IndicatorBadges.tsx';

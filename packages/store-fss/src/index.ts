@@ -1,13 +1,17 @@
-import { defineStore } from '@quartermaster/core';
+import { contribution, defineStore, startPagePoint } from '@quartermaster/core';
+import { globalSupplyAdds, globalSupplyOverrides, SupplyHeader } from '@quartermaster/screens-ggs';
 import adv12 from '@quartermaster/theme-adv12';
 import { storeTheme } from '@quartermaster/ui';
+import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The FSS store (global supply) (specification, section 1). */
+/** FSS, global supply: the older look, and the Global Supply screen map (specification, sections 1, 2 and 6). */
 export default defineStore({
   id: { name: 'FSS', number: 3 },
   packageName: '@quartermaster/store-fss',
   coreRange: '^0.1.0',
   theme: storeTheme(adv12),
-  brand: { Logo, welcomeText: 'Global supply for federal activities' },
+  brand: { Logo, welcomeText: 'Global supply for federal activities', Header: SupplyHeader, Footer },
+  adds: globalSupplyAdds,
+  overrides: [...globalSupplyOverrides, contribution(startPagePoint, Object.freeze({ path: '/ggs/start_page' }))],
 });

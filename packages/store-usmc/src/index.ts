@@ -1,13 +1,17 @@
-import { defineStore } from '@quartermaster/core';
+import { contribution, defineStore, startPagePoint } from '@quartermaster/core';
+import { globalSupplyAdds, globalSupplyOverrides, SupplyHeader } from '@quartermaster/screens-ggs';
 import adv12 from '@quartermaster/theme-adv12';
 import { storeTheme } from '@quartermaster/ui';
+import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The USMC store (specification, section 1). */
+/** USMC, the store of the Marine Corps: the older look, and the Global Supply screen map (specification, sections 1, 2 and 6). */
 export default defineStore({
   id: { name: 'USMC', number: 9 },
   packageName: '@quartermaster/store-usmc',
   coreRange: '^0.1.0',
   theme: storeTheme(adv12),
-  brand: { Logo, welcomeText: 'Supply for the Marine Corps' },
+  brand: { Logo, welcomeText: 'Supply for Marine Corps units', Header: SupplyHeader, Footer },
+  adds: globalSupplyAdds,
+  overrides: [...globalSupplyOverrides, contribution(startPagePoint, Object.freeze({ path: '/usmc/start_page' }))],
 });

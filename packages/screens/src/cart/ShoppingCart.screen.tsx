@@ -3,6 +3,7 @@ import { PageHeader } from '../shell/page/PageHeader.tsx';
 import type { CartPage } from './cart-page.ts';
 import { useCartChanges } from './changes/use-cart-changes.ts';
 import { EmptyCart } from './empty/EmptyCart.tsx';
+import { generalRefusals } from './general-refusals.ts';
 import { CartSummaryCard } from './summary/CartSummaryCard.tsx';
 import { VendorGroups } from './vendor/VendorGroups.tsx';
 
@@ -10,8 +11,7 @@ import { VendorGroups } from './vendor/VendorGroups.tsx';
 export default function ShoppingCart({ attributes: { cart, refused } }: { attributes: CartPage }) {
   const changes = useCartChanges(cart);
   const isEmpty = cart.groups.length === 0;
-  const keys = new Set(cart.groups.flatMap(({ lines }) => lines.map(({ cartKey }) => cartKey)));
-  const general = refused.filter(({ cartKey }) => cartKey === null || !keys.has(cartKey));
+  const general = generalRefusals({ cart, refused });
   return (
     <Container>
       <Stack gap="md">

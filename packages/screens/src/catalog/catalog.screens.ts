@@ -1,7 +1,5 @@
 import { screen } from '@quartermaster/core';
-
-/** A product stays the same page when only the ZIP code or the view changes. */
-const identity = (query: URLSearchParams): string => query.get('productId') ?? '';
+import { productIdentity } from './product-identity.ts';
 
 /** Specification, section 2, Catalogue. */
 export const catalogScreens = [
@@ -11,7 +9,7 @@ export const catalogScreens = [
     title: ({ product }) => product.name,
     layout: 'index',
     addsSurvey: true,
-    identity,
+    identity: productIdentity,
     load: () => import('./detail/ProductDetail.screen.tsx'),
   }),
   screen({
@@ -19,7 +17,7 @@ export const catalogScreens = [
     responseName: 'ProductDetailClassic',
     title: ({ product }) => product.name,
     layout: 'classic',
-    identity,
+    identity: productIdentity,
     load: () => import('./detail/ProductDetailClassic.screen.tsx'),
   }),
   screen({
@@ -27,7 +25,7 @@ export const catalogScreens = [
     responseName: 'NotFound',
     title: 'Product Not Available',
     layout: 'index',
-    identity,
+    identity: productIdentity,
     load: () => import('./detail/NotFound.screen.tsx'),
   }),
   screen({
@@ -35,7 +33,7 @@ export const catalogScreens = [
     responseName: 'EnterZipCode',
     title: 'Enter ZIP Code',
     layout: 'index',
-    identity,
+    identity: productIdentity,
     load: () => import('./detail/EnterZipCode.screen.tsx'),
   }),
   screen({

@@ -1,8 +1,6 @@
 import { screen } from '@quartermaster/core';
 import { searchHeading } from './search-heading.ts';
-
-/** Facets, sort and style are states of one page; other words, another kind or another page of results are another page. */
-const identity = (query: URLSearchParams): string => ['q', 'kind', 'page'].map((name) => query.get(name) ?? '').join('\n');
+import { searchIdentity } from './search-identity.ts';
 
 /** Specification, section 2, Main and search. */
 export const searchScreens = [
@@ -11,7 +9,7 @@ export const searchScreens = [
     responseName: 'Success',
     title: searchHeading,
     layout: 'index',
-    identity,
+    identity: searchIdentity,
     load: () => import('./SearchResults.screen.tsx'),
   }),
   screen({
@@ -19,7 +17,7 @@ export const searchScreens = [
     responseName: 'ZeroResults',
     title: (attributes) => (attributes.q.trim() === '' ? 'Nothing found' : `Nothing found for “${attributes.q.trim()}”`),
     layout: 'index',
-    identity,
+    identity: searchIdentity,
     load: () => import('./zero/ZeroResults.screen.tsx'),
   }),
 ];

@@ -14,5 +14,6 @@ export function ThemeStylesheet({ href }: { href: string | undefined }) {
       link.media = link.getAttribute('href') === href ? 'all' : 'not all';
     }
   }, [href]);
-  return href === undefined ? null : <link rel="stylesheet" href={href} precedence={precedence} />;
+  // A test runner that reads no styles gives an empty address.
+  return href === undefined || href === '' ? null : <link rel="stylesheet" href={href} precedence={precedence} />;
 }

@@ -6,12 +6,14 @@ import { PrintButton } from '../../orderhistory/details/PrintButton.tsx';
 import { OrderFacts } from '../../orderhistory/details/OrderFacts.tsx';
 import { PurchaseOrders } from '../../orderhistory/details/PurchaseOrders.tsx';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 
 const steps = css({ paddingInlineStart: token('space.lg') });
 
 /** What was ordered, under which numbers, and what happens next. */
 export default function OrderConfirmation({ attributes: { order } }: { attributes: { order: Order } }) {
   const { href, open } = useNavigation();
+  const start = useStartPageAddress();
   const count = order.purchaseOrders.length;
   return (
     <Container>
@@ -32,7 +34,7 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
           <ButtonLink look="primary" href={href('/orderhistory/order_details', { orderNumber: order.orderNumber })}>Order details</ButtonLink>
           <Button icon="document" onClick={() => open('/orderhistory/view_pdf', { query: { orderNumber: order.orderNumber } })}>Open PDF (new tab)</Button>
           <PrintButton />
-          <ButtonLink look="plain" href={href('/main/start_page')}>Continue shopping</ButtonLink>
+          <ButtonLink look="plain" href={start}>Continue shopping</ButtonLink>
         </Inline>
         <OrderFacts order={order} />
         <PurchaseOrders order={order} />

@@ -1,9 +1,11 @@
 import { helpLoadingPoint, useExtension, useNavigation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Container, EmptyState, Stack } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 
 export default function NoSuchInfoPage({ attributes: { message } }: ScreenProps<'/information/page', 'Failure'>) {
   const { href } = useNavigation();
+  const start = useStartPageAddress();
   const hasHelp = useExtension(helpLoadingPoint)?.load === true;
   return (
     <Container>
@@ -12,7 +14,7 @@ export default function NoSuchInfoPage({ attributes: { message } }: ScreenProps<
         <EmptyState
           icon="document"
           title={message}
-          actions={hasHelp ? <ButtonLink look="primary" href={href('/information/help')}>Open the help</ButtonLink> : <ButtonLink look="primary" href={href('/main/start_page')}>Go to the start page</ButtonLink>}
+          actions={hasHelp ? <ButtonLink look="primary" href={href('/information/help')}>Open the help</ButtonLink> : <ButtonLink look="primary" href={start}>Go to the start page</ButtonLink>}
         >
           It may have been renamed or taken away. Check the address.
         </EmptyState>

@@ -7,6 +7,7 @@ import { ExportCsvButton } from './ExportCsvButton.tsx';
 import { filterOf, isFiltered } from './order-filter.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 
 /** There each order is a card of its own. */
 const plainOnPhone = css({ [media.phone]: { padding: 0, border: 0, background: 'none' } });
@@ -14,6 +15,7 @@ const plainOnPhone = css({ [media.phone]: { padding: 0, border: 0, background: '
 /** My Orders: the buyer's own, newest first. */
 export default function MyOrders({ attributes, query }: ScreenProps<'/orderhistory/my_orders', 'Success'>) {
   const { href } = useNavigation();
+  const start = useStartPageAddress();
   const { orders, total, page, pageSize, vendors } = attributes;
   const filter = filterOf(query);
   const hasFilter = isFiltered(filter);
@@ -27,7 +29,7 @@ export default function MyOrders({ attributes, query }: ScreenProps<'/orderhisto
           <EmptyState
             icon="document"
             title={hasFilter ? 'No order matches these filters' : 'No orders yet'}
-            actions={<ButtonLink look="primary" href={hasFilter ? href('/orderhistory/my_orders') : href('/main/start_page')}>{hasFilter ? 'Show all orders' : 'Start shopping'}</ButtonLink>}
+            actions={<ButtonLink look="primary" href={hasFilter ? href('/orderhistory/my_orders') : start}>{hasFilter ? 'Show all orders' : 'Start shopping'}</ButtonLink>}
           >
             {hasFilter ? 'Change or clear the filters to see more.' : 'What you order appears here with its status and its documents.'}
           </EmptyState>

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { useNavigation } from '@quartermaster/core';
 import { Card, Heading, Link, Stack, token } from '@quartermaster/ui';
+import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 
 const tips = css({ paddingInlineStart: token('space.md'), fontSize: token('fontSize.sm'), '& > li + li': { marginBlockStart: token('space.xxs') } });
 
 /** How to find things here. */
 export function SearchTips() {
-  const { href } = useNavigation();
   return (
     <Card as="section">
       <Stack gap="sm">
@@ -17,7 +16,7 @@ export function SearchTips() {
           <li>Type sizes as they are printed: 1/4", 10 mm, 17".</li>
           <li>A search starts with a letter or a digit.</li>
         </ul>
-        <Link href={href('/main/start_page')}>Browse all categories</Link>
+        <Link href={useStartPageAddress()}>Browse all categories</Link>
       </Stack>
     </Card>
   );

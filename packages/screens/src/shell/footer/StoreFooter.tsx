@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useNavigation, useStore } from '@quartermaster/core';
+import { useStore } from '@quartermaster/core';
 import { Container, Inline, Link, Text, token } from '@quartermaster/ui';
 import { HelpLink } from '../header/HelpLink.tsx';
+import { useStartPageAddress } from '../page/use-start-page-address.ts';
 
 const footer = css({ paddingBlock: token('space.lg'), background: token('color.headerSurface'), color: token('color.headerText') });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: token('space.md') });
@@ -9,7 +10,6 @@ const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-betw
 /** The footer of a store that has none of its own. */
 export function StoreFooter() {
   const { name, welcomeText } = useStore();
-  const { href } = useNavigation();
   return (
     <footer css={footer}>
       <Container>
@@ -17,7 +17,7 @@ export function StoreFooter() {
           <Text as="p"><Text isBold>{name}</Text> {welcomeText}</Text>
           <Inline gap="lg">
             <HelpLink />
-            <Link look="inherit" href={href('/main/start_page')}>Start page</Link>
+            <Link look="inherit" href={useStartPageAddress()}>Start page</Link>
           </Inline>
         </div>
       </Container>

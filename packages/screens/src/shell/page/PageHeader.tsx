@@ -1,6 +1,6 @@
-import { useNavigation } from '@quartermaster/core';
 import { Breadcrumbs, Heading, Stack, type Crumb } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
+import { useStartPageAddress } from './use-start-page-address.ts';
 
 export interface PageHeaderProps {
   /** The page's only h1. */
@@ -16,11 +16,11 @@ export interface PageHeaderProps {
 
 /** Breadcrumbs and the h1: every page screen starts with one. Modal screens do not: their layout has the heading. */
 export function PageHeader({ title, trail, crumb, size = 'xl', children }: PageHeaderProps) {
-  const { href } = useNavigation();
+  const start = useStartPageAddress();
   const own = crumb ?? (typeof title === 'string' ? title : undefined);
   return (
     <Stack as="header" gap="xxs">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: href('/main/start_page') }, ...(trail ?? []), ...(own === undefined ? [] : [{ label: own }])]} />
+      <Breadcrumbs crumbs={[{ label: 'Home', href: start }, ...(trail ?? []), ...(own === undefined ? [] : [{ label: own }])]} />
       <Heading level={1} size={size} data-part="page-title">{title}</Heading>
       {children}
     </Stack>

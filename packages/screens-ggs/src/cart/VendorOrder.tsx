@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { formatMoney, type VendorGroup } from '@quartermaster/contracts';
+import { MinimumOrder, RemovalNotice, type CartChanges, type CartPage } from '@quartermaster/screens/parts';
+import { Card, Cell, ColumnHeader, Heading, Inline, media, Row, Stack, TableBody, TableFoot, TableFrame, TableHead, Text } from '@quartermaster/ui';
+import { Fragment, useId } from 'react';
+import { OrderLine } from './OrderLine.tsx';
+
+const columns = css({
+  [media.phoneUp]: {
+    '& thead th:nth-of-type(1)': { width: 36 },
+    '& thead th:nth-of-type(2)': { width: 128 },
+    '& thead th:nth-of-type(4)': { width: 64 },
+    '& thead th:nth-of-type(5)': { width: 88 },
+    '& thead th:nth-of-type(6)': { width: 156 },
+    '& thead th:nth-of-type(7)': { width: 96 },
+  },
+});
+
+export interface VendorOrderProps {
+  group: VendorGroup;
+  number: number;
+  refused: CartPage['refused'];
+  changes: CartChanges;
+}
+
+/** What one vendor gets as one order. A line that was just removed leaves a notice in its place. */
+export function VendorOrder({ group, number, refused, changes }: VendorOrderProps) {
+  const headingId = useId();
+  const removal = changes.removal?.groupId === group.groupId ? changes.removal : null;
+  const notice = removal !== null && <Row key="removed"><Cell colSpan={7}><RemovalNotice removal={removal} changes={changes} /></Cell></Row>;
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap="sm">
+        <Inline justify="between" align="baseline">
+          <Heading level={2} size="sm" id={headingId}>Order {number}: {group.vendor.name}</Heading>
+          <Text size="sm">Contract <Text isCode>{group.contractNumber}</Text></Text>
+        </Inline>
+        <MinimumOrder group={group} />
+        <TableFrame caption={`Items from ${group.vendor.name}`} isCaptionHidden css={columns}>
+          <TableHead>
+            <Row>
+              <ColumnHeader>No.</ColumnHeader>
+              <ColumnHeader>Stock or part no.</ColumnHeader>
+              <ColumnHeader>Item</ColumnHeader>
+              <ColumnHeader>Unit</ColumnHeader>
+              <ColumnHeader align="end">Unit price</ColumnHeader>
+              <ColumnHeader>Quantity</ColumnHeader>
+              <ColumnHeader align="end">Total</ColumnHeader>
+            </Row>
+          </TableHead>
+          <TableBody>
+            {group.lines.map((line, index) => (
+              <Fragment key={line.cartKey}>
+                {removal?.lineIndex === index && notice}
+                <OrderLine line={line} number={index + 1} changes={changes} refused={refused.find(({ cartKey }) => cartKey === line.cartKey)?.message} />
+              </Fragment>
+            ))}
+            {removal !== null && removal.lineIndex >= group.lines.length && notice}
+          </TableBody>
+          <TableFoot>
+            <Row><Cell colSpan={7} align="end">Subtotal {formatMoney(group.subtotal)}</Cell></Row>
+          </TableFoot>
+        </TableFrame>
+      </Stack>
+    </Card>
+  );
+}

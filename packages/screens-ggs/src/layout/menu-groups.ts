@@ -1,0 +1,48 @@
+import type { ServicePath } from '@quartermaster/contracts';
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly path: ServicePath;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** What the menu at the left leads to. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    title: 'Catalog',
+    entries: [
+      { label: 'Browse supply groups', path: '/search/advantage_search' },
+      { label: 'All products', path: '/search/advantage_search', query: { kind: 'products' } },
+      { label: 'All services', path: '/search/advantage_search', query: { kind: 'services' } },
+    ],
+  },
+  {
+    title: 'Ordering',
+    entries: [
+      { label: 'Shopping cart', path: '/cart/shopping_cart' },
+      { label: 'Checkout review', path: '/checkout/checkout_review' },
+      { label: 'My orders', path: '/orderhistory/my_orders' },
+    ],
+  },
+  {
+    title: 'My account',
+    entries: [
+      { label: 'Profile', path: '/profile/update_profile' },
+      { label: 'Register', path: '/ggs/profile/registration' },
+    ],
+  },
+  {
+    title: 'Information',
+    entries: [
+      { label: 'Tutorial', path: '/information/tutorial' },
+      { label: 'Help', path: '/ggs/information/help' },
+      { label: 'AAC and DoDAAC', path: '/information/page', query: { keyName: 'AAC_HELP' } },
+      { label: 'Help desk', path: '/information/page', query: { keyName: 'CONTACT' } },
+    ],
+  },
+];

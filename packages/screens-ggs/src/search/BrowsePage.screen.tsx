@@ -1,0 +1,33 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { PageHeader } from '@quartermaster/screens';
+import { counted, EmptyCatalogue } from '@quartermaster/screens/parts';
+import { Card, Container, Heading, Stack, Text } from '@quartermaster/ui';
+import { StockNumberSearch } from '../start/StockNumberSearch.tsx';
+import { SupplyGroups } from '../start/SupplyGroups.tsx';
+
+/** A search that asks for nothing: all groups with all their classes (specification, section 2: BrowsePage). */
+export default function BrowsePage({ attributes }: ScreenProps<'/search/advantage_search', 'BrowsePage'>) {
+  const { productCategories, serviceCategories, productCount, serviceCount } = attributes;
+  const isEmpty = productCount === 0 && serviceCount === 0;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHeader title="Browse supply groups">
+          {!isEmpty && <Text as="p">{counted(productCount, 'product', 'products')} and {counted(serviceCount, 'service', 'services')}. Choose a group or a class, or search by number.</Text>}
+        </PageHeader>
+        {isEmpty ? <EmptyCatalogue /> : (
+          <>
+            <Card as="section">
+              <Stack gap="sm">
+                <Heading level={2} size="sm">Find an item by its number</Heading>
+                <StockNumberSearch />
+              </Stack>
+            </Card>
+            <SupplyGroups title="Federal Supply Groups" kind="products" groups={productCategories} mostClasses={Infinity} />
+            <SupplyGroups title="Services" kind="services" groups={serviceCategories} mostClasses={Infinity} />
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}

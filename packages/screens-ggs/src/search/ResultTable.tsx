@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ProductSummary } from '@quartermaster/contracts';
+import { IndicatorBadges } from '@quartermaster/screens';
+import { CompareBar, formatDeliveryDays, ItemNumbers, PriceTag, ResultActions, useProductHref, VendorCount } from '@quartermaster/screens/parts';
+import { Link, media, Stack, Table, Text } from '@quartermaster/ui';
+
+const columns = css({
+  [media.phoneUp]: {
+    '& thead th:last-of-type': { width: 196 },
+    '& thead th:nth-of-type(2)': { width: 128 },
+    '& thead th:nth-of-type(3)': { width: 84 },
+  },
+  [media.phone]: { '& tbody th > div > span:first-of-type': { fontWeight: 'bold' } },
+});
+
+/** Results as a table: the item with its numbers, the price of one unit, the delivery, and the order itself. */
+export function ResultTable({ products, label }: { products: readonly ProductSummary[]; label: string }) {
+  const hrefOf = useProductHref();
+  return (
+    <div css={columns}>
+      <Table
+        caption={label}
+        isCaptionHidden
+        items={products}
+        keyOf={({ productId }) => productId}
+        columns={[
+          {
+            id: 'item',
+            header: 'Item',
+            isRowHeader: true,
+            cell: (product) => (
+              <Stack gap="xxs">
+                <Text size="md"><Link href={hrefOf(product.productId)}>{product.name}</Link></Text>
+                <ItemNumbers product={product} />
+                <IndicatorBadges indicators={product.indicators} />
+              </Stack>
+            ),
+          },
+          { id: 'price', header: 'Price', cell: (product) => <PriceTag product={product} vendors={<VendorCount product={product} />} /> },
+          { id: 'delivery', header: 'Delivery', cell: ({ deliveryDays }) => formatDeliveryDays(deliveryDays) },
+          { id: 'order', header: 'Order', cell: (product) => <Stack gap="xxs"><ResultActions product={product} /></Stack> },
+        ]}
+      />
+      <CompareBar />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ScreenProps } from '@quartermaster/core';
+import { IndicatorLegend, PageHeader, searchHeading } from '@quartermaster/screens';
+import {
+  AppliedFilters, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
+} from '@quartermaster/screens/parts';
+import { Container, Grid, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
+import { ResultTable } from './ResultTable.tsx';
+
+const countId = 'result-count';
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('space.xs'),
+  padding: token('space.xs'),
+  border: `1px solid ${token('color.border')}`,
+  background: token('color.surfaceMuted'),
+  '& > p': { fontWeight: token('fontWeight.bold') },
+});
+const updating = css({ opacity: 0.6 });
+
+/** Search results of the Global Supply stores (specification, section 2: SearchResults): a table. As boxes they look as everywhere. */
+export default function SearchResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'SearchResults'>) {
+  const search = useSearchAddress(query);
+  const [style, setStyle] = useResultStyle(search.address, attributes.kind);
+  const rememberFocus = useKeptFocus(attributes, countId);
+  const heading = searchHeading(attributes);
+  const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
+  const results = style === 'list' ? <ResultTable products={attributes.results} label={heading} /> : <ResultList products={attributes.results} style="grid" label={heading} />;
+  return (
+    <Container>
+      <Stack gap="sm">
+        <PageHeader title={heading}><SearchNotices answer={attributes} search={search} /></PageHeader>
+        <KindTabs search={search} />
+        <Grid layout="sidebarStart">
+          <FacetSidebar facets={attributes.facets} search={search} onUse={rememberFocus} doneLabel={`Show ${totalText(attributes)}`} />
+          <Stack gap="xs" aria-busy={search.isUpdating}>
+            <VisuallyHidden><h2>Results</h2></VisuallyHidden>
+            <div css={bar}>
+              <p id={countId} tabIndex={-1} aria-live="polite">{search.isUpdating ? 'Updating results…' : resultCountText(attributes)}</p>
+              <ResultToolbar answer={attributes} search={search} style={style} onStyleChange={setStyle} />
+            </div>
+            <AppliedFilters facets={attributes.facets} search={search} onUse={rememberFocus} />
+            <div css={search.isUpdating ? updating : undefined}>{results}</div>
+            <Pagination page={attributes.page} pageCount={pageCount} hrefFor={(page) => search.hrefOf(withPage(query, page))} label="Pages of results" />
+            <IndicatorLegend of={attributes.results} />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigation, useStore, type ScreenProps } from '@quartermaster/core';
+import { counted, EmptyCatalogue, RelatedProducts } from '@quartermaster/screens/parts';
+import { Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
+import { StockNumberSearch } from './StockNumberSearch.tsx';
+import { SupplyGroups } from './SupplyGroups.tsx';
+
+const classesNamed = 4;
+
+/** The start page of the Global Supply stores: an item by its number, or the way there through groups and classes. */
+export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_page', 'Success'>, 'attributes'>) {
+  const { productCategories, serviceCategories, productCount, serviceCount, featured } = attributes;
+  const { name } = useStore();
+  const { href } = useNavigation();
+  const isEmpty = productCount === 0 && serviceCount === 0;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Stack as="header" gap="xs">
+          <Heading level={1} data-part="page-title">Welcome to {name}</Heading>
+          {!isEmpty && <Text as="p">{counted(productCount, 'product', 'products')} and {counted(serviceCount, 'service', 'services')} under contract.</Text>}
+        </Stack>
+        {isEmpty ? <EmptyCatalogue /> : (
+          <>
+            <Grid layout="two">
+              <Card as="section">
+                <Stack gap="sm">
+                  <Heading level={2} size="sm">Find an item by its number</Heading>
+                  <StockNumberSearch />
+                </Stack>
+              </Card>
+              <Card as="section">
+                <Stack gap="sm">
+                  <Heading level={2} size="sm">New to this store?</Heading>
+                  <Text as="p">The <Link href={href('/information/tutorial')}>tutorial</Link> leads you from the first search to the order in six steps. <Link href={href('/ggs/information/help')}>Help</Link> answers single questions.</Text>
+                  <Text as="p">You need no account to look and to fill a cart, only to order.</Text>
+                </Stack>
+              </Card>
+            </Grid>
+            <SupplyGroups title="Federal Supply Groups" kind="products" groups={productCategories} mostClasses={classesNamed} />
+            <SupplyGroups title="Services" kind="services" groups={serviceCategories} mostClasses={classesNamed} />
+            <RelatedProducts products={featured} title="Often ordered" />
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}

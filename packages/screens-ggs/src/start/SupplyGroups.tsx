@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { Category } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { Heading, Link, media, Stack, Table, Text, token } from '@quartermaster/ui';
+import { useId } from 'react';
+
+const classes = css({
+  'display': 'flex',
+  'flexWrap': 'wrap',
+  'columnGap': token('space.sm'),
+  '& > li': { display: 'inline-flex', alignItems: 'center', gap: token('space.xxs'), minHeight: 24 },
+  [media.phone]: { 'justifyContent': 'flex-end', '& > li': { minHeight: token('size.touchTarget') } },
+});
+
+export interface SupplyGroupsProps {
+  title: string;
+  kind: 'products' | 'services';
+  groups: readonly Category[];
+  /** How many classes of a group are named; the others are behind a link. */
+  mostClasses: number;
+}
+
+/** The groups of the classification with their classes, as a table; nothing where there are none. */
+export function SupplyGroups({ title, kind, groups, mostClasses }: SupplyGroupsProps) {
+  const headingId = useId();
+  const { href } = useNavigation();
+  const hrefOf = (category: string) => href('/search/advantage_search', { kind, category });
+  if (groups.length === 0) return null;
+  return (
+    <Stack as="section" gap="xs" aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>{title}</Heading>
+      <Table
+        caption={title}
+        isCaptionHidden
+        items={groups}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'code', header: kind === 'products' ? 'Group' : 'Code', cell: ({ id }) => <Text isCode>{id}</Text> },
+          { id: 'title', header: 'Title', isRowHeader: true, cell: ({ id, name }) => <Link href={hrefOf(id)}>{name}</Link> },
+          { id: 'classes', header: 'Classes', cell: (group) => <Classes group={group} most={mostClasses} hrefOf={hrefOf} /> },
+          { id: 'count', header: 'Items', align: 'end', cell: ({ count }) => count.toLocaleString('en-US') },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+interface ClassesProps {
+  group: Category;
+  most: number;
+  hrefOf: (category: string) => string;
+}
+
+function Classes({ group, most, hrefOf }: ClassesProps) {
+  const { children } = group;
+  if (children.length === 0) return null;
+  const rest = children.length - most;
+  return (
+    <ul css={classes} role="list">
+      {children.slice(0, most).map(({ id, name }) => (
+        <li key={id}><Link look="quiet" href={hrefOf(id)}>{name}</Link></li>
+      ))}
+      {rest > 0 && <li><Link href={hrefOf(group.id)} aria-label={`${rest} more classes of ${group.name}`}>{rest} more</Link></li>}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+// The parts that the default screens are made of, for stores that put them together in another way. They stand behind a door of
+// their own: the front door is loaded with every page.
+export { useStartPageAddress } from './shell/page/use-start-page-address.ts';
+export { fieldText } from './shell/forms/field-text.ts';
+export { longDay } from './shell/dates/long-day.ts';
+
+export { counted } from './main/counted.ts';
+export { EmptyCatalogue } from './main/EmptyCatalogue.tsx';
+
+export { withPage } from './search/address/search-address.ts';
+export { useSearchAddress, type SearchNavigation } from './search/address/use-search-address.ts';
+export { AppliedFilters, type AppliedFiltersProps } from './search/facets/AppliedFilters.tsx';
+export { FacetSidebar } from './search/facets/FacetSidebar.tsx';
+export { useKeptFocus } from './search/facets/use-kept-focus.ts';
+export { KindTabs } from './search/KindTabs.tsx';
+export { resultCountText, totalText } from './search/result-count.ts';
+export { ResultActions } from './search/results/ResultActions.tsx';
+export { ResultList } from './search/results/ResultList.tsx';
+export { ResultToolbar, type ResultToolbarProps } from './search/results/ResultToolbar.tsx';
+export { SearchNotices } from './search/results/SearchNotices.tsx';
+export { useResultStyle } from './search/results/use-result-style.ts';
+export { VendorCount } from './search/results/VendorCount.tsx';
+export { CompareBar } from './search/compare/CompareBar.tsx';
+
+export { formatDeliveryDays } from './catalog/delivery/delivery-days.ts';
+export { DeliveryLine } from './catalog/delivery/DeliveryLine.tsx';
+export { ProductHead } from './catalog/detail/ProductHead.tsx';
+export { RelatedProducts } from './catalog/detail/RelatedProducts.tsx';
+export { SpecificationTable } from './catalog/detail/SpecificationTable.tsx';
+export { ItemNumbers } from './catalog/ItemNumbers.tsx';
+export { OfferTable } from './catalog/offers/OfferTable.tsx';
+export { formatPriceRange } from './catalog/price/price-range.ts';
+export { PriceTag, type PriceTagProps } from './catalog/price/PriceTag.tsx';
+export { useProductHref } from './catalog/product-href.ts';
+export { AddToCartForm, type AddToCartFormProps } from './catalog/purchase/AddToCartForm.tsx';
+export { ZipForm, type ZipFormProps } from './catalog/zip/ZipForm.tsx';
+
+export type { CartPage } from './cart/cart-page.ts';
+export { generalRefusals } from './cart/general-refusals.ts';
+export { RemovalNotice } from './cart/changes/RemovalNotice.tsx';
+export { useCartChanges, type CartChanges } from './cart/changes/use-cart-changes.ts';
+export { EmptyCart } from './cart/empty/EmptyCart.tsx';
+export { LineChange } from './cart/lines/LineChange.tsx';
+export { QuantityCell, type QuantityCellProps } from './cart/lines/QuantityCell.tsx';
+export { UnitPrice } from './cart/lines/UnitPrice.tsx';
+export { CartSummaryCard } from './cart/summary/CartSummaryCard.tsx';
+export { MinimumOrder } from './cart/summary/MinimumOrder.tsx';
+
+export { ReviewBlocks } from './checkout/ReviewBlocks.tsx';
+export { PlaceOrderCard, type PlaceOrderCardProps } from './checkout/place/PlaceOrderCard.tsx';
+export { useReviewSteps, type ReviewSteps } from './checkout/use-review-steps.ts';
+
+export { Prose } from './information/Prose.tsx';
