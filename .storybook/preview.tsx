@@ -1,0 +1,24 @@
+import type { Preview } from '@storybook/react-vite';
+import { ComponentFrame } from './frames/ComponentFrame.tsx';
+import { ofParts } from './stage/accessibility.ts';
+import { dressOf } from './toolbar/dress.ts';
+import { nothingChosen, toolbar, widths } from './toolbar/toolbar.ts';
+
+const preview: Preview = {
+  globalTypes: toolbar,
+  initialGlobals: { ...nothingChosen, viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    a11y: { test: 'error', options: ofParts },
+    viewport: { options: widths },
+    // The themes bring their own surfaces.
+    backgrounds: { disable: true },
+    controls: { disable: true },
+    options: { storySort: { order: ['Screens', 'Shell', 'Brand', 'Themes', 'Components'], method: 'alphabetical' } },
+  },
+  decorators: [
+    (Story, { parameters, globals }) =>
+      parameters['scene'] === undefined ? <ComponentFrame dress={dressOf(globals)}><Story /></ComponentFrame> : <Story />,
+  ],
+};
+
+export default preview;

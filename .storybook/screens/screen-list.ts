@@ -1,0 +1,52 @@
+import { helpLoadingPoint, type ScreenDefinition, type StorePlugin } from '@quartermaster/core';
+import { createStorefront, detachedCapabilities, diagnosticText, type StoreRuntime } from '@quartermaster/core/host';
+import { defaults } from '../composition/defaults.ts';
+import { examplesOf } from '../stage/examples.ts';
+
+/** One screen with one example, and the stores that show it so. */
+export interface ListedScreen {
+  readonly path: string;
+  readonly responseName: string;
+  readonly example: string;
+  /** It stands over a page. */
+  readonly isModal: boolean;
+  /** In the order of the specification; the first one is its own. */
+  readonly stores: readonly string[];
+  /** The stores' own: it takes the place of a default screen, or the defaults have none. */
+  readonly isOverride: boolean;
+}
+
+/**
+ * Every screen of every store with each example of its contract. Stores that show the same screen share one entry; a store
+ * with a screen of its own has an entry of its own.
+ *
+ * @throws Error when a store cannot be composed
+ */
+export async function listScreens(stores: readonly StorePlugin[]): Promise<ListedScreen[]> {
+  const runtimes = await Promise.all(stores.map(compose));
+  const keys = [...new Set(runtimes.flatMap(({ screens }) => [...screens.defaults.keys(), ...screens.store.keys()]))].toSorted();
+  return keys.flatMap((key) => {
+    const byScreen = new Map<ScreenDefinition, { stores: string[]; isOverride: boolean }>();
+    for (const { name, screens, required } of runtimes) {
+      const own = screens.store.get(key);
+      const shown = own ?? screens.defaults.get(key);
+      // A store that loads no help answers its address with 404 (specification, section 6).
+      if (shown === undefined || (shown.path === '/information/help' && !required(helpLoadingPoint).load)) continue;
+      const group = byScreen.get(shown) ?? { stores: [], isOverride: own !== undefined };
+      group.stores.push(name);
+      byScreen.set(shown, group);
+    }
+    return [...byScreen].flatMap(([{ path, responseName, layout }, group]) =>
+      examplesOf(path, responseName).map(([example]) => ({ path, responseName, example, isModal: layout === 'modal', ...group })),
+    );
+  });
+}
+
+async function compose(plugin: StorePlugin): Promise<StoreRuntime> {
+  const { name } = plugin.id;
+  const storefront = createStorefront({ capabilities: detachedCapabilities('/'), stores: { [name]: () => Promise.resolve({ default: plugin }) }, defaults });
+  await storefront.prepare(name, null);
+  const runtime = storefront.store.get();
+  if (runtime === null) throw new Error(storefront.unavailable.get()?.diagnostics.map(diagnosticText).join('\n') ?? `${name} was not composed.`);
+  return runtime;
+}

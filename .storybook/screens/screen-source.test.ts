@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ListedScreen } from './screen-list.ts';
+import { storyFiles } from './screen-source.ts';
+
+const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', stores: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
+
+it('puts the examples of a screen into one file, under area, path and response', () => {
+  const [file, ...rest] = storyFiles([cart, { ...cart, example: 'Prices changed' }]);
+  expect(rest).toEqual([]);
+  expect(file?.name).toBe('cart-shopping_cart-Initial.stories.ts');
+  expect(file?.source).toContain('title: "Screens/cart/shopping_cart/Initial"');
+  expect(file?.source).toContain('export const TwoVendors = { name: "Two vendors", ');
+  expect(file?.source).toContain('export const PricesChanged = { name: "Prices changed", ');
+});
+
+it('names the stores of a screen of their own, and keeps response names with spaces', () => {
+  const [file] = storyFiles([cart, { ...cart, stores: ['FSS', 'USMC'], isOverride: true }]);
+  expect(file?.source).toContain('export const TwoVendorsFSSUSMC = { name: "Two vendors (FSS, USMC)", ');
+  expect(storyFiles([{ ...cart, responseName: 'MODAL Browse Categories' }])[0]?.source).toContain('title: "Screens/cart/shopping_cart/MODAL Browse Categories"');
+});
+
+it('gives every example an export of its own that a module may have, whatever it is called', () => {
+  fc.assert(fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 12 }), (examples) => {
+    const source = storyFiles(examples.map((example) => ({ ...cart, example })))[0]?.source ?? '';
+    const names = [...source.matchAll(/^export const (\S+) =/gm)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(examples.length);
+    for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]*$/);
+  }));
+});

@@ -1,0 +1,48 @@
+import { ScreenOutlet, StorefrontProvider } from '@quartermaster/core/host';
+import type { StoryContext } from '@storybook/react-vite';
+import { dressOf } from '../toolbar/dress.ts';
+import { ofPages } from './accessibility.ts';
+import { AbsentScreen } from './AbsentScreen.tsx';
+import { openScene, type OpenScene } from './open-scene.ts';
+import type { Scene } from './scene.ts';
+import { until } from './settled.ts';
+
+type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded'>;
+
+const sceneOf = ({ parameters }: Context): Scene => (parameters['scene'] ?? {}) as Scene;
+const opened = ({ loaded }: Context): OpenScene => loaded['scene'] as OpenScene;
+
+/**
+ * What a story of a whole storefront is made of: `parameters.scene` says what is shown. It is opened before anything is
+ * rendered, and has settled when the story is done.
+ */
+export const sceneStories = {
+  parameters: { layout: 'fullscreen', scene: {}, a11y: { options: ofPages } },
+  loaders: [async (context: Context) => ({ scene: await openScene(sceneOf(context), dressOf(context.globals)) })],
+  render: (_args: object, context: Context) => {
+    const scene = opened(context);
+    if (scene.kind === 'absent') return <AbsentScreen store={scene.store} {...scene.needs} stores={sceneOf(context).stores ?? []} />;
+    // Another storefront is another page: nothing of the one before may stay mounted.
+    return <StorefrontProvider key={keyOf(scene.storefront)} storefront={scene.storefront}><ScreenOutlet /></StorefrontProvider>;
+  },
+  play: async (context: Context) => {
+    const scene = opened(context);
+    if (scene.kind === 'absent') return;
+    const { storefront, server } = scene;
+    // What the screen asks for by itself has come, and a modal's library is loaded.
+    await until(() => server.pending() === 0 && isShowingModal(storefront), () => 'The screen goes on asking, or its modal does not come.');
+    await new Promise(requestAnimationFrame);
+  },
+};
+
+function isShowingModal({ modal }: Extract<OpenScene, { kind: 'open' }>['storefront']): boolean {
+  return modal.get() === null || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+}
+
+const keys = new WeakMap<object, string>();
+
+function keyOf(storefront: object): string {
+  const known = keys.get(storefront) ?? crypto.randomUUID();
+  keys.set(storefront, known);
+  return known;
+}

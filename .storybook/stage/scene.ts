@@ -1,0 +1,23 @@
+import type { Contribution } from '@quartermaster/core';
+import type { HostedStorefront } from '@quartermaster/core/host';
+import type { SampleAnswer, SampleServer } from './sample-server.ts';
+
+/** What a story shows of a whole storefront. Without anything: the store's start page. */
+export interface Scene {
+  /** The stores that have it; the first one is its own. Without it every store has it. */
+  readonly stores?: readonly string[];
+  /** The response whose screen a store must have to show the scene. */
+  readonly needs?: { readonly path: string; readonly responseName: string };
+  /** The address in place of the store's start page. */
+  readonly address?: string;
+  /** What the server answers in place of the contract's first examples, by path. */
+  readonly answers?: Readonly<Record<string, SampleAnswer>>;
+  /** A buyer who has signed in. The toolbar may say otherwise. */
+  readonly signedIn?: boolean;
+  /** What takes the place of the store's own. */
+  readonly contributions?: readonly Contribution[];
+  /** What happens once the page stands. */
+  readonly act?: (storefront: HostedStorefront, server: SampleServer) => void | Promise<void>;
+  /** When the scene is complete. Without it: when the page has come. */
+  readonly isComplete?: (storefront: HostedStorefront) => boolean;
+}

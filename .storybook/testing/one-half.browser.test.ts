@@ -1,0 +1,3 @@
+import { runHalf } from './run-half.ts';
+
+runHalf(0);

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { contribution, pageLayout, screenPoint, type ScreenDefinition } from '@quartermaster/core';
+import { composeStory, type StoryObj } from '@storybook/react-vite';
+import { createElement, useEffect, type ReactElement } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import preview from '../preview.tsx';
+import { sceneStories } from '../stage/scene-stories.tsx';
+import type { Scene } from '../stage/scene.ts';
+import { problemsOf, type RunnableStory } from './problems.ts';
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+const component = (render: () => ReactElement, more: StoryObj = {}): RunnableStory => composeStory({ render, ...more }, { title: 'Bad' }, preview, 'Bad');
+const scene = (given: Scene): RunnableStory => composeStory({ parameters: { scene: given } }, { title: 'Bad', ...sceneStories }, preview, 'Bad');
+
+const pale = css({ color: '#bbbbbb', background: '#ffffff' });
+
+function Throwing(): never {
+  throw new Error('Nothing can be seen.');
+}
+
+function Complaining() {
+  useEffect(() => { console.error('The price is missing.'); }, []);
+  return <p>Price</p>;
+}
+
+function Careless() {
+  useEffect(() => { void Promise.reject(new Error('Nobody cares.')); }, []);
+  return <p>Careless</p>;
+}
+
+it('a story that is well has no problem', async () => {
+  expect(await problemsOf(component(() => <button type="button">Add</button>))).toEqual([]);
+  expect(await problemsOf(scene({}))).toEqual([]);
+});
+
+it.each<[string, RunnableStory, RegExp]>([
+  ['throws while it renders', component(() => <Throwing />), /could not be rendered: Error: Nothing can be seen/],
+  ['says something wrong in the console', component(() => <Complaining />), /console: The price is missing/],
+  ['leaves a promise rejected', component(() => <Careless />), /left a promise rejected: Error: Nobody cares/],
+  ['cannot be operated by everybody', component(() => createElement('button', { type: 'button' })), /axe button-name/],
+  ['cannot be read by everybody', component(() => <p css={pale}>Pale</p>), /axe color-contrast/],
+  ['fails in its play', component(() => <p>Played</p>, { play: () => Promise.reject(new Error('No button.')) }), /could not be shown: Error: No button/],
+])('a story that %s is found out', async (_, story, problem) => {
+  expect(await problemsOf(story)).toContainEqual(expect.stringMatching(problem));
+});
+
+it('a screen that fails inside the shell, which goes on, is found out', async () => {
+  const failing: ScreenDefinition = { path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: () => Promise.resolve({ default: Throwing }) };
+  const problems = await problemsOf(scene({ address: '/ws/main/home', contributions: [contribution(screenPoint, '/main/home Success', failing)] }));
+  expect(problems).toContainEqual(expect.stringContaining('Nothing can be seen.'));
+});
+
+it('a page without landmarks is found out', async () => {
+  const problems = await problemsOf(scene({ contributions: [pageLayout('index', ({ children }) => <div>{children}</div>)] }));
+  expect(problems).toContainEqual(expect.stringMatching(/axe (landmark-one-main|region)/));
+});
+
+it('a screen that the engine does not come to is found out', async () => {
+  const problems = await problemsOf(scene({ address: '/ws/main/home', isComplete: () => false }));
+  expect(problems).toContainEqual(expect.stringContaining('ADVANTAGE shows /main/home Success'));
+}, 20_000);
+
+it('a store that has no screen for it says so, and is no mistake of the story', async () => {
+  const story = scene({ needs: { path: '/no/such', responseName: 'Screen' }, stores: ['ADVANTAGE'] });
+  expect(await problemsOf(story)).toEqual([]);
+});

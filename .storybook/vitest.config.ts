@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { inChromium } from '../tooling/vitest/in-chromium.ts';
+import { writeScreenStories } from './screens/write-stories.ts';
+
+await writeScreenStories();
+
+const inBrowser = inChromium('stories', [
+  'react', 'react-dom', 'react-dom/client', 'react-dom/test-utils', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',
+  'react-router-dom', 'axe-core', 'dompurify', 'zod', 'axios', 'tsyringe', 'reflect-metadata', 'oidc-client-ts', 'react-hook-form',
+  'react-aria-components/Dialog', 'react-aria-components/Modal', '@storybook/react-vite', 'storybook/preview-api', 'storybook/test',
+]);
+
+export default defineConfig({
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  define: {
+    __EVERY_DRESS__: JSON.stringify(process.env['STORIES_EVERY_DRESS'] === 'yes'),
+    __ONLY__: JSON.stringify(process.env['STORIES_ONLY'] ?? ''),
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'catalogue', environment: 'node', include: ['**/*.test.ts'], exclude: ['**/*.browser.test.*', 'dist/**'] } },
+      { ...inBrowser, test: { ...inBrowser.test, testTimeout: 20_000, include: ['**/*.browser.test.{ts,tsx}'] } },
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { Button } from '../buttons/Button.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const nothing = (): void => {};
+
+const meta = {
+  title: 'Components/Overlays/Sheet',
+  component: Sheet,
+  play: async () => void (await screen.findByRole('dialog', undefined, { timeout: 5000 })),
+  args: { isOpen: true, onClose: nothing, title: 'Filters', doneLabel: 'Show 128 results', children: 'Facets stand here.' },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithActions: Story = { args: { actions: <Button look="plain">Clear all</Button> } };
