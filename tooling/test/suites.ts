@@ -43,6 +43,7 @@ export function suites(root: string): Suite[] {
     { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 30 },
     { name: 'specification', command: ['node', 'tooling/specification/main.ts', '--check'], report: 'counts', budget: 30 },
     ...unitSuites(root),
+    ...(existsSync(join(root, '.storybook', 'vitest.config.ts')) ? [vitest('stories', '.storybook', 150)] : []),
     vitest('server on the embedded database', 'apps/server', 300, { TEST_DATABASE: 'embedded' }),
     vitest('server on PostgreSQL', 'apps/server', 200, { TEST_DATABASE: 'postgresql' }),
     vitest('identity on both databases', 'apps/identity', 200),
