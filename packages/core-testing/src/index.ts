@@ -4,5 +4,6 @@ export { renderScreen } from './rendering/render-screen.ts';
 export { renderResponse } from './rendering/render-response.ts';
 export { closePages, type RenderedPage } from './rendering/rendered-page.tsx';
 export type { RenderOptions } from './rendering/render-options.ts';
-export { hostDefaults, StoreNotComposed } from './rendering/open-store.ts';
+export { hostDefaults, StoreNotComposed } from './rendering/storefront-of.ts';
+export { storeExamples } from './rendering/store-examples.ts';
 export { asBuyer, example, examplesOf, ManualClock, plainExample, sampleServer, type Example, type Handler, type SampleAnswer, type SentRequest } from '@quartermaster/core/testing';

@@ -5,6 +5,7 @@ import { openStore, painted } from './open-store.ts';
 import type { RenderOptions } from './render-options.ts';
 import type { RenderedPage } from './rendered-page.tsx';
 import { sampleAnswers } from './sample-answers.ts';
+import { ownServices } from './store-examples.ts';
 
 const longestWait = 5000;
 
@@ -17,8 +18,7 @@ const longestWait = 5000;
  */
 export async function renderResponse(store: StorePlugin, path: string, envelope: Partial<Envelope>, options: RenderOptions = {}): Promise<RenderedPage> {
   const answer = () => ({ ...envelope });
-  const table: Readonly<Record<string, { readonly method: string } | undefined>> = serviceTable;
-  if (table[path]?.method === 'GET') {
+  if (methodOf(store, path) === 'GET') {
     const page = await openStore(store, `/ws${path}`, { ...options, answers: { ...options.answers, [path]: answer } });
     const { content } = page.storefront.page.get();
     if (content.kind !== 'screen' || !content.showsTitle) return page;
@@ -28,9 +28,14 @@ export async function renderResponse(store: StorePlugin, path: string, envelope:
   return overStartPage(store, path, answer, options);
 }
 
+function methodOf(store: StorePlugin, path: string): string | undefined {
+  const table: Readonly<Record<string, { readonly method: string } | undefined>> = serviceTable;
+  return (ownServices(store).find((service) => service.path === path) ?? table[path])?.method;
+}
+
 /** The start page first, from its own answer; then the request, whose answer takes its place or stands over it. */
 async function overStartPage(store: StorePlugin, path: string, answer: Handler, options: RenderOptions): Promise<RenderedPage> {
-  const before = sampleAnswers(store, options)[path];
+  const { [path]: before } = await sampleAnswers(store, options);
   let isThere = false;
   const asked: Handler = (request) => (isThere || before === undefined ? answer(request) : before(request));
   const page = await openStore(store, '/ws/main/start_page', { ...options, answers: { ...options.answers, [path]: asked } });

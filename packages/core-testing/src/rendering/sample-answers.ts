@@ -2,6 +2,7 @@ import { services } from '@quartermaster/contracts/schema';
 import { asBuyer, type Handler, type SampleAnswer } from '@quartermaster/core/testing';
 import type { StorePlugin } from '@quartermaster/core';
 import type { RenderOptions } from './render-options.ts';
+import { ownServices, storeExamples } from './store-examples.ts';
 
 interface Declared {
   readonly path: string;
@@ -20,10 +21,21 @@ function firstExample({ responses, plain }: Declared): SampleAnswer {
   return { responseName: 'Success' };
 }
 
+/** The same for the services of the store's own. */
+async function ownAnswers(store: StorePlugin): Promise<Record<string, Handler>> {
+  const answers = ownServices(store).map(async ({ path, responses }): Promise<[string, Handler]> => {
+    const [responseName = 'Success'] = Object.keys(responses);
+    const [example] = await storeExamples(store, path, responseName);
+    return [path, () => ({ responseName, attributes: { ...example?.attributes } })];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
 /** What the sample server answers for a store: the contract's examples, unless a test says otherwise, in the store's name. */
-export function sampleAnswers({ id }: StorePlugin, { as = 'visitor', answers = {} }: RenderOptions): Record<string, Handler> {
+export async function sampleAnswers(store: StorePlugin, { as = 'visitor', answers = {} }: RenderOptions): Promise<Record<string, Handler>> {
+  const { id } = store;
   const fromContract = Object.fromEntries(declared.map((service): [string, Handler] => [service.path, () => firstExample(service)]));
-  const handlers = { ...fromContract, '/main/session': (): SampleAnswer => ({ responseName: 'Session' }), ...answers };
+  const handlers = { ...fromContract, ...(await ownAnswers(store)), '/main/session': (): SampleAnswer => ({ responseName: 'Session' }), ...answers };
   return Object.fromEntries(
     Object.entries(as === 'buyer' ? asBuyer(handlers) : handlers).map(([path, handler]): [string, Handler] => [
       path,

@@ -1,7 +1,6 @@
 import type { Variable } from 'eslint-scope';
 import { foldedCall } from './folded-call.ts';
 import { globalMember, unknown, type Meaning } from './meaning.ts';
-import { memberName } from './member-name.ts';
 import type { Node, SourceModule } from './source-module.ts';
 
 const deepest = 24;
@@ -109,4 +108,14 @@ function importMeaning(specifier: Node, declaration: Node): Meaning {
   if (specifier.type === 'ImportDefaultSpecifier') return { kind: 'import', from, name: 'default' };
   if (specifier.type !== 'ImportSpecifier') return unknown;
   return { kind: 'import', from, name: specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value };
+}
+
+/** The name of a member or of a key, computed ones too; null when it cannot be told. */
+export function memberName(module: SourceModule, { computed, property }: { readonly computed: boolean; readonly property: Node }, depth = 0): string | null {
+  if (!computed) {
+    if (property.type === 'Identifier') return property.name;
+    return property.type === 'Literal' ? String(property.value) : null;
+  }
+  const meaning = meaningOf(module, property, depth + 1);
+  return meaning.kind === 'text' && meaning.whole ? meaning.text : null;
 }

@@ -1,6 +1,5 @@
-import { meaningOf } from '../../modules/evaluate.ts';
+import { meaningOf, memberName } from '../../modules/evaluate.ts';
 import type { Node, SourceModule } from '../../modules/source-module.ts';
-import { memberName } from '../../modules/member-name.ts';
 import { walk } from '../../modules/walk.ts';
 import type { Finding } from '../../report/report.ts';
 import { findingAt } from '../static-rule.ts';

@@ -1,5 +1,4 @@
-import { meaningOf } from '../../modules/evaluate.ts';
-import { memberName } from '../../modules/member-name.ts';
+import { meaningOf, memberName } from '../../modules/evaluate.ts';
 import type { Node, SourceModule } from '../../modules/source-module.ts';
 import { walk } from '../../modules/walk.ts';
 

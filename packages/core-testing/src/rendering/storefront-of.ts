@@ -1,0 +1,42 @@
+import { knownStores } from '@quartermaster/contracts';
+import type { StorePlugin } from '@quartermaster/core';
+import { createStorefront, diagnosticText, type HostedStorefront } from '@quartermaster/core/host';
+import { ManualClock, MemoryHistory, sampleServer, type SentRequest } from '@quartermaster/core/testing';
+import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '@quartermaster/screens';
+import { pageCapabilities } from './page-capabilities.ts';
+import type { RenderOptions } from './render-options.ts';
+import { sampleAnswers } from './sample-answers.ts';
+
+/** What the host hands to the engine: every screen, layout and default that a store falls through to. */
+export const hostDefaults = Object.freeze([...defaultScreens, ...defaultLayouts, ...displayScreens, ...shellDefaults]);
+
+/** The store does not compose; the message has every diagnostic. */
+export class StoreNotComposed extends Error {
+  override readonly name = 'StoreNotComposed';
+}
+
+/** An engine with one store, and what stands around it in a test. */
+export interface SampleStorefront {
+  readonly storefront: HostedStorefront;
+  readonly sent: readonly SentRequest[];
+  readonly history: MemoryHistory;
+  readonly clock: ManualClock;
+}
+
+/** Composes a store in an engine of its own; nothing is asked or shown yet. @throws StoreNotComposed */
+export async function storefrontOf(store: StorePlugin, address: string, options: RenderOptions): Promise<SampleStorefront> {
+  const { id } = store;
+  const history = new MemoryHistory(address);
+  const clock = options.clock ?? new ManualClock();
+  const server = sampleServer(await sampleAnswers(store, options));
+  const storefront = createStorefront({
+    capabilities: pageCapabilities(address, { history, clock, fetch: server.fetch }),
+    stores: { [id.name]: () => Promise.resolve({ default: store }) },
+    defaults: options.defaults ?? hostDefaults,
+    shipped: knownStores.some((known) => known === id.name) ? [] : [id],
+  });
+  await storefront.prepare(id.name, null);
+  const unavailable = storefront.unavailable.get();
+  if (unavailable !== null) throw new StoreNotComposed(`${id.name} does not compose.\n${unavailable.diagnostics.map(diagnosticText).join('\n')}`);
+  return { storefront, sent: server.sent, history, clock };
+}
