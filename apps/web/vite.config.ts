@@ -1,16 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { integrityFile } from './build/integrity-file.ts';
 import { moduleRegistry } from './build/module-registry.ts';
 
 const root = import.meta.dirname;
-
-/** What nearly every page needs goes into few files; what one page needs stays with it. */
-const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'vendor', test: /node_modules[\\/](@emotion|stylis|react-router|react-router-dom|axios|tsyringe|tslib|reflect-metadata)[\\/]/, priority: 1 },
-  { name: 'shared', test: /packages[\\/](contracts|core|ui)[\\/]src[\\/]/, minShareCount: 4 },
-];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,

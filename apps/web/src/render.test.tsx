@@ -1,20 +1,23 @@
 import { usd, type Envelope } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import { describe, expect, it, vi } from 'vitest';
-import type { Assets } from './document/assets.ts';
-import { chooseStoreName, publicPage, render } from './render.tsx';
+import type { WebAssets } from './document/assets.ts';
+import { createHash } from 'node:crypto';
+import { chooseStoreName, importMapOf, publicPage, render, type ShippedStore } from './render.tsx';
 
-const assets: Assets = {
+const assets: WebAssets = {
   manifest: { 'src/browser.tsx': { file: 'assets/browser-1.js', imports: ['_react.js'] }, '_react.js': { file: 'assets/react-1.js' } },
   integrity: { 'assets/browser-1.js': 'sha384-abc' },
+  hosting: { manifest: { 'src/hosting.tsx': { file: 'assets/hosting/hosting-1.js' } }, integrity: { 'assets/hosting/hosting-1.js': 'sha384-def' } },
+  sharedModules: { imports: { react: '/assets/hosting/react-1.js' }, integrity: { '/assets/hosting/react-1.js': 'sha384-ghi' } },
 };
 const visitor = {
   storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test',
   firstName: null, lastName: null, agencyCode: null, sessionTimeout: null, cartSummary: { lineCount: 2, subtotal: usd(1999) },
 };
-const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE', hostStore: string | null = null) => {
+const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE', hostStore: string | null = null, shipped: ShippedStore | 'broken' | null = null) => {
   const onError = vi.fn();
-  return render({ url, storeName, hostStore, envelope, nonce: 'bm9uY2U=', assets, onError }).then((rendered) => ({ ...rendered, onError }));
+  return render({ url, storeName, hostStore, envelope, nonce: 'bm9uY2U=', assets, shipped, onError }).then((rendered) => ({ ...rendered, onError }));
 };
 
 /** Answers that only the Global Supply stores give (specification, section 2). */
@@ -109,6 +112,66 @@ describe('any other page', () => {
     const { status, html } = await page('/ws/main/start_page', null, 'ELSEWHERE');
     expect(status).toBe(503);
     expect(html).toContain('STORE_NOT_INSTALLED in the store list: The store ELSEWHERE is not installed (installed: ADVANTAGE, VITM, ');
+  });
+});
+
+const harbor: ShippedStore = {
+  name: 'HARBOR', number: 11, version: '1.2.0', entry: 'dist/store.js',
+  files: [{ path: 'dist/store.js', integrity: 'sha384-one' }, { path: 'dist/assets/more-1.js', integrity: 'sha384-two' }, { path: 'dist/assets/logo.svg', integrity: 'sha384-three' }],
+};
+
+describe('the page of a store that its owner ships alone', () => {
+  const answer: Envelope = { responseType: 'SUCCESS', responseName: 'Success', attributes: { text: '</script>' } };
+
+  it('is a shell with the answer, the store’s own module and nothing of another store', async () => {
+    const { status, html } = await page('/ws/main/start_page', answer, 'HARBOR', null, harbor);
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en" data-store="HARBOR">');
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('<noscript>');
+    expect(html).toContain('<title>HARBOR</title>');
+    const data = /id="shipped-store">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
+    expect(JSON.parse(data)).toEqual({ name: 'HARBOR', number: 11, version: '1.2.0', entry: '/stores/harbor/1.2.0/dist/store.js' });
+    expect(JSON.parse(/id="first-answer">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toEqual(answer);
+    expect(html).not.toMatch(/ADVANTAGE|assets\/browser/);
+  });
+
+  it('has one inline script, the import map, before anything that loads a module, and its hash for the policy', async () => {
+    const { html, scriptSources } = await page('/home', null, 'HARBOR', null, harbor);
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(map)).toEqual({
+      imports: { react: '/assets/hosting/react-1.js' },
+      integrity: { '/assets/hosting/react-1.js': 'sha384-ghi', '/stores/harbor/1.2.0/dist/store.js': 'sha384-one', '/stores/harbor/1.2.0/dist/assets/more-1.js': 'sha384-two' },
+    });
+    expect(scriptSources).toEqual([`'sha256-${createHash('sha256').update(map).digest('base64')}'`]);
+    expect(html.indexOf('importmap')).toBeLessThan(html.search(/<link rel="modulepreload"|<script type="module"/));
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="importmap">',
+      '<script type="module" src="/assets/hosting/hosting-1.js" integrity="sha384-def">',
+      '<script type="application/json" id="shipped-store">',
+    ]);
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('leaves it to the browser to follow a redirect', async () => {
+    const { status, html } = await page('/ws/main/start_page', { responseType: 'REDIRECT', redirectURL: '/main/home' }, 'HARBOR', null, harbor);
+    expect([status, html.includes('first-answer')]).toEqual([200, false]);
+  });
+
+  it('that cannot be shown is a page that needs no script, with two ways on', async () => {
+    const { status, html, scriptSources } = await page('/ws/main/start_page?store=harbor&q="><b>', null, 'HARBOR', null, 'broken');
+    expect([status, scriptSources, html.match(/<script/g)]).toEqual([503, [], null]);
+    expect(html).toContain('<h1 class="css-');
+    expect(html).toContain('The store HARBOR is not available');
+    expect(html).toContain('href="/ws/main/start_page?store=harbor&amp;q=%22%3E%3Cb%3E"');
+    expect(html).toContain('href="/home?store=ADVANTAGE"');
+    expect((await page('//other.test/x?store=harbor', null, 'HARBOR', null, 'broken')).html).toContain('href="/other.test/x?store=harbor"');
+  });
+
+  it('is the only one with an import map: every other page knows nothing of it', async () => {
+    const { html, scriptSources } = await page('/home', null);
+    expect([html.includes('importmap'), html.includes('shipped-store'), scriptSources]).toEqual([false, false, []]);
+    expect(importMapOf(assets, null)).toEqual(assets.sharedModules);
   });
 });
 

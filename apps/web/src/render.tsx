@@ -2,18 +2,22 @@ import { serviceTable, type Envelope } from '@quartermaster/contracts';
 import { createStorefront, detachedCapabilities, pageTitle, parseAddress, routeOf, type HostedStorefront } from '@quartermaster/core/host';
 import { renderToString } from 'react-dom/server';
 import { defaults } from './defaults.ts';
-import type { Assets } from './document/assets.ts';
+import type { WebAssets } from './document/assets.ts';
 import { criticalStyles } from './document/critical-styles.ts';
 import { htmlDocument } from './document/document.ts';
 import { splitHoistedTags } from './document/hoisted-tags.ts';
+import { importMapFor, type ImportMap, type ShippedStore } from './document/import-map.ts';
+import { statusOf } from './page-status.ts';
 import { App } from './page/App.tsx';
 import { moduleOf } from './page/rendered-modules.ts';
 import { serverStyles } from './page/style-cache.ts';
+import { renderBroken, renderShipped } from './render-shipped.tsx';
 import { stores } from './stores.ts';
 
 export { loadAssets } from './document/load-assets.ts';
 export { chooseStore as chooseStoreName } from '@quartermaster/core/host';
-export type { Assets } from './document/assets.ts';
+export type { WebAssets } from './document/assets.ts';
+export type { ImportMap, ShippedStore } from './document/import-map.ts';
 
 export interface RenderInput {
   /** Path and query as the browser asked. */
@@ -25,7 +29,9 @@ export interface RenderInput {
   readonly envelope: Envelope | null;
   /** Base64, fresh for each response. */
   readonly nonce: string;
-  readonly assets: Assets;
+  readonly assets: WebAssets;
+  /** Set for a store that its owner ships alone: what is shown of it, or `broken` when it cannot be shown. */
+  readonly shipped?: ShippedStore | 'broken' | null;
   /** Told when a page could not be rendered and its shell is sent instead. */
   readonly onError?: (error: unknown) => void;
 }
@@ -34,6 +40,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
+  /** What the content policy must allow besides own files: the hash of the import map. */
+  readonly scriptSources: readonly string[];
 }
 
 /** The service that a public page is rendered from; null for every other address. */
@@ -45,8 +53,15 @@ export function publicPage(url: string): { path: string; query: URLSearchParams 
   return service.rendered === true ? { path: route.path, query } : null;
 }
 
+/** The import map of a store’s page; without a store, what the host gives to every one. */
+export const importMapOf = ({ sharedModules }: WebAssets, store: ShippedStore | null): ImportMap =>
+  store === null ? sharedModules : importMapFor(sharedModules, store);
+
 /** Renders a document. Never throws for a page that fails: the browser then gets the shell and asks for itself. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
+  const { shipped = null } = input;
+  if (shipped === 'broken') return renderBroken(input);
+  if (shipped !== null) return renderShipped(input, shipped);
   try {
     return await renderPage(input, input.envelope);
   } catch (error) {
@@ -58,7 +73,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
 async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderInput, envelope: Envelope | null): Promise<RenderedPage> {
   const storefront = createStorefront({ capabilities: detachedCapabilities(url), stores, defaults, hostStore });
   const result = await storefront.prepare(storeName, envelope);
-  if (result.kind === 'elsewhere') return { status: 302, headers: { location: result.url }, html: '' };
+  if (result.kind === 'elsewhere') return { status: 302, headers: { location: result.url }, html: '', scriptSources: [] };
   const styles = serverStyles(nonce);
   const rendered = renderToString(<App storefront={storefront} styles={styles} />);
   const { head, body } = splitHoistedTags(rendered);
@@ -74,7 +89,7 @@ async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderIn
     modules: modulesOf(storefront, await storeModule(storeName)),
     assets,
   });
-  return { status: statusOf(url, result.kind, envelope), headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+  return { status: statusOf(url, result.kind, envelope), headers: { 'content-type': 'text/html; charset=utf-8' }, html, scriptSources: [] };
 }
 
 async function storeModule(storeName: string): Promise<object | null> {
@@ -86,13 +101,4 @@ function modulesOf(storefront: HostedStorefront, store: object | null): string[]
   const { content } = storefront.page.get();
   const component = content.kind === 'pending' ? null : content.Component;
   return [store, component].flatMap((exported) => (exported === null ? [] : (moduleOf(exported) ?? [])));
-}
-
-/** Search engines and monitors read the status; the page says the same in words. */
-function statusOf(url: string, kind: 'ready' | 'pending' | 'unavailable', envelope: Envelope | null): number {
-  if (kind === 'unavailable') return 503;
-  if (envelope?.responseName === 'NotFound') return 404;
-  const { pathname } = parseAddress(url);
-  const route = routeOf(pathname);
-  return route.kind === 'not-found' || (route.kind === 'legacy' && !pathname.includes('.do')) ? 404 : 200;
 }

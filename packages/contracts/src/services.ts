@@ -29,6 +29,7 @@ import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmi
 import { updateProfile } from './profile/update-profile.service.ts';
 import { advantageSearch } from './search/advantage-search.service.ts';
 import { headerSearch } from './search/header-search.service.ts';
+import { storeFailure } from './store-package/store-failure.service.ts';
 import { registerSmartCard, unregisterSmartCard } from './smart-card/smart-card.services.ts';
 import { dhsAccessDenied, dhsEmailValidation, dhsEmailValidationSubmit, dhsValidation } from './virtual-store/dhs.services.ts';
 import { afStartPage, dhsStartPage, stateStartPage, usdaStartPage, vaStartPage } from './virtual-store/start-page.services.ts';
@@ -101,6 +102,7 @@ export const services = [
   updateProfile,
   registerSmartCard,
   unregisterSmartCard,
+  storeFailure,
 ] as const;
 
 export type Service = (typeof services)[number];

@@ -4,6 +4,7 @@ export { composeStore, type Composition, type CompositionOptions } from './store
 export { diagnosticText, type Diagnostic, type DiagnosticCode } from './store/diagnostics.ts';
 export type { StoreList } from './store/current-store.ts';
 export type { StoreRuntime } from './store/store-runtime.ts';
+export { NotSettled } from './store/within-time.ts';
 export { browserCapabilities } from './capabilities/browser/browser-capabilities.ts';
 export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
 export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';

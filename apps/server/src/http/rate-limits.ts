@@ -14,6 +14,9 @@ export interface RateLimits {
 
 export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120 };
 
+/** Reports of failures that browsers send, by address, a minute: the first ones tell what is to be told. */
+const mostReports = 20;
+
 /** Searches count by session where the browser proves one with its XSRF cookie, so that neighbours do not slow each other. */
 const sessionOrAddress = (request: FastifyRequest): string =>
   request.call?.session.provesItself(request.cookies['XSRF-TOKEN']) === true ? `session ${request.call.session.id}` : `address ${request.ip}`;
@@ -24,6 +27,7 @@ export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass
   const checks = {
     all: app.createRateLimit({ max: limits.all, timeWindow, keyGenerator: (request) => `all ${request.ip}` }),
     search: app.createRateLimit({ max: limits.search, timeWindow, keyGenerator: (request) => `search ${sessionOrAddress(request)}` }),
+    reports: app.createRateLimit({ max: mostReports, timeWindow, keyGenerator: (request) => `reports ${request.ip}` }),
     signIn: app.createRateLimit({ max: limits.signIn, timeWindow, keyGenerator: (request) => `sign-in ${request.ip}` }),
   };
   return async (rateClass, request) => {

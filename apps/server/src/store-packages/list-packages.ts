@@ -21,12 +21,21 @@ export interface InstalledPackage {
   readonly report: unknown;
 }
 
+export interface ApprovedUpstream {
+  readonly path: string;
+  readonly address: string;
+  readonly privateAllowed: boolean;
+  readonly namesVisitor: boolean;
+}
+
 export interface StoreWithPackages {
   readonly name: string;
   readonly number: number;
   readonly hosts: readonly string[];
   readonly shipped: boolean;
   readonly activeVersion: string | null;
+  /** Where services of its own are answered, as the operator approved it. */
+  readonly upstreams: readonly ApprovedUpstream[];
   /** The latest first. */
   readonly packages: readonly InstalledPackage[];
 }
@@ -38,6 +47,8 @@ export interface PackageList {
 
 const packagesOfStores = `
   select store.name, store.number, store.hosts, store.shipped, store.active_version as "activeVersion", coalesce((
+    select json_agg(json_build_object('path', path, 'address', address, 'privateAllowed', private_allowed, 'namesVisitor', names_visitor) order by path)
+    from marketplace.store_upstream where store_upstream.store = store.name), '[]') as upstreams, coalesce((
     select json_agg(json_build_object(
       'version', package.version, 'packageName', package.package_name, 'integrity', package.integrity, 'manifest', package.manifest, 'report', package.report,
       'installedAt', to_char(package.installed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -1,3 +1,5 @@
+import type { ImportMap } from './import-map.ts';
+
 /** The part of Vite's manifest that we read. */
 export interface ManifestChunk {
   readonly file: string;
@@ -13,6 +15,13 @@ export interface Assets {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
+/** Both builds: the ordinary pages, and those of stores that are shipped alone. */
+export interface WebAssets extends Assets {
+  readonly hosting: Assets;
+  /** What the host gives to such stores. */
+  readonly sharedModules: ImportMap;
+}
+
 export interface PageFiles {
   readonly entry: string;
   /** Modules that the page needs at once, besides the entry. */
@@ -20,10 +29,11 @@ export interface PageFiles {
   readonly styles: readonly string[];
 }
 
-const entrySource = 'src/browser.tsx';
+/** The module that a page begins with: every page of the stores that are built with the web, or of one that is shipped alone. */
+export type EntrySource = 'src/browser.tsx' | 'src/hosting.tsx';
 
 /** The files of a page that shows these source modules (paths as in the manifest). Unknown modules are left out. */
-export function pageFiles({ manifest }: Assets, modules: readonly string[]): PageFiles {
+export function pageFiles({ manifest }: Assets, modules: readonly string[], entrySource: EntrySource = 'src/browser.tsx'): PageFiles {
   const entry = manifest[entrySource];
   if (entry === undefined) throw new Error(`The manifest has no ${entrySource}. Build the web app again.`);
   const chunks = new Map<string, ManifestChunk>();

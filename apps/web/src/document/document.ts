@@ -1,7 +1,8 @@
 import type { Envelope } from '@quartermaster/contracts';
-import { pageFiles, type Assets } from './assets.ts';
+import { pageFiles, type Assets, type EntrySource } from './assets.ts';
+import { embedJson } from './embed-json.ts';
 import { escapeHtml } from './escape-html.ts';
-import { embedAnswer, firstAnswerId } from './first-answer.ts';
+import { firstAnswerId } from './first-answer.ts';
 import { withStylesheetIntegrity } from './stylesheet-integrity.ts';
 
 export interface DocumentParts {
@@ -19,11 +20,19 @@ export interface DocumentParts {
   /** Source modules that the page shows. */
   readonly modules: readonly string[];
   readonly assets: Assets;
+  /** Null: a page that needs no script. */
+  readonly entry?: EntrySource | null;
+  /** The import map, which must stand before anything that loads a module. */
+  readonly importMap?: string;
+  /** Data for the browser beside the answer, as a tag. */
+  readonly data?: string;
 }
 
 /** The HTML document. Everything executable in it is a file of our own, with its integrity. */
-export function htmlDocument({ storeName, hostStore, title, head, body, styles, envelope, modules, assets }: DocumentParts): string {
-  const files = pageFiles(assets, modules);
+export function htmlDocument({
+  storeName, hostStore, title, head, body, styles, envelope, modules, assets, entry = 'src/browser.tsx', importMap = '', data = '',
+}: DocumentParts): string {
+  const files = entry === null ? null : pageFiles(assets, modules, entry);
   const integrity = (file: string) => (assets.integrity[file] === undefined ? '' : ` integrity="${assets.integrity[file]}"`);
   return [
     '<!doctype html>',
@@ -31,17 +40,19 @@ export function htmlDocument({ storeName, hostStore, title, head, body, styles, 
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    importMap,
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     head.includes('<title') ? '' : `<title>${escapeHtml(title)}</title>`,
     withStylesheetIntegrity(head, assets.integrity),
     styles,
-    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}"${integrity(file)}>`),
-    ...files.preload.map((file) => `<link rel="modulepreload" href="/${file}"${integrity(file)}>`),
-    `<script type="module" src="/${files.entry}"${integrity(files.entry)}></script>`,
+    ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="/${file}"${integrity(file)}>`),
+    ...(files?.preload ?? []).map((file) => `<link rel="modulepreload" href="/${file}"${integrity(file)}>`),
+    files === null ? '' : `<script type="module" src="/${files.entry}"${integrity(files.entry)}></script>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    envelope === null ? '' : `<script type="application/json" id="${firstAnswerId}">${embedAnswer(envelope)}</script>`,
+    data,
+    envelope === null ? '' : `<script type="application/json" id="${firstAnswerId}">${embedJson(envelope)}</script>`,
     '<noscript>This marketplace needs JavaScript for ordering. Enable it in your browser and reload the page.</noscript>',
     '</body>',
     '</html>',

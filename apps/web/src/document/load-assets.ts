@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Assets } from './assets.ts';
+import type { WebAssets } from './assets.ts';
 
 /**
- * Reads what the build says about its files. Once, at the start of a server.
+ * Reads what the builds say about their files. Once, at the start of a server.
  * @throws Error when the folder holds no build
  */
-export async function loadAssets(clientFolder: string): Promise<Assets> {
+export async function loadAssets(clientFolder: string): Promise<WebAssets> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(clientFolder, '.vite', name), 'utf8'));
   try {
-    const [manifest, integrity] = await Promise.all([read('manifest.json'), read('integrity.json')]);
-    return { manifest, integrity } as Assets;
+    const [manifest, integrity, hostingManifest, hostingIntegrity, sharedModules] = await Promise.all(
+      ['manifest.json', 'integrity.json', 'hosting-manifest.json', 'hosting-integrity.json', 'shared-modules.json'].map(read),
+    );
+    return { manifest, integrity, hosting: { manifest: hostingManifest, integrity: hostingIntegrity }, sharedModules } as WebAssets;
   } catch (cause) {
     throw new Error(`There is no build of the web app in ${clientFolder}. Run npm run build.`, { cause });
   }

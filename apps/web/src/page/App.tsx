@@ -1,29 +1,33 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useStorefrontStatus } from '@quartermaster/core';
 import { ScreenOutlet, StorefrontProvider, type HostedStorefront } from '@quartermaster/core/host';
-import { useEffect } from 'react';
+import { Fragment, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { UnavailableStore } from './UnavailableStore.tsx';
 
 export interface AppProps {
   storefront: HostedStorefront;
   styles: EmotionCache;
+  /** What stands around everything that is the store's. */
+  Frame?: ComponentType<{ children: ReactNode }>;
   /** Once the page is in the browser's hands. */
   onShown?: () => void;
 }
 
 /** The whole page, the same on the server and in the browser. */
-export function App({ storefront, styles, onShown }: AppProps) {
+export function App({ storefront, styles, Frame = Fragment, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <CacheProvider value={styles}>
       <StorefrontProvider storefront={storefront}>
-        <StoreOrReason />
+        <StoreOrReason Frame={Frame} />
       </StorefrontProvider>
     </CacheProvider>
   );
 }
 
-function StoreOrReason() {
+function StoreOrReason({ Frame }: Required<Pick<AppProps, 'Frame'>>) {
   const unavailable = useStorefrontStatus();
-  return unavailable === null ? <ScreenOutlet /> : <UnavailableStore store={unavailable} />;
+  const { pathname, search } = useLocation();
+  return unavailable === null ? <Frame><ScreenOutlet /></Frame> : <UnavailableStore store={unavailable} address={`${pathname}${search}`} />;
 }

@@ -77,6 +77,7 @@ export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   "/search/advantage_search": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","SearchResults","BrowsePage","ZeroResults"],"sensitive":[]},
   "/search/header_search": {"method":"POST","access":"visitor","responses":["Success"],"sensitive":[]},
   "/sign_in/forgot_user_id": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/stores/failure": {"method":"POST","access":"visitor","background":true,"responses":["Noted"],"sensitive":[]},
   "/state/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Home","Login"],"sensitive":[]},
   "/state/stateValidation": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
   "/usda/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Home","Login"],"sensitive":[]},

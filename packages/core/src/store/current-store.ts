@@ -94,7 +94,10 @@ export class CurrentStore {
     }
     try {
       const composition = composeStore((await withinTime(load(), loadLimit, this.#clock, `The package of ${name}`)).default, this.#defaults, { parent: this.#parent });
-      return composition.ok ? composition.runtime : { name, diagnostics: composition.diagnostics };
+      if (!composition.ok) return { name, diagnostics: composition.diagnostics };
+      if (composition.runtime.name === name) return composition.runtime;
+      diagnostics.report('STORE_ID_INVALID', null, `The package of ${name} is the store ${composition.runtime.name}. Install it under that name.`);
+      return { name, diagnostics: diagnostics.found };
     } catch (error) {
       if (error instanceof NotSettled) diagnostics.report('STORE_NOT_SETTLED', null, error.message);
       else diagnostics.report('STORE_LOAD_FAILED', null, `The package of ${name} could not be loaded: ${String(error)}. Check that it is built and reachable, then reload.`);

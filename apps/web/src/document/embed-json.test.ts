@@ -1,12 +1,12 @@
 import type { Envelope } from '@quartermaster/contracts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { embedAnswer } from './first-answer.ts';
+import { embedJson } from './embed-json.ts';
 
 const envelopeOf = (text: string): Envelope => ({ responseType: 'SUCCESS', responseName: 'Success', attributes: { [text]: text } });
 
 it.each(['</script><script>alert(1)</script>', '<!--', '<script', ']]>', '\u2028\u2029', '&lt;'])('%s in an answer stays text of the answer', (text) => {
-  const embedded = embedAnswer(envelopeOf(text));
+  const embedded = embedJson(envelopeOf(text));
   expect(embedded).not.toMatch(/[<>\u2028\u2029]/);
   expect(JSON.parse(embedded)).toEqual(envelopeOf(text));
 });
@@ -14,7 +14,7 @@ it.each(['</script><script>alert(1)</script>', '<!--', '<script', ']]>', '\u2028
 it('whatever stands in an answer arrives as it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const embedded = embedAnswer(envelopeOf(text));
+      const embedded = embedJson(envelopeOf(text));
       expect(embedded).not.toMatch(/[<>]/);
       expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(envelopeOf(text))));
     }),

@@ -1,0 +1,19 @@
+import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
+
+/** Notes why a store failed in a browser. Whoever sends it may lie: it is read by people, and nothing follows from it. */
+export function storePackageServices(): readonly Implementation[] {
+  return [
+    implement(
+      serviceAt('/stores/failure'),
+      async ({ store, version, code, message }, { stores, log }) => {
+        const listed = stores.byName(store);
+        if (listed?.shipped === true) log.error({ store: listed.name, version, code, why: withoutPersons(message) }, 'a store failed in a browser');
+        return respond('Noted', {});
+      },
+      { rateClass: 'reports', staleToken: 'ignore', signOn: 'unasked' },
+    ),
+  ];
+}
+
+/** What may be somebody's e-mail address, telephone or card stays out of the log. */
+const withoutPersons = (message: string): string => message.replaceAll(/\S+@\S+/g, '(address)').replaceAll(/\d(?:[ -]?\d){6,}/g, '(number)');

@@ -1,0 +1,6 @@
+/** What nearly every page needs goes into few files; what one page needs stays with it. */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'vendor', test: /node_modules[\\/](@emotion|stylis|react-router|react-router-dom|axios|tsyringe|tslib|reflect-metadata)[\\/]/, priority: 1 },
+  { name: 'shared', test: /packages[\\/](contracts|core|ui)[\\/]src[\\/]/, minShareCount: 4 },
+];

@@ -1,0 +1,20 @@
+import type { StorePlugin } from '@quartermaster/core';
+import { shippedStoreOf } from './document/shipped-store.ts';
+import { begin } from './page/begin.tsx';
+import { reportingFailures } from './page/reporting-failures.ts';
+import { settlingInTime } from './page/settling-in-time.tsx';
+
+/** The pages of a store that its owner ships alone. The document names its module; no other store stands in such a page. */
+function beginAlone(): Promise<void> {
+  const store = shippedStoreOf(document);
+  return begin({
+    stores: { [store.name]: () => import(/* @vite-ignore */ store.entry) as Promise<{ readonly default: StorePlugin }> },
+    shipped: store,
+    around: (engine) => {
+      const storefront = reportingFailures(engine, store);
+      return { storefront, Frame: settlingInTime(storefront, store.name) };
+    },
+  });
+}
+
+void beginAlone();

@@ -1,0 +1,52 @@
+/// <reference types="vite/client" />
+import type { StoreId } from '@quartermaster/contracts';
+import { LocationToken } from '@quartermaster/core';
+import { browserCapabilities, createStorefront, type HostedStorefront, type StoreList } from '@quartermaster/core/host';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { defaults } from '../defaults.ts';
+import { takeFirstAnswer } from '../document/first-answer.ts';
+import { App } from './App.tsx';
+import { silentErrors } from './silent-errors.ts';
+import { browserStyles } from './style-cache.ts';
+import { noteInput } from './typed-before.ts';
+
+export interface PageOptions {
+  readonly stores: StoreList;
+  /** The store of this document, where its owner ships it alone. */
+  readonly shipped?: StoreId;
+  /** What a page of such a store has more: it sees the engine first. */
+  readonly around?: (storefront: HostedStorefront) => { readonly storefront: HostedStorefront; readonly Frame: ComponentType<{ children: ReactNode }> };
+}
+
+/** Takes the page over from the server: same store, same answer, the screen's module loaded, then hydration. */
+export async function begin({ stores, shipped, around = (storefront) => ({ storefront, Frame: ({ children }) => children }) }: PageOptions): Promise<void> {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The document has no #root.');
+  const first = takeFirstAnswer(document);
+  const { store: documentStore, hostStore = null } = document.documentElement.dataset;
+  const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, ...(shipped && { shipped: [shipped] }) });
+  const elsewhere = engine.savedElsewhere();
+  if (elsewhere !== null) {
+    // The page has not loaded yet: this entry of the history becomes the other’s.
+    engine.inject(LocationToken).leaveFor(elsewhere);
+    return;
+  }
+  const { storefront, Frame } = around(engine);
+  const storeName = shipped?.name ?? storefront.chooseStore();
+  const isOfStore = documentStore === storeName;
+  const result = await storefront.prepare(storeName, isOfStore ? first : null);
+  const isRendered = shipped === undefined && isOfStore && (result.kind === 'ready') === (first !== null);
+  const replayInput = noteInput(container);
+  const start = () => {
+    if (isRendered) replayInput();
+    void storefront.start();
+  };
+  const app = <App storefront={storefront} styles={browserStyles(document)} Frame={Frame} onShown={start} />;
+  const errors = import.meta.env.DEV ? {} : silentErrors(storefront, window);
+  if (isRendered) hydrateRoot(container, app, errors);
+  else {
+    container.replaceChildren();
+    createRoot(container, errors).render(app);
+  }
+}

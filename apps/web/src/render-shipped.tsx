@@ -1,0 +1,64 @@
+import { CacheProvider } from '@emotion/react';
+import { pageTitle, parseAddress } from '@quartermaster/core/host';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { criticalStyles } from './document/critical-styles.ts';
+import { htmlDocument } from './document/document.ts';
+import { splitHoistedTags } from './document/hoisted-tags.ts';
+import { importMapFor, importMapTag, storeFileAddress, type ShippedStore } from './document/import-map.ts';
+import { shippedStoreTag } from './document/shipped-store.ts';
+import { statusOf } from './page-status.ts';
+import { serverStyles } from './page/style-cache.ts';
+import { UnavailableStore } from './page/UnavailableStore.tsx';
+import { WaitingStore } from './page/WaitingStore.tsx';
+import type { RenderedPage, RenderInput } from './render.tsx';
+
+const headers = { 'content-type': 'text/html; charset=utf-8' };
+
+/**
+ * The page of a store that its owner ships alone: a neutral shell with the answer in it. None of the store's code runs
+ * here, where an endless loop would stop every store.
+ */
+export function renderShipped({ url, hostStore, envelope, nonce, assets }: RenderInput, store: ShippedStore): RenderedPage {
+  const { name, number, version } = store;
+  const { tag, source } = importMapTag(importMapFor(assets.sharedModules, store));
+  const entry = storeFileAddress(store, store.entry);
+  // Where an answer leads elsewhere, the browser asks once more and follows.
+  const answer = envelope?.responseType === 'REDIRECT' ? null : envelope;
+  const html = htmlDocument({
+    ...page(<WaitingStore name={name} />, nonce),
+    storeName: name,
+    hostStore,
+    title: pageTitle('', name),
+    envelope: answer,
+    modules: [],
+    assets: assets.hosting,
+    entry: 'src/hosting.tsx',
+    importMap: tag,
+    data: shippedStoreTag({ name, number, version, entry }),
+  });
+  return { status: statusOf(url, 'pending', answer), headers, html, scriptSources: [source] };
+}
+
+/** The page of such a store that cannot be shown: it needs no script. Why is the operator's business, and stands in the log. */
+export function renderBroken({ url, storeName, hostStore, nonce, assets }: RenderInput): RenderedPage {
+  const { pathname, query } = parseAddress(url);
+  const address = `${pathname}?${query.toString()}`;
+  const html = htmlDocument({
+    ...page(<UnavailableStore store={{ name: storeName, diagnostics: [] }} address={address} />, nonce),
+    storeName,
+    hostStore,
+    title: '',
+    envelope: null,
+    modules: [],
+    assets: assets.hosting,
+    entry: null,
+  });
+  return { status: 503, headers, html, scriptSources: [] };
+}
+
+function page(content: ReactNode, nonce: string): { readonly head: string; readonly body: string; readonly styles: string } {
+  const styles = serverStyles(nonce);
+  const rendered = renderToString(<CacheProvider value={styles}>{content}</CacheProvider>);
+  return { ...splitHoistedTags(rendered), styles: criticalStyles(styles, rendered, nonce) };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineService, response } from '../wire/service.ts';
+
+/** What a browser tells when a store that is shipped alone fails there, so that its operator can read why. */
+export const storeFailure = defineService({
+  path: '/stores/failure',
+  method: 'POST',
+  access: 'visitor',
+  background: true,
+  summary: 'Notes in the log why a store that is shipped alone failed in a browser',
+  request: z.object({
+    store: z.string().max(24),
+    /** The version that the page had loaded. */
+    version: z.string().max(100),
+    /** What failed: the code of a diagnostic, or the part of the store that threw. */
+    code: z.string().max(60),
+    message: z.string().max(1000),
+  }),
+  responses: { Noted: response(z.object({}), { Noted: {} }) },
+});
