@@ -6,6 +6,9 @@ import { moduleRegistry } from './build/module-registry.ts';
 
 const root = import.meta.dirname;
 
+/** The stylesheet of a theme has one name in both builds only if both write the same bytes: the name is their hash. */
+const sameStyles = { cssMinify: true, cssTarget: 'es2022' } as const;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
@@ -14,8 +17,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ jsxImportSource: '@emotion/react' }), ...(isSsrBuild ? [moduleRegistry(root)] : [integrityFile()])],
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { outDir: 'dist/render', emptyOutDir: true, ssrEmitAssets: false, rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } } }
+    ? { ...sameStyles, outDir: 'dist/render', emptyOutDir: true, ssrEmitAssets: false, rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } } }
     : {
+        ...sameStyles,
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
