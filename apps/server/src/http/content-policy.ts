@@ -16,11 +16,12 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * style attribute, no frame around us.
  *
  * @param nonce base64, fresh for each response; without one no style tag counts
+ * @param scriptSources hashes of inline scripts that are allowed: the import map of a page
  */
-export function contentPolicy(origins: PolicyOrigins, nonce?: string): string {
+export function contentPolicy(origins: PolicyOrigins, nonce?: string, scriptSources: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptSources].join(' '),
     nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}' ${emptyStyle}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -31,10 +31,11 @@ const bundle: RenderBundle = {
     const path = pathname.replace(/^\/ws/, '');
     return services.some(({ service }) => service.path === path) ? { path, query: searchParams } : null;
   },
-  async render({ url, storeName, envelope, nonce }) {
+  importMapOf: (_assets, store) => ({ imports: { react: '/assets/react.js' }, integrity: {}, of: store }),
+  async render({ url, storeName, envelope, nonce, shipped }) {
     const status = url.startsWith('/nowhere') ? 404 : 200;
-    const html = `<!doctype html><style nonce="${nonce}"></style><pre>${JSON.stringify({ url, storeName, envelope })}</pre>`;
-    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+    const html = `<!doctype html><style nonce="${nonce}"></style><pre>${JSON.stringify({ url, storeName, envelope, shipped })}</pre>`;
+    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html, scriptSources: shipped === null ? [] : ["'sha256-map'"] };
   },
 };
 

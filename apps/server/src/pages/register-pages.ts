@@ -2,6 +2,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
 import { contentPolicy, type PolicyOrigins } from '../http/content-policy.ts';
+import { activePackages, registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
+import type { ListedStore } from '../stores/index.ts';
 import { answerForPage } from '../wire/answer.ts';
 import { Call } from '../wire/call.ts';
 import { problemOf } from '../wire/error-problem.ts';
@@ -27,15 +29,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { web } = options;
     pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply));
     if (web !== null) await registerFiles(pages, web.clientFolder);
+    const { wiring } = options;
+    const packages = activePackages({ database: wiring.database, stores: wiring.stores, log: app.log });
+    registerStoreFiles(pages, wiring.database);
+    if (web !== null) registerImportMap(pages, web, packages, wiring);
     // A file of an earlier build is no page.
     pages.get('/assets/*', async (request) => {
       throw pathUnknown(pathOf(request));
     });
     pages.get('/*', async (request, reply) => {
-      await options.wiring.stores.refresh();
-      request.call = new Call(request, options.wiring);
-      await options.wiring.checkRate('all', request);
-      return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, web, options);
+      await wiring.stores.refresh();
+      request.call = new Call(request, wiring);
+      await wiring.checkRate('all', request);
+      return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, { ...options, web, packages });
     });
   });
 }
@@ -57,14 +63,39 @@ async function registerFiles(pages: FastifyInstance, clientFolder: string): Prom
   });
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call, web: BuiltWeb, options: PagesOptions): Promise<unknown> {
-  const { bundle, assets } = web;
+/** For the development server of a store’s owner: what the host gives, and with a store in the query also the files of that one. */
+function registerImportMap(pages: FastifyInstance, { bundle, assets }: BuiltWeb, packages: ActivePackages, { stores, checkRate }: Wiring): void {
+  pages.get<{ Querystring: { readonly store?: string | string[] } }>('/stores/import-map.json', async (request, reply) => {
+    await stores.refresh();
+    await checkRate('all', request);
+    const { store } = request.query;
+    const shipped = typeof store === 'string' ? await shippedOf(stores.byName(store), packages) : null;
+    return reply.header('cache-control', 'no-cache').send(bundle.importMapOf(assets, shipped === 'broken' ? null : shipped));
+  });
+}
+
+/** What a page of the store needs of its package; null for a store that is built with the web. */
+async function shippedOf(store: ListedStore | null, packages: ActivePackages): Promise<ShippedStore | 'broken' | null> {
+  if (store?.shipped !== true) return null;
+  const active = await packages.of(store);
+  return active.ok ? active.store : 'broken';
+}
+
+interface PageOptions extends PagesOptions {
+  readonly web: BuiltWeb;
+  readonly packages: ActivePackages;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call, options: PageOptions): Promise<unknown> {
+  const { bundle, assets } = options.web;
   const query = new URL(request.url, 'http://page').searchParams;
   const { stores } = options.wiring;
   const hostStore = stores.byHost(request.hostname)?.name ?? null;
   const storeName = bundle.chooseStoreName({ query, hostStore, host: request.host, others: stores.stores.map(({ name }) => name) });
-  call.store = stores.byName(storeName) ?? call.store;
-  const page = bundle.publicPage(request.url);
+  const listed = stores.byName(storeName);
+  call.store = listed ?? call.store;
+  const shipped = await shippedOf(listed, options.packages);
+  const page = shipped === 'broken' ? null : bundle.publicPage(request.url);
   const { envelope, status } = page === null ? noAnswer(pathOf(request), options) : await answerFor(request, call, page, options);
   const nonce = options.wiring.randomness.token(18);
   const rendered = await bundle.render({
@@ -74,13 +105,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
     envelope,
     nonce,
     assets,
+    shipped,
     onError: (error) => request.log.error({ err: error }, 'a page could not be rendered; the browser renders it'),
   });
   call.session.writeCookies(reply);
   return reply
     .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', contentPolicy(options.origins, nonce))
+    .header('content-security-policy', contentPolicy(options.origins, nonce, rendered.scriptSources))
     .header('cache-control', 'private, no-cache')
     .send(rendered.html);
 }

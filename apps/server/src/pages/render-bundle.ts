@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Envelope } from '@quartermaster/contracts';
+import type { ShippedStore } from '../store-packages/index.ts';
 
 /** The web's pages as a function for Node; apps/web/README.md has the contract. */
 export interface RenderBundle {
@@ -16,8 +17,20 @@ export interface RenderBundle {
     envelope: Envelope | null;
     nonce: string;
     assets: unknown;
+    /** Set for a store that is shipped alone; `broken` when there is nothing of it to show. */
+    shipped: ShippedStore | 'broken' | null;
     onError?: (error: unknown) => void;
-  }): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string }>;
+  }): Promise<RenderedPage>;
+  /** What the host gives to stores that are shipped alone, and the files of this one. */
+  importMapOf(assets: unknown, store: ShippedStore | null): unknown;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** What the content policy must allow besides own files: hashes of inline scripts. */
+  readonly scriptSources: readonly string[];
 }
 
 /** The built web: where its files are, and how its pages are made. */
