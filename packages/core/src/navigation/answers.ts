@@ -190,7 +190,11 @@ export class Answers {
   async #resume(route: PendingRoute | null): Promise<Destination> {
     this.#memory.forgetContents();
     const refused = this.#store.present.required(accessCheckPoint).destination(this.#session.attributes.get());
-    if (refused !== null) return { kind: 'address', url: refused };
+    if (refused !== null) {
+      // The page that he is sent to may let him in, with another sign-in that goes on where this one could not.
+      if (route !== null) this.#pending.putBack(route);
+      return { kind: 'address', url: refused };
+    }
     if (route === null) return { kind: 'address', url: this.homeAddress() };
     if (route.kind === 'page') {
       const kept = route.entryKey === null ? null : this.#kept.find(route.entryKey);

@@ -44,6 +44,11 @@ export class PendingRoutes {
     this.#write({ kind: 'page', ...page });
   }
 
+  /** A route that was taken, and cannot be gone on with yet. */
+  putBack(route: PendingRoute): void {
+    this.#write(route);
+  }
+
   has(): boolean {
     return this.#read() !== null;
   }

@@ -7,7 +7,7 @@ import { answered } from '../testing/fake-server.ts';
 import { comeBack, identityConfig as config, market, proofKey, signInFrom } from '../testing/market.ts';
 import { MemoryHistory } from '../testing/memory-history.ts';
 import { sampleStoreDeclaration } from '../testing/sample-store.tsx';
-import { openTab, type World } from '../testing/world.ts';
+import { openTab, sessionOf, type World } from '../testing/world.ts';
 
 describe('leaving for the identity server (specification, section 4, Sign-in)', () => {
   it('asks for a code with the proof key of the server, method S256 [spec 3.9, 4.17, 9.7]', async () => {
@@ -245,5 +245,22 @@ describe('the access check of a store', () => {
     const { server, localStorage, sessionStorage } = left;
     const world = await openTab({ server, localStorage, sessionStorage, history, stores: { ADVANTAGE: () => Promise.resolve({ default: guarded }) } });
     expect(world.history.urls).toEqual(['/ws/cart/shopping_cart?refused=1']);
+  });
+
+  it('keeps what the buyer was about to do until a sign-in lets him in', async () => {
+    const guarded = defineStore({
+      ...sampleStoreDeclaration,
+      overrides: [contribution(accessCheckPoint, { destination: ({ loggedIn }) => (loggedIn ? null : '/ws/cart/shopping_cart?refused=1') })],
+    });
+    const stores = { ADVANTAGE: () => Promise.resolve({ default: guarded }) };
+    const left = await signInFrom('/ws/main/start_page', (tab) => tab.storefront.open('/checkout/checkout_review'));
+    const signedInAs = (loggedIn: boolean) => ({ responseType: 'AUTHENTICATED' as const, responseName: 'Success', attributes: { cartMerged: false, ...sessionOf({ loggedIn }) } });
+    left.server.on('/login/mfa_sign_in', signedInAs(false));
+    const world = await comeBack(left, undefined, stores);
+    expect(world.history.urls).toEqual(['/ws/cart/shopping_cart?refused=1']);
+    world.server.on('/login/mfa_sign_in', signedInAs(true));
+    world.storefront.open('/login/mfa_sign_in');
+    await world.settle();
+    expect(world.shown()).toBe('Review');
   });
 });
