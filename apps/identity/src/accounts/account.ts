@@ -5,6 +5,7 @@ export interface Account {
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
+  /** Of a federal agency; empty for a member of a state or local government. */
   readonly agencyCode: string;
   readonly passwordHash: string;
   readonly totpSecret: string;

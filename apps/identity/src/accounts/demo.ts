@@ -17,6 +17,9 @@ export interface DemoAccount {
 const DEMO_BUYERS = [
   { id: 'demo-buyer', login: 'buyer@agency.example.gov', given: 'Demo', family: 'Buyer', agency: '4700' },
   { id: 'demo-second-buyer', login: 'second.buyer@agency.example.gov', given: 'Second', family: 'Buyer', agency: '1200' },
+  // Each of the stores for members has one: an officer with an address of the department, and a clerk of a city, which has no agency code.
+  { id: 'demo-member-of-dhs', login: 'officer@dhs.example.gov', given: 'Demo', family: 'Officer', agency: '7000' },
+  { id: 'demo-member-of-state', login: 'clerk@city.example.us', given: 'Demo', family: 'Clerk', agency: '' },
 ];
 
 /** Makes the demo accounts where they are missing, each with a password and a TOTP secret of this deployment alone. */

@@ -7,6 +7,10 @@ it('reads a complete command line', () => {
   expect(readNewAccountOptions(right)).toEqual({ email: 'buyer@agency.gov', givenName: 'Demo', familyName: 'Buyer', agencyCode: '4700', isApproved: true });
 });
 
+it('asks no member of a state or local government for an agency code', () => {
+  expect(readNewAccountOptions(right.slice(0, 6)).agencyCode).toBe('');
+});
+
 it('makes an account whose owner still has to register', () => {
   expect(readNewAccountOptions([...right, '--not-approved']).isApproved).toBe(false);
 });

@@ -6,13 +6,14 @@ export interface NewAccountOptions {
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
+  /** Empty where none was given: states and cities have none. */
   readonly agencyCode: string;
   /** False with --not-approved: the owner has to register with the marketplace first. */
   readonly isApproved: boolean;
 }
 
 export const newAccountUsage =
-  'DATABASE_URL=... IDENTITY_SECRET=... node src/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME --agency-code 4700 [--not-approved]';
+  'DATABASE_URL=... IDENTITY_SECRET=... node src/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME [--agency-code 4700] [--not-approved]';
 
 const checks: Record<string, [fits: (value: string) => boolean, wanted: string]> = {
   'email': [(value) => emailRule(value) === null, 'an e-mail address'],
@@ -36,5 +37,5 @@ export function readNewAccountOptions(args: string[]): NewAccountOptions {
     return value.trim();
   };
   const isApproved = values['not-approved'] !== true;
-  return { email: read('email'), givenName: read('given-name'), familyName: read('family-name'), agencyCode: read('agency-code'), isApproved };
+  return { email: read('email'), givenName: read('given-name'), familyName: read('family-name'), agencyCode: 'agency-code' in values ? read('agency-code') : '', isApproved };
 }

@@ -21,7 +21,8 @@ export function personClaims(account: Account): AccountClaims {
     family_name: account.familyName,
     preferred_username: account.login,
     email: account.email,
-    agency_code: account.agencyCode,
+    // States and cities have none.
+    agency_code: account.agencyCode === '' ? undefined : account.agencyCode,
   };
 }
 

@@ -1,0 +1,34 @@
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoBuyer, openServer, type TestServer } from '../../testing/server.ts';
+import { defaultMemberRules } from './member-rules.ts';
+import { storeAccess, storesWithValidation } from './store-access.ts';
+
+const inState = { headers: { 'x-store': 'STATE' } };
+const clerk = { sub: 'clerk', given_name: 'Demo', family_name: 'Clerk', email: 'clerk@city.example.us' };
+
+describe.each(testDatabases())('members of STATE on $name', ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openServer(open, { identity: { storeAccess: storeAccess(defaultMemberRules), storesWithValidation } });
+  });
+  afterAll(() => server.close());
+
+  it('a state or local member passes [spec 2.113]', async () => {
+    const buyer = await server.signedIn(clerk);
+    expect((await buyer.get('/state/stateValidation', inState)).envelope).toMatchObject({ responseName: 'Success', attributes: { email: clerk.email, loggedIn: true } });
+    expect((await buyer.get('/orderhistory/my_orders', inState)).status).toBe(200);
+  });
+
+  it('a federal member is told why not, orders elsewhere, and does nothing as a buyer here [spec 2.113]', async () => {
+    const buyer = await server.signedIn(demoBuyer);
+    expect((await buyer.get('/state/stateValidation', inState)).envelope).toMatchObject({ responseName: 'Failure', attributes: { agencyCode: '4700' } });
+    expect(await buyer.get('/orderhistory/my_orders', inState)).toMatchObject({ status: 403, envelope: { attributes: { code: 'STORE_REFUSED', loggedIn: false } } });
+    expect((await buyer.get('/orderhistory/my_orders')).status).toBe(200);
+    expect((await buyer.get('/login/mfa_sign_in', inState)).envelope).toMatchObject({ responseType: 'AUTHENTICATED', attributes: { loggedIn: false, firstName: null } });
+  });
+
+  it('a visitor is asked to sign in', async () => {
+    expect((await (await server.visitor()).get('/state/stateValidation', inState)).status).toBe(401);
+  });
+});
