@@ -15,6 +15,9 @@ interface FileParameters {
   readonly '*': string;
 }
 
+/** The addresses that files of packages can have. */
+const installable = /^\/stores\/[a-z0-9]+\/[\w.+-]+\/dist\/[\w./-]+$/;
+
 /**
  * Serves the files of installed packages below `/stores/<id>/<version>/`: only what was installed, byte for byte. Versions that
  * are no longer active stay until they are removed, for the pages that are open.
@@ -23,7 +26,7 @@ export function registerStoreFiles(app: FastifyInstance, database: Pool): void {
   app.get<{ Params: FileParameters }>('/stores/:id/:version/*', async (request, reply) => {
     const { id, version, '*': path } = request.params;
     const address = `/stores/${id}/${version}/${path}`;
-    const file = id === id.toLowerCase() ? await readFile(database, id.toUpperCase(), version, path) : undefined;
+    const file = installable.test(address) ? await readFile(database, id.toUpperCase(), version, path) : undefined;
     if (file === undefined) throw pathUnknown(address);
     if (integrityOf(file.content) !== file.integrity) {
       request.log.error({ store: id.toUpperCase(), version, path }, 'a file of a store is not what was installed; it is not sent');

@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { migrate, openPool, type Pool } from '@quartermaster/database';
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLog } from '../http/log.ts';
+import { migrationsFolder } from '../server.ts';
+import { storePackageServices, type ShippedStore } from '../store-packages/index.ts';
+import { packageCommand } from '../store-packages/package-command.ts';
+import { sampleIntegrity, samplePackage, type SamplePackage } from '../store-packages/testing/sample-package.ts';
+import { openStoreList } from '../stores/index.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { wireApp } from '../testing/wire-app.ts';
+import { registerPages } from './register-pages.ts';
+import type { BuiltWeb } from './render-bundle.ts';
+
+const origins = { web: 'http://localhost:8080', identity: 'http://localhost:8081' };
+
+/** Says what it was asked to render. */
+function webOf(clientFolder: string): BuiltWeb {
+  return {
+    clientFolder,
+    assets: {},
+    bundle: {
+      chooseStoreName: ({ query, hostStore, others }) => others.find((name) => name === query.get('store')?.toUpperCase()) ?? hostStore ?? 'ADVANTAGE',
+      loadAssets: async () => ({}),
+      publicPage: () => null,
+      importMapOf: (_assets, store) => ({ imports: { react: '/assets/hosting/react.js' }, store: store?.version ?? null }),
+      render: async ({ storeName, shipped }) => ({
+        status: shipped === 'broken' ? 503 : 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        html: JSON.stringify({ storeName, shipped }),
+        scriptSources: shipped === null || shipped === 'broken' ? [] : ["'sha256-map'"],
+      }),
+    },
+  };
+}
+
+describe.each(testDatabases())('pages of stores that are shipped alone, on $name', ({ open }) => {
+  let pool: Pool;
+  let app: FastifyInstance;
+  let close: () => Promise<void>;
+  let now = Date.UTC(2026, 10, 21, 12);
+  let log: { readonly msg: string; readonly store?: string; readonly why?: string }[] = [];
+  beforeAll(async () => {
+    const database = await open();
+    pool = openPool(database.url);
+    await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
+    const clientFolder = mkdtempSync(join(tmpdir(), 'quartermaster-shipped-pages-'));
+    mkdirSync(join(clientFolder, 'assets'));
+    const lines = new Writable({
+      write(chunk, _encoding, done) {
+        log.push(JSON.parse(String(chunk)));
+        done();
+      },
+    });
+    const clock = { now: () => new Date(now) };
+    const stores = await openStoreList({ database: pool, clock, log: openLog('silent') });
+    const services = storePackageServices();
+    app = await wireApp(services, { database: pool, stores, clock }, {
+      log: openLog('error', lines),
+      extras: [(root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins })],
+    });
+    close = async () => {
+      await app.close();
+      await pool.end();
+      await database.close();
+    };
+  });
+  afterAll(() => close());
+  beforeEach(async () => {
+    await pool.query('delete from marketplace.store where number > 10');
+    await pool.query('delete from marketplace.store_version');
+    now += 1000;
+    log = [];
+  });
+
+  /** What a change of the list needs until every process follows it. */
+  const command = async (...args: string[]) => {
+    await packageCommand(pool, args, new Date(now));
+    now += 500;
+  };
+  const install = async (sample: SamplePackage = {}) => {
+    await command('install', samplePackage(sample), '--integrity', sampleIntegrity);
+    await command('activate', sample.name ?? 'HARBOR', sample.version ?? '1.0.0');
+  };
+  const get = (url: string) => app.inject(url);
+  const page = async (url = '/home?store=harbor') => {
+    const response = await get(url);
+    const { storeName, shipped } = JSON.parse(response.body) as { storeName: string; shipped: ShippedStore | 'broken' | null };
+    return { status: response.statusCode, policy: String(response.headers['content-security-policy']), storeName, shipped };
+  };
+
+  it('have what is active, and the policy of their own import map; every other page has neither', async () => {
+    await install({ files: { 'dist/logo.svg': '<svg/>' } });
+    const harbor = await page();
+    expect(harbor).toMatchObject({ status: 200, storeName: 'HARBOR', shipped: { name: 'HARBOR', number: 11, version: '1.0.0', entry: 'dist/store.js', files: [{ path: 'dist/logo.svg' }, { path: 'dist/store.js' }] } });
+    expect(harbor.policy).toContain("script-src 'self' 'sha256-map';");
+    expect(harbor.policy).not.toContain('unsafe');
+    const other = await page('/home');
+    expect([other.shipped, other.policy.includes("script-src 'self';")]).toEqual([null, true]);
+  });
+
+  it('follow a new version, a roll back and a removal within half a second, and an open page keeps its files', async () => {
+    await install();
+    await install({ version: '1.1.0' });
+    expect((await page()).shipped).toMatchObject({ version: '1.1.0' });
+    expect((await get('/stores/harbor/1.0.0/dist/store.js')).statusCode).toBe(200);
+    await command('rollback', 'HARBOR');
+    expect((await page()).shipped).toMatchObject({ version: '1.0.0' });
+    await command('remove', 'HARBOR');
+    expect(await page()).toMatchObject({ status: 200, storeName: 'ADVANTAGE', shipped: null });
+    expect((await get('/stores/harbor/1.0.0/dist/store.js')).statusCode).toBe(404);
+  });
+
+  it('are clear ones while nothing of the store is active', async () => {
+    await command('install', samplePackage(), '--integrity', sampleIntegrity);
+    expect(await page()).toMatchObject({ status: 503, shipped: 'broken' });
+    expect(log).toMatchObject([{ store: 'HARBOR', why: expect.stringContaining('No version of it is active') }]);
+  });
+
+  it('have files that browsers may keep, with their exact type, as they were installed', async () => {
+    await install({ files: { 'dist/assets/logo.svg': '<svg/>' } });
+    const script = await get('/stores/harbor/1.0.0/dist/store.js');
+    expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' });
+    expect(script.body).toBe('export default {"name":"HARBOR","version":"1.0.0"};\n');
+    expect((await get('/stores/harbor/1.0.0/dist/assets/logo.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it.each(['harbor/1.0.0/package.json', 'harbor/1.0.1/dist/store.js', 'HARBOR/1.0.0/dist/store.js', 'harbor/1.0.0/dist/../dist/x.js', 'harbor/1.0.0/dist/%00', 'pier/1.0.0/dist/store.js', 'harbor/1.0.0/'])(
+    'have no other file: %s',
+    async (path) => {
+      await install();
+      const response = await get(`/stores/${path}`);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+    },
+  );
+
+  it.each([
+    ['a byte', "update marketplace.store_package_file set content = content || '\\x20'", 'dist/store.js'],
+    ['a byte and its integrity', "update marketplace.store_package_file set content = '\\x20', integrity = 'sha384-' || encode(sha384('\\x20'), 'base64')", 'the list of files'],
+    ['the list of files', "insert into marketplace.store_package_file select store, version, 'dist/more.js', content, media_type, integrity from marketplace.store_package_file", 'the list of files'],
+  ])('with %s changed in the database are clear ones of that store alone, and the log says why, once', async (_what, tamper, why) => {
+    await install();
+    await install({ name: 'PIER', number: 12 });
+    expect((await page()).status).toBe(200);
+    await pool.query(`${tamper} where store = 'HARBOR'`);
+    now += 500;
+    for (let visit = 0; visit < 3; visit += 1) expect(await page()).toMatchObject({ status: 503, storeName: 'HARBOR', shipped: 'broken' });
+    expect(log.filter(({ store }) => store === 'HARBOR')).toMatchObject([{ msg: 'a store that is shipped alone is switched off', why: expect.stringContaining(why) }]);
+    expect((await page('/home?store=pier')).status).toBe(200);
+    expect((await page('/home')).status).toBe(200);
+  });
+
+  it('send no changed byte, also between two looks at the list', async () => {
+    await install();
+    await page();
+    await pool.query("update marketplace.store_package_file set content = 'stolen()' where store = 'HARBOR'");
+    const response = await get('/stores/harbor/1.0.0/dist/store.js');
+    expect([response.statusCode, response.body.includes('stolen')]).toEqual([404, false]);
+    expect(log).toMatchObject([{ store: 'HARBOR', path: 'dist/store.js', msg: 'a file of a store is not what was installed; it is not sent' }]);
+  });
+
+  it('of a store that was repaired come back', async () => {
+    await install();
+    await pool.query("update marketplace.store_package_file set content = 'x' where store = 'HARBOR'");
+    now += 500;
+    expect((await page()).status).toBe(503);
+    await command('remove', 'HARBOR');
+    await install();
+    expect((await page()).status).toBe(200);
+  });
+
+  it('give a development server what the host gives to stores', async () => {
+    await install();
+    expect((await get('/stores/import-map.json')).json()).toEqual({ imports: { react: '/assets/hosting/react.js' }, store: null });
+    expect((await get('/stores/import-map.json?store=harbor')).json()).toMatchObject({ store: '1.0.0' });
+  });
+
+  describe('what a browser tells of a store that failed', () => {
+    const tell = async (report: object) => {
+      const browser = new TestBrowser(app);
+      await browser.get('/stores/failure');
+      return browser.post('/stores/failure', report);
+    };
+    const report = { store: 'harbor', version: '1.0.0', code: 'STORE_LOAD_FAILED', message: 'broke for jo@agency.example.gov, 4111 1111 1111 1111' };
+
+    it('stands in the log, without what may be somebody’s', async () => {
+      await install();
+      expect((await tell(report)).status).toBe(200);
+      expect(log).toMatchObject([{ msg: 'a store failed in a browser', store: 'HARBOR', version: '1.0.0', code: 'STORE_LOAD_FAILED', why: 'broke for (address) (number)' }]);
+    });
+
+    it('of no store that is shipped alone is left out', async () => {
+      expect([(await tell(report)).status, (await tell({ ...report, store: 'VA' })).status, log]).toEqual([200, 200, []]);
+    });
+
+    it('is refused when it is too long, and after twenty in a minute', async () => {
+      expect((await tell({ ...report, message: 'x'.repeat(1001) })).status).toBe(400);
+      const statuses: number[] = [];
+      for (let number = 0; number < 25; number += 1) statuses.push((await tell(report)).status);
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+});
