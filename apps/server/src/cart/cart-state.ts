@@ -7,7 +7,7 @@ export interface CartLineState {
   readonly quantity: number;
   /** The offer as the buyer saw it when he last touched the line. */
   readonly seen: OfferTerms;
-  /** The offer now; null when it is no longer in the catalogue. */
+  /** The offer now; null when the store sells it no longer. */
   readonly current: OfferTerms | null;
 }
 

@@ -132,7 +132,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(tooMany.envelope.responseName).toBe('Failure');
     expect(pageOf(tooMany).refused).toMatchObject([{ message: expect.stringContaining('at most 99,999,999') }]);
     const mixed = await visitor.post('/cart/addCart', { items: [{ offerId: 'toner', quantity: 1 }, { offerId: 'nothing', quantity: 1 }], changeKey: randomUUID() });
-    expect(pageOf(mixed).refused).toEqual([{ cartKey: null, message: 'The offer nothing is not in the catalog any more. Choose another vendor.' }]);
+    expect(pageOf(mixed).refused).toEqual([{ cartKey: null, message: 'The offer nothing is not in the catalog of this store now. Choose another vendor.' }]);
     expect(quantitiesOf(mixed)).toEqual({ paper: 99_999_999 });
   });
 

@@ -1,5 +1,5 @@
 import type { Connection, Pool } from '@quartermaster/database';
-import type { Indicator } from '@quartermaster/contracts';
+import type { Indicator, StoreName } from '@quartermaster/contracts';
 import type { OfferTerms } from './offer.ts';
 
 interface OfferRow {
@@ -40,16 +40,19 @@ const query = `
       from marketplace.indicator where code = any(offer.indicators)), '[]') as indicators,
     offer.vendor_id, vendor.name as vendor, offer.contract_number, offer.unit_code, unit.name as unit_name, offer.price,
     offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.available
-  from marketplace.offer
+  from marketplace.offer_in($2) as offer
     join marketplace.product using (product_id)
     join marketplace.vendor using (vendor_id)
     join marketplace.unit_of_issue unit on unit.code = offer.unit_code
-  where offer.offer_id = any($1::text[]) and not offer.withdrawn`;
+  where offer.offer_id = any($1::text[])`;
 
-/** What the catalogue says of these offers now. One that it does not have, or that was withdrawn, is not in the result. */
-export async function readOffers(database: Pool | Connection, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferTerms>> {
+/**
+ * What the store says of these offers now, at its prices. One that it does not sell, that the catalogue does not have, or that was
+ * withdrawn is not in the result.
+ */
+export async function readOffers(database: Pool | Connection, store: StoreName, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferTerms>> {
   if (offerIds.length === 0) return new Map();
-  const { rows } = await database.query<OfferRow>(query, [offerIds]);
+  const { rows } = await database.query<OfferRow>(query, [offerIds, store]);
   return new Map(rows.map((row) => [row.offer_id, termsOf(row)]));
 }
 

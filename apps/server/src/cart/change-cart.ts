@@ -32,7 +32,7 @@ export function addToCart(
   return withTransaction(tools.database, async (connection) => {
     const cart = await openCart(connection, owner, tools.randomness.uuid(), tools.clock.now());
     return once(connection, tools, cart, changeKey, async () => {
-      const offers = await readOffers(connection, items.map((item) => item.offerId));
+      const offers = await readOffers(connection, owner.store, items.map((item) => item.offerId));
       const changed = addItems<CartLineState>(cart.lines, items, offers, (offer, quantity) => ({
         cartKey: tools.randomness.uuid(),
         offerId: offer.offerId,

@@ -37,7 +37,7 @@ function quantityProblem(offer: OfferTerms, quantity: number): string | null {
 /**
  * Puts offers into a cart: adds to the quantity of a line that has the offer already. All of it fits, or nothing is changed.
  *
- * @param offers what the catalogue knows of the offers in `items`
+ * @param offers what the store says of the offers in `items`
  * @param newLine makes a line for an offer that has none
  */
 export function addItems<Line extends LineQuantity>(
@@ -54,7 +54,7 @@ export function addItems<Line extends LineQuantity>(
     const isOwn = lines.some((own) => own.offerId === offerId);
     const cartKey = isOwn ? (line?.cartKey ?? null) : null;
     if (offer === undefined) {
-      refused.push({ cartKey, message: `The offer ${offerId} is not in the catalog any more. Choose another vendor.` });
+      refused.push({ cartKey, message: `The offer ${offerId} is not in the catalog of this store now. Choose another vendor.` });
       continue;
     }
     const sum = (line?.quantity ?? 0) + quantity;

@@ -1,3 +1,4 @@
+import type { StoreName } from '@quartermaster/contracts';
 import type { Connection, Pool } from '@quartermaster/database';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { readOffers } from './catalog-offers.ts';
@@ -13,7 +14,7 @@ interface CartRow {
 }
 
 /**
- * The cart with what the catalogue says now.
+ * The cart with what its store says now.
  *
  * @param options.lock holds the cart until the transaction ends: nobody else changes or orders it meanwhile. Needs the
  *   connection of a transaction.
@@ -23,7 +24,7 @@ export async function readCart(database: Pool | Connection, owner: CartOwner, op
     `select cart_id, version from marketplace.cart where ${ownerCondition(owner)} and store = $2 ${options.lock === true ? 'for update' : ''}`,
     [ownerKey(owner), owner.store],
   );
-  return rows[0] === undefined ? noCart : withLines(database, rows[0]);
+  return rows[0] === undefined ? noCart : withLines(database, owner.store, rows[0]);
 }
 
 /** Like {@link readCart} with a lock, and makes the cart when there is none. */
@@ -40,12 +41,12 @@ export async function openCart(connection: Connection, owner: CartOwner, cartId:
   throw new Error('A cart was taken away again and again while it was being made.');
 }
 
-async function withLines(database: Pool | Connection, row: CartRow): Promise<CartState> {
+async function withLines(database: Pool | Connection, store: StoreName, row: CartRow): Promise<CartState> {
   const { rows } = await database.query<{ cart_key: string; offer_id: string; quantity: number; seen: OfferTerms }>(
     'select cart_key, offer_id, quantity, seen from marketplace.cart_line where cart_id = $1 order by line_number',
     [row.cart_id],
   );
-  const offers = await readOffers(database, rows.map((line) => line.offer_id));
+  const offers = await readOffers(database, store, rows.map((line) => line.offer_id));
   const lines = rows.map(
     (line): CartLineState => ({
       cartKey: line.cart_key,

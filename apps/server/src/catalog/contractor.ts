@@ -1,5 +1,5 @@
 import type { AttributesOf } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
 type Contractor = Pick<AttributesOf<'/catalog/contractor_detail', 'Success'>, 'contractor' | 'contracts'>;
 
@@ -10,15 +10,16 @@ interface ContractRow {
   readonly products: number;
 }
 
-/** A contractor by his id or by one of his contracts, with all of his contracts; null when nobody is meant. */
-export async function readContractor(database: Pool, asked: { contractor?: string | undefined; contract?: string | undefined }): Promise<Contractor | null> {
-  const { rows } = await database.query<ContractRow>(
+/** A contractor by his id or by one of his contracts, with all of his contracts that the store has offers of; null when nobody is meant. */
+export async function readContractor(catalog: StoreCatalog, asked: { contractor?: string | undefined; contract?: string | undefined }): Promise<Contractor | null> {
+  const parameters: unknown[] = [asked.contractor ?? null, asked.contract ?? null];
+  const { rows } = await catalog.database.query<ContractRow>(
     `select vendor.vendor_id as id, vendor.name, contract_number as number, count(distinct product_id)::int as products
-     from marketplace.vendor left join marketplace.offer on offer.vendor_id = vendor.vendor_id and not withdrawn
+     from marketplace.vendor ${catalog.assortment === null ? 'left join' : 'join'} ${partOf(catalog, 'offer', parameters)} as offer on offer.vendor_id = vendor.vendor_id and not withdrawn
      where vendor.vendor_id = coalesce($1::text, (select vendor_id from marketplace.offer where contract_number = $2::text order by withdrawn limit 1))
      group by vendor.vendor_id, vendor.name, contract_number
      order by products desc, contract_number`,
-    [asked.contractor ?? null, asked.contract ?? null],
+    parameters,
   );
   const [first] = rows;
   if (first === undefined) return null;

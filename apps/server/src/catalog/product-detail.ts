@@ -1,7 +1,7 @@
 import type { Offer, ProductDetail, ProductSummary } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
 import { partKey } from '../search/text/numbers.ts';
 import { findByPartLike, findFacts, findOffers, findRelated, type OfferWithArea } from './detail-store.ts';
+import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { descriptionHtml } from './html.ts';
 import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';
@@ -19,27 +19,27 @@ export type DetailOutcome =
 
 const mostRelated = 6;
 
-export async function readDetail(database: Pool, productId: string, zip: string | undefined): Promise<DetailOutcome> {
-  const [summary] = await findSummaries(database, [productId]);
-  if (summary === undefined) return { kind: 'missing', suggestions: await suggestions(database, productId) };
-  const offers = await findOffers(database, productId);
+export async function readDetail(catalog: StoreCatalog, productId: string, zip: string | undefined): Promise<DetailOutcome> {
+  const [summary] = await findSummaries(catalog, [productId]);
+  if (summary === undefined) return { kind: 'missing', suggestions: await suggestions(catalog, productId) };
+  const offers = await findOffers(catalog, productId);
   const typed = zip?.trim() ?? '';
   const digits = zipDigits(typed);
   if (digits === null && needsZip(offers.map(({ area }) => area))) {
     return { kind: 'zip', product: summary, refused: typed === '' ? null : { zip: typed, message: zipProblem } };
   }
-  const related = await findSummaries(database, await findRelated(database, productId, mostRelated));
-  return { kind: 'found', page: { product: await detailOf(database, summary, offers, digits), related } };
+  const related = await findSummaries(catalog, await findRelated(catalog, productId, mostRelated));
+  return { kind: 'found', page: { product: await detailOf(catalog, summary, offers, digits), related } };
 }
 
-/** The whole of one product, without what is related to it; null when the catalogue does not have it. */
-export async function readProduct(database: Pool, productId: string): Promise<ProductDetail | null> {
-  const [summary] = await findSummaries(database, [productId]);
-  return summary === undefined ? null : detailOf(database, summary, await findOffers(database, productId), null);
+/** The whole of one product, without what is related to it; null when the store does not sell it. */
+export async function readProduct(catalog: StoreCatalog, productId: string): Promise<ProductDetail | null> {
+  const [summary] = await findSummaries(catalog, [productId]);
+  return summary === undefined ? null : detailOf(catalog, summary, await findOffers(catalog, productId), null);
 }
 
-async function detailOf(database: Pool, summary: ProductSummary, withAreas: readonly OfferWithArea[], zip: string | null): Promise<ProductDetail> {
-  const facts = await findFacts(database, summary.productId);
+async function detailOf(catalog: StoreCatalog, summary: ProductSummary, withAreas: readonly OfferWithArea[], zip: string | null): Promise<ProductDetail> {
+  const facts = await findFacts(catalog, summary.productId);
   const offers = withAreas
     .map(({ area, ...offer }): Offer => ({ ...offer, delivers: delivers(area, zip) }))
     .toSorted((a, b) => Number(b.delivers) - Number(a.delivers));
@@ -61,6 +61,6 @@ export function bestOffer(offers: readonly Offer[]): string | null {
 }
 
 /** What somebody may have meant who asked for a product that is not there: by number. */
-async function suggestions(database: Pool, asked: string): Promise<ProductSummary[]> {
-  return findSummaries(database, await findByPartLike(database, partKey(asked), mostRelated));
+async function suggestions(catalog: StoreCatalog, asked: string): Promise<ProductSummary[]> {
+  return findSummaries(catalog, await findByPartLike(catalog, partKey(asked), mostRelated));
 }

@@ -1,5 +1,5 @@
 import type { Category, ProductSummary } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { findSummaries } from './summary-store.ts';
 
 export interface StartPage {
@@ -21,29 +21,31 @@ interface CategoryRow {
 
 const mostFeatured = 8;
 
-async function categoryRows(database: Pool): Promise<CategoryRow[]> {
-  const { rows } = await database.query<CategoryRow>(
+async function categoryRows(catalog: StoreCatalog): Promise<CategoryRow[]> {
+  const parameters: unknown[] = [];
+  const { rows } = await catalog.database.query<CategoryRow>(
     `select category_id as id, parent_id as "parentId", name, picture, product_count as products, service_count as services
-     from marketplace.category where product_count > 0 or service_count > 0 order by name`,
+     from ${partOf(catalog, 'category', parameters)} as category where product_count > 0 or service_count > 0 order by name`,
+    parameters,
   );
   return rows;
 }
 
 /** The categories that hold something, in two levels, the fuller ones first. */
-export async function readCategories(database: Pool): Promise<{ products: Category[]; services: Category[] }> {
-  const rows = await categoryRows(database);
+export async function readCategories(catalog: StoreCatalog): Promise<{ products: Category[]; services: Category[] }> {
+  const rows = await categoryRows(catalog);
   return { products: tree(rows, ({ products }) => products), services: tree(rows, ({ services }) => services) };
 }
 
 /** The same as the web’s browse modal shows it. */
-export async function browseCategories(database: Pool): Promise<{ productCategories: Category[]; serviceCategories: Category[] }> {
-  const { products, services } = await readCategories(database);
+export async function browseCategories(catalog: StoreCatalog): Promise<{ productCategories: Category[]; serviceCategories: Category[] }> {
+  const { products, services } = await readCategories(catalog);
   return { productCategories: products, serviceCategories: services };
 }
 
-/** The categories of the catalogue with their numbers, and a product of each of the largest ones. */
-export async function readStartPage(database: Pool): Promise<StartPage> {
-  const rows = await categoryRows(database);
+/** The categories of what the store sells with their numbers, and a product of each of the largest ones. */
+export async function readStartPage(catalog: StoreCatalog): Promise<StartPage> {
+  const rows = await categoryRows(catalog);
   const roots = rows.filter(({ parentId }) => parentId === null);
   const sum = (count: (row: CategoryRow) => number): number => roots.reduce((total, row) => total + count(row), 0);
   return {
@@ -51,7 +53,7 @@ export async function readStartPage(database: Pool): Promise<StartPage> {
     serviceCategories: tree(rows, ({ services }) => services),
     productCount: sum(({ products }) => products),
     serviceCount: sum(({ services }) => services),
-    featured: await findSummaries(database, await findFeatured(database)),
+    featured: await findSummaries(catalog, await findFeatured(catalog)),
   };
 }
 
@@ -74,18 +76,20 @@ export function tree(rows: readonly CategoryRow[], count: (row: CategoryRow) => 
 }
 
 /** Of each of the largest categories that have no others below them the product that most vendors offer. */
-async function findFeatured(database: Pool): Promise<string[]> {
-  const { rows } = await database.query<{ id: string }>(
+async function findFeatured(catalog: StoreCatalog): Promise<string[]> {
+  const parameters: unknown[] = [mostFeatured];
+  const [categories, products] = [partOf(catalog, 'category', parameters), partOf(catalog, 'product', parameters)];
+  const { rows } = await catalog.database.query<{ id: string }>(
     `select best.product_id as id
-     from (select category_id, product_count from marketplace.category
+     from (select category_id, product_count from ${categories} as category
            where product_count > 0 and not exists (select 1 from marketplace.category as child where child.parent_id = category.category_id)
            order by product_count desc, category_id limit $1) as largest
      cross join lateral (
-       select product_id from marketplace.product
+       select product_id from ${products} as product
        where category_id = largest.category_id and kind = 'product' and vendor_count > 0
        order by vendor_count desc, cardinality(indicators) desc, product_id limit 1) as best
      order by largest.product_count desc, largest.category_id`,
-    [mostFeatured],
+    parameters,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { usd, type ProductSummary } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
 import { formatNsn } from '../search/text/numbers.ts';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
 /** The columns of a summary; `row` is the product, with its category, unit and indicators joined. */
 interface SummaryRow {
@@ -24,19 +24,21 @@ interface SummaryRow {
   readonly bestOfferId: string | null;
 }
 
-const select = `select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer,
+const selectFrom = (products: string): string => `select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer,
     category_id as "categoryId", category.name as "categoryName", product.picture, vendor_count as "vendorCount",
     price_low as "priceLow", price_high as "priceHigh", unit_code as "unitCode", unit_of_issue.name as "unitName",
     delivery_low as "deliveryLow", delivery_high as "deliveryHigh", best_offer_id as "bestOfferId",
     (select json_agg(json_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
      from marketplace.indicator where code = any(product.indicators)) as indicators
-  from marketplace.product join marketplace.category using (category_id)
+  from ${products} as product join marketplace.category using (category_id)
     left join marketplace.unit_of_issue on unit_of_issue.code = product.unit_code`;
 
-/** Summaries in the order of the ids; an id that the catalogue does not have is left out. */
-export async function findSummaries(database: Pool, ids: readonly string[]): Promise<ProductSummary[]> {
+/** Summaries in the order of the ids; an id that the store does not sell is left out. */
+export async function findSummaries(catalog: StoreCatalog, ids: readonly string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const { rows } = await database.query<SummaryRow>(`${select} where product_id = any($1::text[])`, [ids]);
+  const parameters: unknown[] = [ids];
+  const statement = `${selectFrom(partOf(catalog, 'product', parameters))} where product_id = any($1::text[])`;
+  const { rows } = await catalog.database.query<SummaryRow>(statement, parameters);
   const found = new Map(rows.map((row) => [row.productId, summaryOf(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -1,6 +1,6 @@
 import type { AttributesOf } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
 import { formatNsn } from '../search/text/numbers.ts';
+import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { findRelated } from './detail-store.ts';
 import { findSummaries } from './summary-store.ts';
 
@@ -12,13 +12,13 @@ const mostSuggested = 6;
  * A product of the marketplace that the store which asks does not sell, with what it sells of the same category; null when the
  * marketplace has no such product. It says nothing of vendors and prices: those are other stores' business.
  */
-export async function readUnsold(database: Pool, productId: string): Promise<Unsold | null> {
-  const { rows } = await database.query<Omit<Unsold, 'suggestions'>>(
+export async function readUnsold(catalog: StoreCatalog, productId: string): Promise<Unsold | null> {
+  const { rows } = await catalog.database.query<Omit<Unsold, 'suggestions'>>(
     `select product_id as "productId", name, manufacturer, part_number as "partNumber", nsn from marketplace.product where product_id = $1`,
     [productId],
   );
   const [product] = rows;
   if (product === undefined) return null;
-  const suggestions = await findSummaries(database, await findRelated(database, productId, mostSuggested));
+  const suggestions = await findSummaries(catalog, await findRelated(catalog, productId, mostSuggested));
   return { ...product, nsn: product.nsn === null ? null : formatNsn(product.nsn), suggestions };
 }

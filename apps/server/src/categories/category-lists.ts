@@ -1,12 +1,12 @@
 import type { PlainOf } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
 import { readCategories } from '../catalog/index.ts';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
 type SpecialCategories = PlainOf<'/categories/special_category_list'>;
 
 /** Every category of the catalogue: those of products, then those of services. */
-export async function categoryList(database: Pool): Promise<PlainOf<'/categories/category_list'>> {
-  const { products, services } = await readCategories(database);
+export async function categoryList(catalog: StoreCatalog): Promise<PlainOf<'/categories/category_list'>> {
+  const { products, services } = await readCategories(catalog);
   return [
     ...products.map((category) => ({ ...category, kind: 'products' as const })),
     ...services.map((category) => ({ ...category, kind: 'services' as const })),
@@ -14,8 +14,8 @@ export async function categoryList(database: Pool): Promise<PlainOf<'/categories
 }
 
 /** One line for each category of services and for each below it: its id, a tab, its name. */
-export async function serviceCategoryText(database: Pool): Promise<string> {
-  const { services } = await readCategories(database);
+export async function serviceCategoryText(catalog: StoreCatalog): Promise<string> {
+  const { services } = await readCategories(catalog);
   return services.flatMap((category) => [category, ...category.children]).map(({ id, name }) => `${id}\t${name.replace(/\s+/g, ' ')}\n`).join('');
 }
 
@@ -27,14 +27,16 @@ interface SpecialRow {
   readonly category: string | null;
 }
 
-/** The special categories of which the catalogue has something. */
-export async function specialCategories(database: Pool): Promise<SpecialCategories> {
-  const { rows } = await database.query<SpecialRow>(
+/** The special categories of which the store has something. */
+export async function specialCategories(catalog: StoreCatalog): Promise<SpecialCategories> {
+  const parameters: unknown[] = [];
+  const { rows } = await catalog.database.query<SpecialRow>(
     `select special_category_id as id, name, description, indicator_code as indicator, category_id as category
      from marketplace.special_category as special
-     where exists (select 1 from marketplace.product where vendor_count > 0 and special.indicator_code = any(indicators))
-        or exists (select 1 from marketplace.category where category_id = special.category_id and product_count > 0)
+     where ${offersIndicated(catalog, parameters)}
+        or exists (select 1 from ${partOf(catalog, 'category', parameters)} as category where category_id = special.category_id and product_count > 0)
      order by position`,
+    parameters,
   );
   return rows.map(({ id, name, description, indicator, category }) => ({
     id,
@@ -43,3 +45,9 @@ export async function specialCategories(database: Pool): Promise<SpecialCategori
     search: { ...(indicator !== null && { indicator }), ...(category !== null && { category }) },
   }));
 }
+
+/** Whether there is anything with the indicator: by the products themselves, or by the counts that a store has. */
+const offersIndicated = (catalog: StoreCatalog, parameters: unknown[]): string =>
+  catalog.assortment === null
+    ? 'exists (select 1 from marketplace.product where vendor_count > 0 and special.indicator_code = any(indicators))'
+    : `exists (select 1 from ${partOf(catalog, 'facet_value', parameters)} as value where value.facet = 'indicator' and value.value = special.indicator_code)`;

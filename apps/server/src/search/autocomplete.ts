@@ -1,6 +1,6 @@
 import type { AttributesOf } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
 import { facetKey } from '../catalog/import/dictionary.ts';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { findWords, likePrefix, wordsStartingWith } from './catalog-words.ts';
 import { queryWords } from './query-words.ts';
 import { keywordProblem } from './request.ts';
@@ -19,18 +19,18 @@ const sample = 300;
  * Completions of what is being typed: words that go with the words before, then categories, manufacturers and products, so that no
  * kind takes all the room.
  */
-export async function complete(database: Pool, term: string, most: number): Promise<Suggestion[]> {
+export async function complete(catalog: StoreCatalog, term: string, most: number): Promise<Suggestion[]> {
   const typed = term.replace(/\s+/g, ' ').trimStart();
   if (typed.trim().length < 2 || keywordProblem(typed.trim()) !== null) return [];
-  const queries = await completeWords(database, typed, Math.ceil(most / 2));
-  const named = await findNamed(database, typed.trim(), Math.max(2, Math.ceil(most / 4)));
-  const products = await findProducts(database, typed.trim(), most);
+  const queries = await completeWords(catalog, typed, Math.ceil(most / 2));
+  const named = await findNamed(catalog, typed.trim(), Math.max(2, Math.ceil(most / 4)));
+  const products = await findProducts(catalog, typed.trim(), most);
   const room = Math.max(0, most - queries.length - named.length);
   return [...queries, ...named, ...products.slice(0, room)].slice(0, most);
 }
 
 /** The last word completed by the vocabulary; behind other words, by what stands with them in names. */
-async function completeWords(database: Pool, typed: string, most: number): Promise<Suggestion[]> {
+async function completeWords(catalog: StoreCatalog, typed: string, most: number): Promise<Suggestion[]> {
   const words = queryWords(typed);
   const last = words.at(-1);
   if (last === undefined || last.plain === null || typed.endsWith(' ')) return [];
@@ -38,24 +38,26 @@ async function completeWords(database: Pool, typed: string, most: number): Promi
   const before = fold(typed).slice(0, last.start);
   const found =
     words.length === 1 && before.trim() === ''
-      ? await wordsLikeThese(database, start, most * 3)
-      : await wordsBeside(database, words.slice(0, -1).flatMap(({ alternatives }) => alternatives[0]?.terms ?? []), start);
+      ? await wordsLikeThese(catalog, start, most * 3)
+      : await wordsBeside(catalog, words.slice(0, -1).flatMap(({ alternatives }) => alternatives[0]?.terms ?? []), start);
   const texts = [...new Set(found.map((term) => `${before}${term}`.trim()))].filter((text) => text !== typed.trim().toLowerCase());
   return texts.slice(0, most).map((text) => ({ text, kind: 'query', id: null }));
 }
 
 /** Words of the vocabulary, without those that are two of its words in one (`tonercartridge`). */
-async function wordsLikeThese(database: Pool, start: string, most: number): Promise<string[]> {
-  const found = (await wordsStartingWith(database, start, most)).filter(({ term }) => !/\d/.test(term));
-  const halves = await findWords(database, found.flatMap(({ term }) => splits(term).flat()));
+async function wordsLikeThese(catalog: StoreCatalog, start: string, most: number): Promise<string[]> {
+  const found = (await wordsStartingWith(catalog, start, most)).filter(({ term }) => !/\d/.test(term));
+  const halves = await findWords(catalog, found.flatMap(({ term }) => splits(term).flat()));
   const isTwo = ({ term, nameCount }: KnownWord): boolean =>
     splits(term).some((pair) => pair.every((half) => half.length >= 3 && (halves.get(half)?.nameCount ?? 0) > 3 * nameCount));
   return found.filter((word) => !isTwo(word)).map(({ term }) => term);
 }
 
-async function wordsBeside(database: Pool, others: readonly string[], start: string): Promise<string[]> {
+async function wordsBeside(catalog: StoreCatalog, others: readonly string[], start: string): Promise<string[]> {
   const query = [...others.map(termQuery), termPrefixQuery(start)].join(' & ');
-  const { rows } = await database.query<{ name: string }>('select name from marketplace.product where search @@ $1::tsquery limit $2', [query, sample]);
+  const parameters: unknown[] = [query, sample];
+  const statement = `select name from ${partOf(catalog, 'product', parameters)} as product where search @@ $1::tsquery limit $2`;
+  const { rows } = await catalog.database.query<{ name: string }>(statement, parameters);
   const counts = new Map<string, number>();
   for (const { name } of rows) {
     for (const word of new Set(plainWords(name))) {
@@ -66,17 +68,19 @@ async function wordsBeside(database: Pool, others: readonly string[], start: str
 }
 
 /** Categories that have a word like this, and manufacturers that are called like this. */
-async function findNamed(database: Pool, typed: string, most: number): Promise<Suggestion[]> {
-  const { rows: categories } = await database.query<{ text: string; id: string }>(
-    `select name as text, category_id as id from marketplace.category
+async function findNamed(catalog: StoreCatalog, typed: string, most: number): Promise<Suggestion[]> {
+  const ofCategories: unknown[] = [`${likePrefix(typed.toLowerCase())}%`, `% ${likePrefix(typed.toLowerCase())}%`, most];
+  const { rows: categories } = await catalog.database.query<{ text: string; id: string }>(
+    `select name as text, category_id as id from ${partOf(catalog, 'category', ofCategories)} as category
      where product_count + service_count > 0 and (lower(name) like $1 or lower(name) like $2)
      order by lower(name) like $1 desc, product_count + service_count desc, name limit $3`,
-    [`${likePrefix(typed.toLowerCase())}%`, `% ${likePrefix(typed.toLowerCase())}%`, most],
+    ofCategories,
   );
-  const { rows: manufacturers } = await database.query<{ text: string; id: string }>(
-    `select label as text, value as id from marketplace.facet_value
+  const ofManufacturers: unknown[] = [`${likePrefix(facetKey(typed))}%`, most];
+  const { rows: manufacturers } = await catalog.database.query<{ text: string; id: string }>(
+    `select label as text, value as id from ${partOf(catalog, 'facet_value', ofManufacturers)} as facet_value
      where facet = 'manufacturer' and key like $1 order by length(label), label limit $2`,
-    [`${likePrefix(facetKey(typed))}%`, most],
+    ofManufacturers,
   );
   return [
     ...categories.map(({ text, id }): Suggestion => ({ text, kind: 'category', id })),
@@ -85,23 +89,35 @@ async function findNamed(database: Pool, typed: string, most: number): Promise<S
 }
 
 /** Products by the beginning of their part number; else by all the words, the last one unfinished. */
-async function findProducts(database: Pool, typed: string, most: number): Promise<Suggestion[]> {
+async function findProducts(catalog: StoreCatalog, typed: string, most: number): Promise<Suggestion[]> {
   const key = partKey(typed);
-  const byNumber =
-    key.length >= 3 && /\d/.test(key)
-      ? (await database.query<{ text: string; id: string }>('select name as text, product_id as id from marketplace.product where part_key like $1 order by part_key, product_id limit $2', [`${key}%`, most])).rows
-      : [];
+  const byNumber = key.length >= 3 && /\d/.test(key) ? await findByPartKey(catalog, key, most) : [];
+  const found = byNumber.length > 0 ? byNumber : await findByWords(catalog, typed, most);
+  return found.map(({ text, id }) => ({ text, kind: 'product', id }));
+}
+
+interface Named {
+  readonly text: string;
+  readonly id: string;
+}
+
+async function findByPartKey(catalog: StoreCatalog, key: string, most: number): Promise<Named[]> {
+  const parameters: unknown[] = [`${key}%`, most];
+  const products = partOf(catalog, 'product', parameters);
+  const statement = `select name as text, product_id as id from ${products} as product where part_key like $1 order by part_key, product_id limit $2`;
+  return (await catalog.database.query<Named>(statement, parameters)).rows;
+}
+
+async function findByWords(catalog: StoreCatalog, typed: string, most: number): Promise<Named[]> {
   const terms = queryWords(typed).map(({ alternatives }) => alternatives[0]?.terms ?? []);
   const last = terms.pop();
-  const byName =
-    byNumber.length > 0 || last === undefined
-      ? []
-      : (
-          await database.query<{ text: string; id: string }>(
-            `select name as text, product_id as id from (select name, product_id, search from marketplace.product where search @@ $1::tsquery limit $2) as found
-             order by ts_rank('{0, 0, 0.2, 1}', search, $1::tsquery, 2) desc, length(name), product_id limit $3`,
-            [[...terms.flat().map(termQuery), ...last.map(termPrefixQuery)].join(' & '), sample, most],
-          )
-        ).rows;
-  return [...byNumber, ...byName].map(({ text, id }) => ({ text, kind: 'product', id }));
+  if (last === undefined) return [];
+  const parameters: unknown[] = [[...terms.flat().map(termQuery), ...last.map(termPrefixQuery)].join(' & '), sample, most];
+  const products = partOf(catalog, 'product', parameters);
+  const { rows } = await catalog.database.query<Named>(
+    `select name as text, product_id as id from (select name, product_id, search from ${products} as product where search @@ $1::tsquery limit $2) as found
+     order by ts_rank('{0, 0, 0.2, 1}', search, $1::tsquery, 2) desc, length(name), product_id limit $3`,
+    parameters,
+  );
+  return rows;
 }

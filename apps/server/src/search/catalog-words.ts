@@ -1,33 +1,39 @@
-import type { Pool } from '@quartermaster/database';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { KnownWord } from './spelling.ts';
 
-/** SQL on the vocabulary. Counts are of products. */
+/** SQL on the vocabulary of what the store sells. Counts are of products. */
 
-export async function findWords(database: Pool, terms: readonly string[]): Promise<ReadonlyMap<string, KnownWord>> {
+export async function findWords(catalog: StoreCatalog, terms: readonly string[]): Promise<ReadonlyMap<string, KnownWord>> {
   if (terms.length === 0) return new Map();
-  const { rows } = await database.query<KnownWord>(
-    `select term, document_count as "documentCount", name_count as "nameCount" from marketplace.vocabulary where term = any($1::text[])`,
-    [[...new Set(terms)]],
+  const parameters: unknown[] = [[...new Set(terms)]];
+  const { rows } = await catalog.database.query<KnownWord>(
+    `select term, document_count as "documentCount", name_count as "nameCount" from ${partOf(catalog, 'vocabulary', parameters)} as word
+     where term = any($1::text[])`,
+    parameters,
   );
   return new Map(rows.map((row) => [row.term, row]));
 }
 
 /** Words that share many trigrams with one that nobody knows. */
-export async function wordsLike(database: Pool, word: string, most: number): Promise<KnownWord[]> {
-  const { rows } = await database.query<KnownWord>(
-    `select term, document_count as "documentCount", name_count as "nameCount" from marketplace.vocabulary
+export async function wordsLike(catalog: StoreCatalog, word: string, most: number): Promise<KnownWord[]> {
+  const parameters: unknown[] = [word, word.length - 2, word.length + 2, most];
+  const { rows } = await catalog.database.query<KnownWord>(
+    // Only the vocabulary of the whole catalogue has an index of trigrams.
+    `select term, own.document_count as "documentCount", own.name_count as "nameCount"
+     from marketplace.vocabulary ${catalog.assortment === null ? 'as own' : `join ${partOf(catalog, 'vocabulary', parameters)} as own using (term)`}
      where term % $1 and term !~ '[0-9]' and length(term) between $2 and $3
-     order by similarity(term, $1) desc, document_count desc limit $4`,
-    [word, word.length - 2, word.length + 2, most],
+     order by similarity(term, $1) desc, own.document_count desc limit $4`,
+    parameters,
   );
   return rows;
 }
 
-export async function wordsStartingWith(database: Pool, prefix: string, most: number): Promise<KnownWord[]> {
-  const { rows } = await database.query<KnownWord>(
-    `select term, document_count as "documentCount", name_count as "nameCount" from marketplace.vocabulary
+export async function wordsStartingWith(catalog: StoreCatalog, prefix: string, most: number): Promise<KnownWord[]> {
+  const parameters: unknown[] = [`${likePrefix(prefix)}%`, most];
+  const { rows } = await catalog.database.query<KnownWord>(
+    `select term, document_count as "documentCount", name_count as "nameCount" from ${partOf(catalog, 'vocabulary', parameters)} as word
      where term like $1 and name_count > 0 order by name_count desc, term limit $2`,
-    [`${likePrefix(prefix)}%`, most],
+    parameters,
   );
   return rows;
 }
@@ -36,8 +42,8 @@ export async function wordsStartingWith(database: Pool, prefix: string, most: nu
 export const likePrefix = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 /** Which of these words stand in the name of a category or are a manufacturer. */
-export async function subjectsAmong(database: Pool, terms: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await database.query<{ term: string }>(
+export async function subjectsAmong(catalog: StoreCatalog, terms: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await catalog.database.query<{ term: string }>(
     `select term from unnest($1::text[]) as candidate (term)
      where exists (select 1 from marketplace.category where words @> array[term])
         or exists (select 1 from marketplace.facet_value where facet = 'manufacturer' and key = term)`,
@@ -52,18 +58,21 @@ export interface Statistics {
   readonly averageLength: number;
 }
 
-export async function readStatistics(database: Pool): Promise<Statistics> {
-  const { rows } = await database.query<{ documents: number; total: number }>('select documents, total_length as total from marketplace.search_statistics');
+export async function readStatistics(catalog: StoreCatalog): Promise<Statistics> {
+  const parameters: unknown[] = [];
+  const statement = `select documents, total_length as total from ${partOf(catalog, 'search_statistics', parameters)} as statistics`;
+  const { rows } = await catalog.database.query<{ documents: number; total: number }>(statement, parameters);
   const { documents = 0, total = 0 } = rows[0] ?? {};
   return { documents, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) };
 }
 
 /** For each text search query the number of products that it finds, counted up to a limit. */
-export async function countMatches(database: Pool, queries: readonly string[], limit: number): Promise<number[]> {
-  const { rows } = await database.query<{ count: number }>(
-    `select (select count(*) from (select 1 from marketplace.product where search @@ query::tsquery limit $2) as found) as count
+export async function countMatches(catalog: StoreCatalog, queries: readonly string[], limit: number): Promise<number[]> {
+  const parameters: unknown[] = [queries, limit];
+  const { rows } = await catalog.database.query<{ count: number }>(
+    `select (select count(*) from (select 1 from ${partOf(catalog, 'product', parameters)} as product where search @@ query::tsquery limit $2) as found) as count
      from unnest($1::text[]) with ordinality as asked (query, position) order by position`,
-    [queries, limit],
+    parameters,
   );
   return rows.map(({ count }) => count);
 }

@@ -1,4 +1,4 @@
-import type { Pool } from '@quartermaster/database';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { Parameters, textScore, ranking, type ScoredQuery } from './ranking.ts';
 import { facetIds, type FacetId, type Kind, type SortOrder } from './request.ts';
 import { termQuery } from './text-query.ts';
@@ -60,7 +60,7 @@ const orders: Readonly<Record<SortOrder, string>> = {
 };
 
 /** The ids of chosen values; a category also stands for those below it. */
-export async function findChosen(database: Pool, chosen: Readonly<Record<FacetId, readonly string[]>>): Promise<Record<FacetId, number[]>> {
+export async function findChosen({ database }: StoreCatalog, chosen: Readonly<Record<FacetId, readonly string[]>>): Promise<Record<FacetId, number[]>> {
   const ids: Record<FacetId, number[]> = { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] };
   const pairs = facetIds.flatMap((facet) => chosen[facet].map((value) => ({ facet, value })));
   if (pairs.length === 0) return ids;
@@ -85,15 +85,15 @@ interface Answer {
  * Finds, ranks, narrows and counts in one statement. A facet's counts leave out its own choice, so that a second value can be
  * chosen beside the first; values of one facet widen, facets narrow one another.
  */
-export async function findMatches(database: Pool, query: MatchQuery): Promise<Matches> {
+export async function findMatches(catalog: StoreCatalog, query: MatchQuery): Promise<Matches> {
   const parameters = new Parameters();
-  const text = buildStatement(query, parameters);
-  const { rows } = await database.query<Answer>(text, parameters.values);
+  const text = buildStatement(query, parameters, partOf(catalog, 'product', parameters.values));
+  const { rows } = await catalog.database.query<Answer>(text, parameters.values);
   const { ids = null, total = 0, matched = 0, counts = null } = rows[0] ?? {};
   return { ids: ids ?? [], total: Math.min(total, matchLimit), exactTotal: matched <= matchLimit, counts: counts ?? [] };
 }
 
-function buildStatement(query: MatchQuery, parameters: Parameters): string {
+function buildStatement(query: MatchQuery, parameters: Parameters, products: string): string {
   const active = facetIds.filter((facet) => query.chosen[facet].length > 0);
   const has = (facet: FacetId): string => `facets && ${parameters.add(query.chosenIds[facet], 'integer[]')}`;
   const exact = exactCondition(query.numbers, parameters);
@@ -110,7 +110,7 @@ function buildStatement(query: MatchQuery, parameters: Parameters): string {
           * (1 + ${ranking.category} * coalesce(fit.fit, 0))
           * case when manufacturer = any(${parameters.add(query.manufacturers, 'text[]')}) then ${1 + ranking.manufacturer} else 1 end
           * case when price_low is null then ${ranking.unoffered} else 1 end as score
-      from marketplace.product left join fit using (category_id)
+      from ${products} as product left join fit using (category_id)
       where ${conditions(query, exact, () => active.map(has), parameters)}
       limit ${matchLimit + 1}
     ),

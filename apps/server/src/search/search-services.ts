@@ -1,4 +1,5 @@
 import { isGlobalSupply } from '@quartermaster/contracts';
+import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { readStartPage } from '../catalog/start-page.ts';
 import { findSummaries } from '../catalog/summary-store.ts';
@@ -13,13 +14,13 @@ export function searchServices(): readonly Implementation[] {
   return [
     implement(
       serviceAt('/search/advantage_search'),
-      async (request, { database, store }) => {
-        const asked = searchOf(request);
-        if (isGlobalSupply(store) && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(database));
-        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(database, asked));
-        const { matches, complete: withAllWords, correction, exactMatch } = await search(database, asked);
-        if (matches.total === 0) return respond('ZeroResults', await zeroResults(database, asked));
-        return respond(isGlobalSupply(store) ? 'SearchResults' : 'Success', {
+      async (request, context) => {
+        const [asked, catalog] = [searchOf(request), catalogOf(context)];
+        if (isGlobalSupply(context.store) && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(catalog));
+        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(catalog, asked));
+        const { matches, complete: withAllWords, correction, exactMatch } = await search(catalog, asked);
+        if (matches.total === 0) return respond('ZeroResults', await zeroResults(catalog, asked));
+        return respond(isGlobalSupply(context.store) ? 'SearchResults' : 'Success', {
           q: asked.q,
           kind: asked.kind,
           total: matches.total,
@@ -27,7 +28,7 @@ export function searchServices(): readonly Implementation[] {
           page: asked.page,
           pageSize: asked.pageSize,
           sort: asked.sort,
-          results: await findSummaries(database, matches.ids),
+          results: await findSummaries(catalog, matches.ids),
           facets: facetsOf(matches.counts, asked),
           price: { min: request.priceMin ?? null, max: request.priceMax ?? null },
           correction,
@@ -38,10 +39,10 @@ export function searchServices(): readonly Implementation[] {
       },
       { rateClass: 'search' },
     ),
-    implement(serviceAt('/search/header_search'), async (request, { database }) => redirect(await headerTarget(database, request)), { rateClass: 'search' }),
+    implement(serviceAt('/search/header_search'), async (request, context) => redirect(await headerTarget(catalogOf(context), request)), { rateClass: 'search' }),
     implement(
       serviceAt('/autocomplete'),
-      async ({ term, maxResults = 10 }, { database }) => respond('Success', { term, suggestions: await complete(database, term, maxResults) }),
+      async ({ term, maxResults = 10 }, context) => respond('Success', { term, suggestions: await complete(catalogOf(context), term, maxResults) }),
       { rateClass: 'search' },
     ),
   ];

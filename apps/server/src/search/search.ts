@@ -1,5 +1,5 @@
 import type { Facet } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
+import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { readStatistics } from './catalog-words.ts';
 import { findChosen, findMatches, type ExactNumbers, type FacetCount, type Matches, type MatchQuery } from './match-store.ts';
 import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
@@ -25,15 +25,15 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
  * of them, also those with some. Words that the catalogue does not know are corrected, unless the query is a number that it knows.
  */
-export async function search(database: Pool, asked: Search): Promise<SearchResult> {
-  const exact = await findExactNumber(database, asked.q);
+export async function search(catalog: StoreCatalog, asked: Search): Promise<SearchResult> {
+  const exact = await findExactNumber(catalog, asked.q);
   const wholeNumber = exact !== null && exact.whole;
-  const understood = asked.q === '' ? nothing : await understand(database, asked.q, asked.correctSpelling && !wholeNumber);
-  const statistics = await readStatistics(database);
+  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, asked.correctSpelling && !wholeNumber);
+  const statistics = await readStatistics(catalog);
   const { words, joined, known, typed } = understood;
   const [categories, manufacturers] = await Promise.all([
-    findCategoriesNamed(database, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.map(({ term }) => term)]),
-    findManufacturersNamed(database, words),
+    findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.map(({ term }) => term)]),
+    findManufacturersNamed(catalog, words),
   ]);
   const base = {
     scored: { words, joined, known, statistics },
@@ -43,7 +43,7 @@ export async function search(database: Pool, asked: Search): Promise<SearchResul
     manufacturers,
     kind: asked.kind,
     chosen: asked.chosen,
-    chosenIds: await findChosen(database, asked.chosen),
+    chosenIds: await findChosen(catalog, asked.chosen),
     priceMin: asked.priceMin,
     priceMax: asked.priceMax,
     sort: asked.sort,
@@ -51,7 +51,7 @@ export async function search(database: Pool, asked: Search): Promise<SearchResul
     limit: asked.pageSize,
   };
   const all = words.length === 0 ? null : allWordsQuery(words, joined);
-  const { matches, complete } = await widening(database, { ...base, all, text: all }, words, joined);
+  const { matches, complete } = await widening(catalog, { ...base, all, text: all }, words, joined);
   const to = queryText(asked.q, typed, words);
   const isCorrected = words.some((word, i) => word.typed !== typed[i]?.typed);
   return {
@@ -66,16 +66,16 @@ export async function search(database: Pool, asked: Search): Promise<SearchResul
 /** Fewer complete results than this are followed by products that have some of the words. */
 const fewResults = 10;
 
-async function widening(database: Pool, query: MatchQuery, words: readonly QueryWord[], joined: readonly JoinedPair[]): Promise<{ matches: Matches; complete: number }> {
-  const complete = await findMatches(database, query);
+async function widening(catalog: StoreCatalog, query: MatchQuery, words: readonly QueryWord[], joined: readonly JoinedPair[]): Promise<{ matches: Matches; complete: number }> {
+  const complete = await findMatches(catalog, query);
   if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
-  const most = await findMatches(database, { ...query, text: allButOneQuery(words, joined) });
+  const most = await findMatches(catalog, { ...query, text: allButOneQuery(words, joined) });
   if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
-  return { matches: await findMatches(database, { ...query, text: anyWordQuery(words, joined) }), complete: complete.total };
+  return { matches: await findMatches(catalog, { ...query, text: anyWordQuery(words, joined) }), complete: complete.total };
 }
 
 /** The number that a query holds and the catalogue has. */
-export const findExactNumber = (database: Pool, q: string): Promise<ExactHit | null> => findExact(database, numbersIn(q));
+export const findExactNumber = (catalog: StoreCatalog, q: string): Promise<ExactHit | null> => findExact(catalog, numbersIn(q));
 
 function numbersIn(q: string): ExactNumbers & { readonly whole: string | null } {
   const { whole, parts } = partKeysIn(q);

@@ -1,12 +1,12 @@
-import type { Pool } from '@quartermaster/database';
 import { facetKey } from '../catalog/import/dictionary.ts';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ExactNumbers } from './match-store.ts';
 import type { QueryWord } from './query-words.ts';
 import type { CategoryWords } from './ranking.ts';
 import { formatNsn } from './text/numbers.ts';
 
 /** Categories whose name has one of these words. */
-export async function findCategoriesNamed(database: Pool, terms: readonly string[]): Promise<CategoryWords[]> {
+export async function findCategoriesNamed({ database }: StoreCatalog, terms: readonly string[]): Promise<CategoryWords[]> {
   if (terms.length === 0) return [];
   const { rows } = await database.query<CategoryWords>(
     'select category_id as "categoryId", words from marketplace.category where words && $1::text[]',
@@ -16,7 +16,7 @@ export async function findCategoriesNamed(database: Pool, terms: readonly string
 }
 
 /** Manufacturers whom the query names: one to three of its words after each other are the whole name. */
-export async function findManufacturersNamed(database: Pool, words: readonly QueryWord[]): Promise<string[]> {
+export async function findManufacturersNamed({ database }: StoreCatalog, words: readonly QueryWord[]): Promise<string[]> {
   const keys = new Set<string>();
   for (let start = 0; start < words.length; start += 1) {
     for (let end = start + 1; end <= Math.min(words.length, start + 3); end += 1) keys.add(facetKey(words.slice(start, end).map(({ typed }) => typed).join('')));
@@ -26,7 +26,7 @@ export async function findManufacturersNamed(database: Pool, words: readonly Que
   return rows.map(({ value }) => value);
 }
 
-/** A number of the query that the catalogue has. */
+/** A number of the query by which the store sells something. */
 export interface ExactHit {
   readonly kind: 'partNumber' | 'nsn';
   /** As the catalogue writes it. */
@@ -47,15 +47,16 @@ interface Hit {
   readonly byNsn: boolean;
 }
 
-export async function findExact(database: Pool, asked: ExactNumbers & { readonly whole: string | null }): Promise<ExactHit | null> {
+export async function findExact(catalog: StoreCatalog, asked: ExactNumbers & { readonly whole: string | null }): Promise<ExactHit | null> {
   if (asked.partKeys.length === 0 && asked.nsn === null && asked.niin === null) return null;
-  const { rows } = await database.query<Hit>(
+  const parameters: unknown[] = [asked.partKeys, asked.nsn, asked.niin];
+  const { rows } = await catalog.database.query<Hit>(
     `select product_id as "productId", part_key as "partKey", part_number as "partNumber", nsn,
        coalesce(nsn = $2 or right(nsn, 9) = $3, false) as "byNsn"
-     from marketplace.product
+     from ${partOf(catalog, 'product', parameters)} as product
      where part_key = any($1::text[]) or ($2::text is not null and nsn = $2) or ($3::text is not null and right(nsn, 9) = $3)
      order by 5 desc, length(part_key) desc, product_id limit 50`,
-    [asked.partKeys, asked.nsn, asked.niin],
+    parameters,
   );
   const [first] = rows;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-import type { Pool } from '@quartermaster/database';
+import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { countMatches, findWords, subjectsAmong, wordsLike } from './catalog-words.ts';
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
 import { candidateScore, editDistance, mayHaveTwoEdits, oneEdit, splits, type Candidate, type KnownWord } from './spelling.ts';
@@ -21,23 +21,23 @@ const tried = 6;
 /** A word that is hardly ever seen is taken for a mistake when a neighbour is this many times more frequent. */
 const rare = { documents: 3, times: 15 };
 
-export async function understand(database: Pool, query: string, correctSpelling: boolean): Promise<Understood> {
+export async function understand(catalog: StoreCatalog, query: string, correctSpelling: boolean): Promise<Understood> {
   const typed = queryWords(query);
   let words = typed;
-  let known = await lookUp(database, words);
+  let known = await lookUp(catalog, words);
   if (correctSpelling) {
     for (const [index, word] of typed.entries()) {
-      const best = await correction(database, words, index, word, known);
+      const best = await correction(catalog, words, index, word, known);
       if (best !== undefined) words = corrected(words, index, best);
     }
-    words = (await rescue(database, words)) ?? words;
-    if (words !== typed) known = await lookUp(database, words);
+    words = (await rescue(catalog, words)) ?? words;
+    if (words !== typed) known = await lookUp(catalog, words);
   }
   return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed };
 }
 
-async function lookUp(database: Pool, words: readonly QueryWord[]): Promise<ReadonlyMap<string, KnownWord>> {
-  return findWords(database, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...pairs(words).map(({ term }) => term)]);
+async function lookUp(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<ReadonlyMap<string, KnownWord>> {
+  return findWords(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...pairs(words).map(({ term }) => term)]);
 }
 
 const pairs = (words: readonly QueryWord[]): JoinedPair[] =>
@@ -56,7 +56,7 @@ function onlyKnown(word: QueryWord, known: ReadonlyMap<string, KnownWord>): Quer
 
 /** What a word of the query should have been; undefined when it may stay as it is. */
 async function correction(
-  database: Pool,
+  catalog: StoreCatalog,
   words: readonly QueryWord[],
   index: number,
   { plain, typed, alternatives }: QueryWord,
@@ -68,10 +68,10 @@ async function correction(
   if (isKnown && seen > rare.documents) return undefined;
   // A pair that the catalogue writes as one word ("smart watch") is no mistake.
   if (joinedPairs(words, known).some(({ first }) => first === index || first + 1 === index)) return undefined;
-  const candidates = await spellings(database, typed, !isKnown);
+  const candidates = await spellings(catalog, typed, !isKnown);
   const likely = isKnown ? candidates.filter(({ frequency }) => frequency >= rare.times * seen) : candidates;
   if (likely.length === 0) return undefined;
-  return (await bestInContext(database, words, index, likely))?.terms;
+  return (await bestInContext(catalog, words, index, likely))?.terms;
 }
 
 interface Spelling extends Candidate {
@@ -79,26 +79,26 @@ interface Spelling extends Candidate {
 }
 
 /** The words that may have been meant by one that was typed; the best first. */
-async function spellings(database: Pool, word: string, widely: boolean): Promise<Spelling[]> {
+async function spellings(catalog: StoreCatalog, word: string, widely: boolean): Promise<Spelling[]> {
   const near = new Map<string, string>();
   // The catalogue has words without their plural; an edit away may be a plural.
   for (const edit of oneEdit(word)) if (!near.has(stem(edit)) || stem(edit) === edit) near.set(stem(edit), edit);
   near.delete(stem(word));
   const parts = widely ? splits(word) : [];
-  const found = await findWords(database, [...near.keys(), ...parts.flat()]);
+  const found = await findWords(catalog, [...near.keys(), ...parts.flat()]);
   let known = [...found.values()].filter(({ term }) => near.has(term) && term.length >= Math.min(3, word.length) && !/\d/.test(term));
   if (known.length === 0 && widely && mayHaveTwoEdits(word)) {
-    known = (await wordsLike(database, word, 20)).filter(({ term }) => editDistance(word, term) <= 2);
+    known = (await wordsLike(catalog, word, 20)).filter(({ term }) => editDistance(word, term) <= 2);
   }
-  const subjects = await subjectsAmong(database, known.map(({ term }) => term));
+  const subjects = await subjectsAmong(catalog, known.map(({ term }) => term));
   const single = known.map((each) => ({ terms: [each.term], score: candidateScore(word, near.get(each.term) ?? each.term, each, subjects.has(each.term)), frequency: each.documentCount }));
-  const double = await written(database, parts.filter((pair) => pair.every((part) => found.has(part))));
+  const double = await written(catalog, parts.filter((pair) => pair.every((part) => found.has(part))));
   return [...single, ...double].toSorted((a, b) => b.score - a.score);
 }
 
 /** Pairs of words that stand after each other somewhere in the catalogue: a space that was left out is the likeliest mistake then. */
-async function written(database: Pool, pairs: readonly (readonly [string, string])[]): Promise<Spelling[]> {
-  const counts = await countMatches(database, pairs.map(phraseQuery), 500);
+async function written(catalog: StoreCatalog, pairs: readonly (readonly [string, string])[]): Promise<Spelling[]> {
+  const counts = await countMatches(catalog, pairs.map(phraseQuery), 500);
   return pairs.flatMap((terms, i): Spelling[] => {
     const count = counts[i] ?? 0;
     return count === 0 ? [] : [{ terms, score: 6 + Math.log(1 + count), frequency: count }];
@@ -106,10 +106,10 @@ async function written(database: Pool, pairs: readonly (readonly [string, string
 }
 
 /** Of the best candidates the one that goes best with the rest of the query. */
-async function bestInContext(database: Pool, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<Spelling | undefined> {
+async function bestInContext(catalog: StoreCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<Spelling | undefined> {
   const best = candidates.slice(0, tried);
   if (words.length === 1 || best.length === 1) return best[0];
-  return (await inContext(database, words, index, best))[0]?.candidate;
+  return (await inContext(catalog, words, index, best))[0]?.candidate;
 }
 
 interface InContext {
@@ -119,9 +119,9 @@ interface InContext {
   readonly count: number;
 }
 
-async function inContext(database: Pool, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
+async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
   const variants = candidates.map(({ terms }) => corrected(words, index, terms));
-  const counts = await countMatches(database, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
+  const counts = await countMatches(catalog, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
   return candidates
     .map((candidate, i) => {
       const count = counts[i] ?? 0;
@@ -138,15 +138,15 @@ const rescued = 3;
  * A typo may happen to be another word of the catalogue ("memory cad"). When no product has all the words, the one word is changed whose
  * change finds most.
  */
-async function rescue(database: Pool, words: readonly QueryWord[]): Promise<QueryWord[] | undefined> {
+async function rescue(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<QueryWord[] | undefined> {
   if (words.length < 2) return undefined;
-  const [complete = 0] = await countMatches(database, [allWordsQuery(words, [])], 1);
+  const [complete = 0] = await countMatches(catalog, [allWordsQuery(words, [])], 1);
   if (complete > 0) return undefined;
   const changes = [];
   for (const [index, { plain, typed }] of words.entries()) {
     if (plain === null || typed.length < 3) continue;
-    const candidates = (await spellings(database, typed, false)).slice(0, tried);
-    for (const change of await inContext(database, words, index, candidates)) if (change.count >= rescued) changes.push({ index, ...change });
+    const candidates = (await spellings(catalog, typed, false)).slice(0, tried);
+    for (const change of await inContext(catalog, words, index, candidates)) if (change.count >= rescued) changes.push({ index, ...change });
   }
   const best = changes.toSorted((a, b) => b.score - a.score)[0];
   return best === undefined ? undefined : corrected(words, best.index, best.candidate.terms);

@@ -1,5 +1,5 @@
 import type { AttributesOf, ProductSummary } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
+import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { findByPartLike } from '../catalog/detail-store.ts';
 import { findSummaries } from '../catalog/summary-store.ts';
 import { countMatches, wordsLike } from './catalog-words.ts';
@@ -18,24 +18,24 @@ const mostNear = 6;
 const countLimit = 1000;
 
 /** Help for a search that finds nothing: what is wrong with it, queries that do find something, products that come near. */
-export async function zeroResults(database: Pool, asked: Search): Promise<ZeroResults> {
+export async function zeroResults(catalog: StoreCatalog, asked: Search): Promise<ZeroResults> {
   const problem = keywordProblem(asked.q);
   const base = { q: asked.q, kind: asked.kind, filtersApplied: hasFilters(asked), problem };
   if (asked.q === '' || problem !== null) return { ...base, suggestions: [], near: [] };
-  const suggestions = await suggestQueries(database, asked.q);
-  return { ...base, suggestions, near: await nearMatches(database, asked, suggestions[0]?.q) };
+  const suggestions = await suggestQueries(catalog, asked.q);
+  return { ...base, suggestions, near: await nearMatches(catalog, asked, suggestions[0]?.q) };
 }
 
 /** Corrected spelling first, then the query with one word less, then its single words. */
-async function suggestQueries(database: Pool, q: string): Promise<ZeroResults['suggestions']> {
+async function suggestQueries(catalog: StoreCatalog, q: string): Promise<ZeroResults['suggestions']> {
   const words = queryWords(q);
-  const respelled = await respell(database, words);
+  const respelled = await respell(catalog, words);
   const variants = [
     { words: respelled, text: queryText(q, words, respelled) },
     ...(respelled.length > 1 ? respelled.map((_, left) => fewer(respelled, (i) => i !== left)) : []),
     ...(respelled.length > 2 ? respelled.map((_, only) => fewer(respelled, (i) => i === only)) : []),
   ].filter(({ text }, i, all) => text !== '' && all.findIndex((other) => other.text === text) === i);
-  const counts = await countMatches(database, variants.map((variant) => allWordsQuery(variant.words, [])), countLimit);
+  const counts = await countMatches(catalog, variants.map((variant) => allWordsQuery(variant.words, [])), countLimit);
   return variants
     .map(({ text }, i) => ({ q: text, count: counts[i] ?? 0 }))
     .filter(({ q: text, count }) => count > 0 && text !== q.toLowerCase())
@@ -48,11 +48,11 @@ function fewer(words: readonly QueryWord[], keep: (index: number) => boolean): {
 }
 
 /** Words that nobody knows, replaced by what is written most alike. */
-async function respell(database: Pool, words: readonly QueryWord[]): Promise<QueryWord[]> {
+async function respell(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<QueryWord[]> {
   let respelled = [...words];
   for (const [i, { plain }] of words.entries()) {
     if (plain === null || plain.length < 3) continue;
-    const alike = await wordsLike(database, plain, 5);
+    const alike = await wordsLike(catalog, plain, 5);
     if (alike.some(({ term }) => term === plain)) continue;
     const best = alike.toSorted((a, b) => editDistance(plain, a.term) - editDistance(plain, b.term) || b.documentCount - a.documentCount)[0];
     if (best !== undefined) respelled = corrected(respelled, i, [best.term]);
@@ -60,11 +60,11 @@ async function respell(database: Pool, words: readonly QueryWord[]): Promise<Que
   return respelled;
 }
 
-async function nearMatches(database: Pool, asked: Search, better: string | undefined): Promise<ProductSummary[]> {
-  const byNumber = /\d/.test(asked.q) ? await findByPartLike(database, partKey(asked.q), mostNear) : [];
+async function nearMatches(catalog: StoreCatalog, asked: Search, better: string | undefined): Promise<ProductSummary[]> {
+  const byNumber = /\d/.test(asked.q) ? await findByPartLike(catalog, partKey(asked.q), mostNear) : [];
   const byWords =
     byNumber.length >= mostNear || better === undefined
       ? []
-      : (await search(database, { ...asked, q: better, chosen: { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] }, priceMin: null, priceMax: null, page: 1, pageSize: mostNear })).matches.ids;
-  return findSummaries(database, [...new Set([...byNumber, ...byWords])].slice(0, mostNear));
+      : (await search(catalog, { ...asked, q: better, chosen: { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] }, priceMin: null, priceMax: null, page: 1, pageSize: mostNear })).matches.ids;
+  return findSummaries(catalog, [...new Set([...byNumber, ...byWords])].slice(0, mostNear));
 }

@@ -66,7 +66,11 @@ async function readVersion(database: Pool): Promise<number> {
 /** Rows and version in one statement: of two, a change could fall between them. */
 async function readStores(database: Pool): Promise<[stores: ListedStore[], version: number]> {
   const { rows } = await database.query<{ version: number; stores: ListedStore[] | null }>(
-    `select version, (select json_agg(json_build_object('name', name, 'number', number, 'hosts', hosts, 'shipped', shipped)) from marketplace.store) as stores
+    `select version, (
+       select json_agg(json_build_object('name', name, 'number', number, 'hosts', hosts, 'shipped', shipped,
+         'hasAssortment', exists (select from marketplace.assortment where assortment.store = store.name)))
+       from marketplace.store
+     ) as stores
      from marketplace.store_list`,
   );
   return [rows[0]?.stores ?? [], rows[0]?.version ?? -1];

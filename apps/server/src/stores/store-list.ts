@@ -6,6 +6,8 @@ export interface ListedStore extends StoreId {
   readonly hosts: readonly string[];
   /** Its owner ships it alone: it is not built with the web. */
   readonly shipped: boolean;
+  /** It sells a part of the catalogue, or at prices of its own. */
+  readonly hasAssortment: boolean;
 }
 
 /** The stores of this deployment. Ask it anew each time: another process may have changed the list. */

@@ -1,6 +1,7 @@
 import { isGlobalSupply } from '@quartermaster/contracts';
 import { readStartPage } from '../catalog/index.ts';
 import { findPage } from '../information/index.ts';
+import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, problem, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../wire/index.ts';
 
 /** The keys of the pages that FSS and USMC have of their own (data/information/pages). */
@@ -21,8 +22,8 @@ export function ggsServices(): readonly Implementation[] {
   ];
 }
 
-async function startPage({ database, store }: RequestContext) {
-  return isGlobalSupply(store) ? respond('Success', await readStartPage(database)) : redirect('/main/start_page');
+async function startPage(context: RequestContext) {
+  return isGlobalSupply(context.store) ? respond('Success', await readStartPage(catalogOf(context))) : redirect('/main/start_page');
 }
 
 /** @throws Problem (404) when the operator has loaded no such page */

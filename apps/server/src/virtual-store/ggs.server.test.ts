@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUnsold } from '../catalog/unsold-product.ts';
 import { loadInformation, readInformationFolder } from '../information/index.ts';
+import { wholeCatalog } from '../stores/assortment/index.ts';
 import { fixtureRows, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -71,9 +72,9 @@ describe.each(testDatabases())('the Global Supply stores on $name', ({ open }) =
   });
 
   it('what is told of a product that a store does not sell is no vendor and no price', async () => {
-    const unsold = await readUnsold(server.pool, toner);
+    const unsold = await readUnsold(wholeCatalog(server.pool), toner);
     expect(unsold).toMatchObject({ productId: toner, manufacturer: 'Xerox', partNumber: '006R90321' });
     expect(Object.keys(unsold ?? {}).toSorted()).toEqual(['manufacturer', 'name', 'nsn', 'partNumber', 'productId', 'suggestions']);
-    expect(await readUnsold(server.pool, 'no-such-product')).toBeNull();
+    expect(await readUnsold(wholeCatalog(server.pool), 'no-such-product')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Pool } from '@quartermaster/database';
 import { documentVersion } from '../../search/text/document.ts';
+import { catchUp } from '../../stores/assortment/index.ts';
 import { Dictionary } from './dictionary.ts';
 import { contentHash, recordChecker, type RowProblem } from './record.ts';
 import { SeenIds } from './seen-ids.ts';
@@ -83,11 +84,12 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
   await writing;
   await updateVocabulary(pool);
   await countCategories(pool);
+  await catchUp(pool);
   if (counts.added + counts.changed > 0) await tidy(pool);
   return counts;
 }
 
-const written = ['product', 'offer', 'category', 'facet_value', 'vocabulary', 'vocabulary_change', 'search_statistics'];
+const written = ['product', 'offer', 'category', 'facet_value', 'vocabulary', 'vocabulary_change', 'search_statistics', 'store_offer', 'store_product', 'store_word', 'store_facet_value'];
 
 /**
  * Fresh counts for the query planner, indexes without a list of what is still to be sorted in, no dead rows: so the first searches are

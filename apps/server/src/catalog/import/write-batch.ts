@@ -1,9 +1,11 @@
 import type { Connection, Pool } from '@quartermaster/database';
 import { withTransaction } from '@quartermaster/database';
+import { refreshSold } from '../../stores/assortment/index.ts';
 import { columns, textArray } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogRecord } from './record.ts';
 import { productRow, type OfferRow, type ProductRow } from './rows.ts';
+import { takeImportLock } from './import-lock.ts';
 import { noteWords, wordsOfExisting } from './vocabulary.ts';
 
 export interface BatchOutcome {
@@ -17,9 +19,6 @@ export interface Candidate {
   readonly hash: string;
 }
 
-/** Numbers of the one lock that imports take: two at a time would count words twice. */
-const importLock = [0x716d, 0x696d70];
-
 /** The rows of a batch whose content the database does not have yet, with what is worked out of them. */
 export async function dueRows(pool: Pool, batch: readonly Candidate[]): Promise<ProductRow[]> {
   const known = await hashes(pool, batch.map(({ record }) => record.id));
@@ -30,7 +29,7 @@ export async function dueRows(pool: Pool, batch: readonly Candidate[]): Promise<
 export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonly ProductRow[]): Promise<BatchOutcome> {
   if (due.length === 0) return { added: 0, changed: 0 };
   const { outcome, change } = await withTransaction(pool, async (connection) => {
-    await connection.query('select pg_advisory_xact_lock($1::int, $2::int)', importLock);
+    await takeImportLock(connection);
     const known = await hashes(connection, due.map(({ record }) => record.id));
     const existing = due.filter(({ record }) => known.has(record.id)).map(({ record }) => record.id);
     const dictionaryChange = await dictionary.write(connection, due);
@@ -39,6 +38,7 @@ export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonl
     await writeOffers(connection, due.flatMap((row) => row.offers.map((offer) => ({ productId: row.record.id, offer }))));
     await withdrawOthers(connection, existing, due.flatMap(({ offers }) => offers.map(({ offerId }) => offerId)));
     await noteWords(connection, before, due);
+    await refreshSold(connection, { products: due.map(({ record }) => record.id) });
     return { outcome: { added: due.length - existing.length, changed: existing.length }, change: dictionaryChange };
   });
   // What the transaction wrote is known only now that it is committed.

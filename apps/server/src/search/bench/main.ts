@@ -3,6 +3,7 @@
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';
+import { wholeCatalog } from '../../stores/assortment/index.ts';
 import { importCatalog, openSource, sourceOf } from '../../catalog/import/index.ts';
 import { sampleCatalogRows } from '../../testing/sample-catalog.ts';
 import { searchOf } from '../request.ts';
@@ -24,7 +25,7 @@ async function run(pool: Pool, change: (query: string) => string): Promise<{ qua
   const scores: number[] = [];
   for (const [query, ratings] of judgements) {
     const begun = performance.now();
-    const { matches } = await search(pool, searchOf({ q: change(query), pageSize: 10 }));
+    const { matches } = await search(wholeCatalog(pool), searchOf({ q: change(query), pageSize: 10 }));
     times.push(performance.now() - begun);
     const score = ndcg(matches.ids, ratings);
     if (score !== null) scores.push(score);

@@ -1,0 +1,38 @@
+import type { Connection, Pool } from '@quartermaster/database';
+import { withTransaction } from '@quartermaster/database';
+
+/**
+ * Brings words, counts and numbers of the stores up to date whose products have changed: after an import, and after one that
+ * was killed.
+ */
+export async function catchUp(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ store: string }>('select store from marketplace.assortment where behind order by store');
+  for (const { store } of rows) await withTransaction(pool, (connection) => catchUpStore(connection, store));
+}
+
+/** The same for one store, inside a transaction. */
+export async function catchUpStore(connection: Connection, store: string): Promise<void> {
+  // Held until the end: a batch of an import that changes products meanwhile says again that the store is behind.
+  await connection.query('update marketplace.assortment set behind = false where store = $1', [store]);
+  await connection.query('delete from marketplace.store_word where store = $1', [store]);
+  await connection.query(
+    `insert into marketplace.store_word (store, term, document_count, name_count)
+     select $1::text, word.term, count(*), count(*) filter (where 'A' = any(word.weights))
+     from marketplace.store_product as sold join marketplace.product using (product_id), unnest(product.search) as word (term, positions, weights)
+     where sold.store = $1 group by word.term`,
+    [store],
+  );
+  await connection.query('delete from marketplace.store_facet_value where store = $1', [store]);
+  await connection.query(
+    `insert into marketplace.store_facet_value (store, facet_value_id, product_count, service_count)
+     select $1::text, value.id, count(*) filter (where kind = 'product'), count(*) filter (where kind = 'service')
+     from marketplace.store_product as sold, unnest(sold.facets) as value (id) where sold.store = $1 group by value.id`,
+    [store],
+  );
+  await connection.query(
+    `update marketplace.assortment set (documents, total_length) = (
+       select count(*), coalesce(sum(product.length), 0) from marketplace.store_product as sold join marketplace.product using (product_id) where sold.store = $1
+     ) where store = $1`,
+    [store],
+  );
+}

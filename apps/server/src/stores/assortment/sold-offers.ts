@@ -1,0 +1,126 @@
+import type { Connection } from '@quartermaster/database';
+
+/** What is worked out anew: everything of one store, or some products in every store that has an assortment of its own. */
+export type Scope = { readonly store: string } | { readonly products: readonly string[] };
+
+/**
+ * The rules of each store, applied to each offer: one row for each that the store sells, at its price. `$1` is the store, or
+ * the products.
+ */
+const soldOffers = (scope: Scope): string => `
+  with ruled as materialized (
+    select assortment.store,
+      coalesce(bool_or(rule.included) filter (where rule.subject = 'category'), false) as takes_categories,
+      array_agg(rule.value) filter (where rule.subject = 'vendor' and rule.included) as vendors,
+      array_agg(rule.value) filter (where rule.subject = 'vendor' and not rule.included) as vendors_out,
+      array_agg(rule.value) filter (where rule.subject = 'contract' and rule.included) as contracts,
+      array_agg(rule.value) filter (where rule.subject = 'contract' and not rule.included) as contracts_out,
+      array_agg(rule.value) filter (where rule.subject = 'kind' and rule.included) as kinds,
+      array_agg(rule.value) filter (where rule.subject = 'kind' and not rule.included) as kinds_out,
+      array_agg(rule.value) filter (where rule.subject = 'indicator' and rule.included) as indicators,
+      array_agg(rule.value) filter (where rule.subject = 'indicator' and not rule.included) as indicators_out
+    from marketplace.assortment left join marketplace.assortment_rule as rule using (store)
+    ${'store' in scope ? 'where assortment.store = $1' : ''} group by assortment.store
+  ),
+  admitted as materialized (
+    -- The nearest category with a rule decides, from the product's own upwards.
+    select ruled.store, category.category_id, category.path from ruled cross join marketplace.category
+    where coalesce(
+      (select rule.included from unnest(category.path) with ordinality as step (id, depth)
+         join marketplace.assortment_rule as rule on rule.store = ruled.store and rule.subject = 'category' and rule.value = step.id
+       order by step.depth desc limit 1),
+      not ruled.takes_categories)
+  ),
+  sold as (
+    select ruled.store, offer.offer_id, offer.product_id, offer.price, offer.quantity_breaks, agreed.discount, agreed.price as agreed_price
+    from marketplace.offer
+      join marketplace.product on product.product_id = offer.product_id
+      join admitted on admitted.category_id = product.category_id
+      join ruled on ruled.store = admitted.store
+      left join lateral (
+        select max(agreement.discount) as discount, min(agreement.price) as price
+        from (
+          select discount, price, vendor_id, contract_number, category_id from marketplace.price_agreement
+          where store = ruled.store and price_agreement.offer_id is null
+          union all
+          select discount, price, vendor_id, contract_number, category_id from marketplace.price_agreement
+          where store = ruled.store and price_agreement.offer_id = offer.offer_id
+        ) as agreement
+        where (agreement.vendor_id is null or agreement.vendor_id = offer.vendor_id)
+          and (agreement.contract_number is null or agreement.contract_number = offer.contract_number)
+          and (agreement.category_id is null or agreement.category_id = any(admitted.path))
+      ) as agreed on true
+    where not offer.withdrawn ${'products' in scope ? 'and offer.product_id = any($1::text[])' : ''}
+      and (vendors is null or offer.vendor_id = any(vendors)) and (vendors_out is null or offer.vendor_id <> all(vendors_out))
+      and (contracts is null or offer.contract_number = any(contracts)) and (contracts_out is null or offer.contract_number <> all(contracts_out))
+      and (kinds is null or product.kind = any(kinds)) and (kinds_out is null or product.kind <> all(kinds_out))
+      and (ruled.indicators is null or offer.indicators && ruled.indicators) and (indicators_out is null or not offer.indicators && indicators_out)
+  )
+  insert into marketplace.store_offer (store, offer_id, product_id, price, quantity_breaks)
+  select store, offer_id, product_id, ${agreedPrice('price')},
+    case when discount is null and agreed_price is null then quantity_breaks
+      else coalesce(
+        (select jsonb_agg(jsonb_build_object('minimumQuantity', step.value -> 'minimumQuantity', 'price', ${agreedPrice("(step.value ->> 'price')::bigint")}) order by step.place)
+         from jsonb_array_elements(quantity_breaks) with ordinality as step (value, place)
+         where ${agreedPrice("(step.value ->> 'price')::bigint")} < ${agreedPrice('price')}),
+        '[]'::jsonb)
+    end
+  from sold`;
+
+/** The lowest of the contract's price, the price less the discount (rounded to the cent, half a cent up), and the fixed one; never below a cent. */
+function agreedPrice(price: string): string {
+  return `greatest(1, least(${price}, agreed_price, (${price} * (10000 - discount) + 5000) / 10000))`;
+}
+
+/** Products of the stores with the summary of what each sells of them, from marketplace.store_offer. */
+const soldProducts = (scope: Scope): string => `
+  with sold as materialized (
+    select own.store, own.product_id, own.price, offer.offer_id, offer.vendor_id, offer.contract_number, offer.unit_code, offer.delivery_days,
+      offer.available is not distinct from 0 as is_out, offer.indicators
+    from marketplace.store_offer as own join marketplace.offer on offer.offer_id = own.offer_id
+    where ${'store' in scope ? 'own.store = $1' : 'own.product_id = any($1::text[])'}
+  ),
+  summary as materialized (
+    select store, product_id, count(distinct vendor_id) as vendor_count, min(price) as price_low, max(price) as price_high,
+      min(delivery_days) as delivery_low, max(delivery_days) as delivery_high,
+      -- One with stock goes first, then the lowest price, then the fastest.
+      (array_agg(offer_id order by is_out, price, delivery_days, offer_id collate "C"))[1] as best_offer_id,
+      (array_agg(unit_code order by is_out, price, delivery_days, offer_id collate "C"))[1] as unit_code
+    from sold group by store, product_id
+  ),
+  value as (
+    select sold.store, sold.product_id, facet_value.facet_value_id, null as indicator
+    from sold join marketplace.facet_value on facet_value.facet = 'vendor' and facet_value.value = sold.vendor_id
+    union all
+    select sold.store, sold.product_id, facet_value.facet_value_id, null
+    from sold join marketplace.facet_value on facet_value.facet = 'contract' and facet_value.value = sold.contract_number
+    union all
+    select sold.store, sold.product_id, facet_value.facet_value_id, code
+    from sold, unnest(sold.indicators) as indicator (code) join marketplace.facet_value on facet_value.facet = 'indicator' and facet_value.value = code
+    union all
+    -- What the product is stays the same in every store.
+    select summary.store, summary.product_id, facet_value.facet_value_id, null
+    from summary join marketplace.product on product.product_id = summary.product_id, unnest(product.facets) as own (facet_value_id)
+      join marketplace.facet_value on facet_value.facet_value_id = own.facet_value_id
+    where facet_value.facet in ('category', 'ancestor', 'manufacturer')
+  ),
+  offered as (
+    select store, product_id, array_agg(distinct facet_value_id) as facets, array_agg(distinct indicator) filter (where indicator is not null) as indicators
+    from value group by store, product_id
+  )
+  insert into marketplace.store_product (store, product_id, kind, category_id, vendor_count, price_low, price_high, unit_code,
+    delivery_low, delivery_high, best_offer_id, indicators, facets)
+  select summary.store, summary.product_id, product.kind, product.category_id, summary.vendor_count, summary.price_low, summary.price_high,
+    summary.unit_code, summary.delivery_low, summary.delivery_high, summary.best_offer_id, coalesce(offered.indicators, '{}'), offered.facets
+  from summary join offered on offered.store = summary.store and offered.product_id = summary.product_id
+    join marketplace.product on product.product_id = summary.product_id`;
+
+/** Works out which offers and products the stores sell. Words and counts are behind afterwards, until `catchUp`. */
+export async function refreshSold(connection: Connection, scope: Scope): Promise<void> {
+  const [condition, parameter] = 'store' in scope ? ['store = $1', scope.store] : ['product_id = any($1::text[])', scope.products];
+  await connection.query(`delete from marketplace.store_product where ${condition}`, [parameter]);
+  await connection.query(`delete from marketplace.store_offer where ${condition}`, [parameter]);
+  await connection.query(soldOffers(scope), [parameter]);
+  await connection.query(soldProducts(scope), [parameter]);
+  await connection.query(`update marketplace.assortment set behind = true where not behind ${'store' in scope ? 'and store = $1' : ''}`, 'store' in scope ? [scope.store] : []);
+}

@@ -1,0 +1,32 @@
+import type { StoreName } from '@quartermaster/contracts';
+import type { Pool } from '@quartermaster/database';
+import type { StoreList } from '../store-list.ts';
+
+/** The catalogue as one store sees it. */
+export interface StoreCatalog {
+  readonly database: Pool;
+  /** The store whose own assortment counts; null: the whole catalogue at the prices of the contracts. */
+  readonly assortment: StoreName | null;
+}
+
+/** The whole catalogue at the prices of the contracts, as a store without an assortment of its own has it. */
+export const wholeCatalog = (database: Pool): StoreCatalog => ({ database, assortment: null });
+
+/** The catalogue of the store that a call is for. */
+export const catalogOf = ({ database, store, stores }: { readonly database: Pool; readonly store: StoreName; readonly stores: StoreList }): StoreCatalog => ({
+  database,
+  assortment: stores.byName(store)?.hasAssortment === true ? store : null,
+});
+
+/** What of the catalogue differs between stores. */
+type Part = 'product' | 'offer' | 'category' | 'facet_value' | 'vocabulary' | 'search_statistics';
+
+/**
+ * The table of the whole catalogue, or what takes its place in a store: the same columns, what the store does not sell left
+ * out, its own prices and counts. The store is added to the parameters of the statement where it is needed.
+ */
+export function partOf({ assortment }: StoreCatalog, part: Part, parameters: unknown[]): string {
+  if (assortment === null) return `marketplace.${part}`;
+  parameters.push(assortment);
+  return `marketplace.${part}_in($${parameters.length})`;
+}
