@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { StoreManifest } from '@quartermaster/contracts';
+import { AssembleError } from './error.ts';
+
+/** A version of a store as the deployment keeps it. */
+export interface KeptVersion {
+  readonly version: string;
+  readonly packageName: string;
+  readonly integrity: string;
+  readonly installedAt: string;
+  /** When it was shown last for the first time; null: never. */
+  readonly activatedAt: string | null;
+  readonly bytes: number;
+  readonly manifest: StoreManifest;
+}
+
+export interface StoreOfDeployment {
+  readonly name: string;
+  readonly number: number;
+  readonly hosts: readonly string[];
+  readonly shipped: boolean;
+  readonly activeVersion: string | null;
+  readonly upstreams: readonly { readonly path: string; readonly address: string; readonly privateAllowed: boolean; readonly namesVisitor: boolean }[];
+  readonly packages: readonly KeptVersion[];
+}
+
+/** The stores of a deployment, through the programs of its server: nothing here speaks to the database itself. */
+export interface Deployment {
+  stores(): Promise<readonly StoreOfDeployment[]>;
+  install(folder: string, integrity: string, reportFile: string): Promise<void>;
+  setAssortment(store: string, file: string): Promise<void>;
+  activate(store: string, version: string, settingsFile: string | null): Promise<{ readonly previous: string | null }>;
+  rollBack(store: string): Promise<{ readonly version: string; readonly previous: string | null }>;
+  remove(store: string): Promise<{ readonly removed: readonly string[] }>;
+}
+
+/** The deployment on a database. Each call is one process of the server's own programs, and one transaction. */
+export function deploymentOn(databaseUrl: string, root: string): Deployment {
+  const packages = (...args: string[]): Promise<unknown> => run(join(root, 'apps', 'server', 'src', 'store-packages', 'main.ts'), args, databaseUrl);
+  return {
+    stores: async () => ((await packages('list')) as { readonly stores: readonly StoreOfDeployment[] }).stores,
+    install: async (folder, integrity, reportFile) => void (await packages('install', folder, '--integrity', integrity, '--report', reportFile)),
+    setAssortment: async (store, file) => void (await run(join(root, 'apps', 'server', 'src', 'stores', 'assortment', 'main.ts'), [store, file], databaseUrl)),
+    activate: async (store, version, settingsFile) =>
+      (await packages('activate', store, version, ...(settingsFile === null ? [] : ['--settings', settingsFile]))) as { previous: string | null },
+    rollBack: async (store) => (await packages('rollback', store)) as { version: string; previous: string | null },
+    remove: async (store) => (await packages('remove', store)) as { removed: readonly string[] },
+  };
+}
+
+/** What a program wrote to its standard output, read as JSON where it is that. @throws AssembleError with its own sentence */
+export async function run(program: string, args: readonly string[], databaseUrl?: string): Promise<unknown> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) } });
+  let [output, complaint] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-8000)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new AssembleError(complaint.trim() || `${program} ended with ${code ?? 'a signal'} and said nothing.`);
+  try {
+    return JSON.parse(output);
+  } catch {
+    return output;
+  }
+}

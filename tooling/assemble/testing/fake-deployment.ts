@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoreManifest } from '@quartermaster/contracts';
+import { readStoreManifest } from '@quartermaster/contracts/schema';
+import type { Deployment, KeptVersion, StoreOfDeployment } from '../deployment.ts';
+
+const built = (name: string, number: number): StoreOfDeployment => ({ name, number, hosts: [`${name.toLowerCase()}.localhost`], shipped: false, activeVersion: null, upstreams: [], packages: [] });
+
+/** A deployment that remembers what was done to it, without a database. */
+export class FakeDeployment implements Deployment {
+  readonly done: string[] = [];
+  /** What was in the folder that was installed last. */
+  installed: StoreManifest | null = null;
+  settings: unknown = null;
+  list: StoreOfDeployment[] = [built('ADVANTAGE', 0), built('VA', 6)];
+
+  /** As if it had been added before. */
+  has(name: string, number: number, kept: Pick<KeptVersion, 'version' | 'packageName'>, hosts: readonly string[] = []): this {
+    const manifest = { ...kept, name, number, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams: [] };
+    const since = '2026-11-21T12:00:00.000Z';
+    this.list.push({ name, number, hosts, shipped: true, activeVersion: kept.version, upstreams: [], packages: [{ ...kept, integrity: 'sha512-x', installedAt: since, activatedAt: since, bytes: 1, manifest }] });
+    return this;
+  }
+
+  stores = async (): Promise<readonly StoreOfDeployment[]> => this.list;
+
+  install = async (folder: string): Promise<void> => {
+    const reading = readStoreManifest(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+    this.installed = reading.ok ? reading.manifest : null;
+    this.done.push(`install ${this.installed?.name ?? '?'} ${this.installed?.version ?? '?'}`);
+  };
+
+  setAssortment = async (store: string, file: string): Promise<void> => void this.done.push(`assortment ${store} ${file}`);
+
+  activate = async (store: string, version: string, settingsFile: string | null): Promise<{ previous: string | null }> => {
+    this.settings = settingsFile === null ? null : JSON.parse(readFileSync(settingsFile, 'utf8'));
+    this.done.push(`activate ${store} ${version}`);
+    return { previous: this.list.find(({ name }) => name === store)?.activeVersion ?? null };
+  };
+
+  rollBack = async (): Promise<{ version: string; previous: string | null }> => ({ version: '0.9.0', previous: '1.0.0' });
+  remove = async (store: string): Promise<{ removed: readonly string[] }> => {
+    this.done.push(`remove ${store}`);
+    return { removed: [] };
+  };
+}
