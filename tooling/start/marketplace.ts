@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
 import { identitySecret } from './identity-secret.ts';
+import { assortmentProgram, setSuppliedAssortments } from './supplied-assortments.ts';
 import { loadSuppliedInformation } from './supplied-information.ts';
 import { requireFreePort } from './ports.ts';
 import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
@@ -26,7 +27,7 @@ export interface Marketplace {
 type Stop = () => Promise<void>;
 
 /**
- * Starts the database, imports the sample catalogue where it is wanted, loads help and information, then starts identity server and marketplace server.
+ * Starts the database, imports the sample catalogue where it is wanted, with what the stores sell of it, loads help and information, then starts identity server and marketplace server.
  * When one of them fails, those that run already are stopped again.
  *
  * @param root the repository
@@ -56,6 +57,8 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
       const importer = join(root, 'apps', 'server', 'src', 'catalog', 'import', 'main.ts');
       const target = settings.databaseUrl ?? 'embedded';
       await importSampleCatalog({ source, importer, dataDir: settings.dataDir, databaseUrl, target }, say);
+      const file = join(source, 'assortments.json');
+      await setSuppliedAssortments({ file, program: assortmentProgram(root), dataDir: settings.dataDir, databaseUrl, target }, say);
     }
     await loadSuppliedInformation({ root, databaseUrl, dataDir: settings.dataDir, target: settings.databaseUrl ?? 'embedded' });
     say('Starting the servers ...');

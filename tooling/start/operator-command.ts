@@ -27,14 +27,20 @@ export async function runProgram(program: string, args: readonly string[], datab
   process.exitCode = code ?? 1;
 }
 
-/** Loads files with a program, into the database of DATABASE_URL or into the embedded one, running or not. */
-export const loadWith = (program: string): Promise<void> =>
+/**
+ * Loads files with a program, into the database of DATABASE_URL or into the embedded one, running or not. `isFile` says which of
+ * the words are paths, by their position among them.
+ */
+export const loadWith = (program: string, isFile: (word: string, position: number) => boolean = () => true): Promise<void> =>
   command(async () => {
     const database = await databaseForCommand(readSettings(process.env, [], root));
     try {
       // npm runs scripts at the root; a path is meant from where the person stands.
       const here = process.env['INIT_CWD'] ?? process.cwd();
-      await runProgram(program, process.argv.slice(2).map((argument) => (argument.startsWith('-') ? argument : resolve(here, argument))), database.url);
+      const args = process.argv.slice(2);
+      const words = args.filter((argument) => !argument.startsWith('-'));
+      const meant = (argument: string): string => (words.includes(argument) && isFile(argument, words.indexOf(argument)) ? resolve(here, argument) : argument);
+      await runProgram(program, args.map(meant), database.url);
     } finally {
       await database.close();
     }

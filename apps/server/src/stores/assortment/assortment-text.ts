@@ -1,0 +1,43 @@
+import type { Assortment, AssortmentInput } from './assortment-file.ts';
+import type { AssortmentChange, AssortmentCounts } from './set-assortment.ts';
+
+/** An assortment as somebody would write it: what it does not say is left out. */
+export function assortmentInput(assortment: Assortment): AssortmentInput {
+  const choice = ({ include, exclude }: Assortment['categories']) => ({ ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) });
+  const lists = (['categories', 'vendors', 'contracts', 'indicators'] as const).flatMap((field) => {
+    const said = choice(assortment[field]);
+    return Object.keys(said).length === 0 ? [] : [[field, said] as const];
+  });
+  const prices = assortment.prices.map(({ percentOff, price, ...terms }) => ({
+    ...terms,
+    ...(percentOff !== undefined && { percentOff: percentOff / 100 }),
+    ...(price !== undefined && { price: (price / 100).toFixed(2) }),
+  }));
+  return { ...Object.fromEntries(lists), ...(assortment.kinds.length > 0 && { kinds: assortment.kinds }), ...(prices.length > 0 && { prices }) };
+}
+
+const rows: readonly (readonly [field: keyof AssortmentCounts, label: string])[] = [
+  ['categories', 'categories'],
+  ['products', 'products'],
+  ['services', 'services'],
+  ['vendors', 'vendors'],
+  ['offers', 'offers'],
+  ['agreedPrices', 'offers below the contract price'],
+];
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+/** What a change came to, in lines for an operator. */
+export function changeText({ store, outcome, before, after, unknown }: AssortmentChange, dryRun: boolean): string {
+  const head = {
+    changed: dryRun ? `${store} would sell (nothing was kept):` : `${store} sells now:`,
+    unchanged: `${store} sells what it sold before:`,
+    kept: `${store} has an assortment that an operator set; it stays:`,
+  }[outcome];
+  const lines = rows.map(([field, label]) =>
+    before[field] === after[field] ? `  ${count(after[field])} ${label}` : `  ${count(after[field])} ${label} (before ${count(before[field])})`,
+  );
+  const unknowns = unknown.map(({ path, value }) => `  The catalogue does not have ${value} (${path}) now.`);
+  const empty = after.offers === 0 ? ['  Nothing of the catalogue fits: the store is empty. Check the ids.'] : [];
+  return [head, ...lines, ...unknowns, ...empty].join('\n');
+}

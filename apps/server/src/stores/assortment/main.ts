@@ -1,0 +1,86 @@
+// npm run stores:assortment -- STORE [FILE]. Works on the database of DATABASE_URL.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { migrate, MigrationError, openPool, type Pool } from '@quartermaster/database';
+import { readArguments, type AssortmentCommand, type CommandOptions } from './arguments.ts';
+import { AssortmentError, readAssortmentInput, readAssortments, type Assortment } from './assortment-file.ts';
+import { assortmentInput, changeText } from './assortment-text.ts';
+import { readRules } from './rules.ts';
+import { setAssortment } from './set-assortment.ts';
+
+const say = (output: NodeJS.WriteStream, line: string): void => void output.write(`${line}\n`);
+
+async function run(): Promise<void> {
+  const command = readArguments(process.argv.slice(2));
+  // A file with a mistake is refused before anything is opened.
+  const wanted = wantedBy(command);
+  const url = process.env['DATABASE_URL'];
+  if (url === undefined || url === '') throw new AssortmentError('DATABASE_URL is not set; use "npm run stores:assortment -- STORE FILE", or name the database in it.');
+  const pool = openPool(url, { applicationName: 'quartermaster-assortment', maxConnections: 2 });
+  try {
+    await migrate(pool, { folder: fileURLToPath(new URL('../../../migrations', import.meta.url)), schema: 'marketplace' });
+    if (command.kind === 'show') await show(pool, command.store);
+    else if (command.kind === 'again') await set(pool, command.store, await present(pool, command.store), command.options, true);
+    else for (const [store, assortment] of wanted) await set(pool, store, assortment, command.options, false);
+    // Fresh counts for the planner, and no dead rows: the embedded database has nobody else who does it.
+    if (command.kind !== 'show') await pool.query('vacuum (analyze) marketplace.store_offer, marketplace.store_product, marketplace.store_word, marketplace.store_facet_value');
+  } finally {
+    await pool.end();
+  }
+}
+
+function wantedBy(command: AssortmentCommand): ReadonlyMap<string, Assortment | null> {
+  switch (command.kind) {
+    case 'set':
+      return new Map([[command.store, readAssortmentInput(readJson(command.file))]]);
+    case 'set-all':
+      return readAssortments(readJson(command.file));
+    case 'whole':
+      return new Map([[command.store, null]]);
+    case 'show':
+    case 'again':
+      return new Map();
+  }
+}
+
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new AssortmentError(`There is no file ${file} that can be read. Check the path.`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new AssortmentError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+async function show(pool: Pool, store: string): Promise<void> {
+  const { rowCount } = await pool.query('select from marketplace.store where name = $1', [store]);
+  if (rowCount === 0) throw new AssortmentError(`There is no store ${store}.`);
+  const assortment = await readRules(pool, store);
+  if (assortment === null) say(process.stderr, `${store} sells the whole catalogue at the prices of the contracts.`);
+  say(process.stdout, JSON.stringify(assortment === null ? {} : assortmentInput(assortment), null, 2));
+}
+
+async function present(pool: Pool, store: string): Promise<Assortment> {
+  const assortment = await readRules(pool, store);
+  if (assortment === null) throw new AssortmentError(`${store} has no assortment of its own: there is nothing to work out.`);
+  return assortment;
+}
+
+async function set(pool: Pool, store: string, assortment: Assortment | null, { dryRun, supplied }: CommandOptions, again: boolean): Promise<void> {
+  const change = await setAssortment(pool, store, assortment, { dryRun, supplied, again, onProgress: (line) => say(process.stdout, line) });
+  say(process.stdout, changeText(change, dryRun));
+}
+
+try {
+  await run();
+} catch (error) {
+  const known = error instanceof AssortmentError || error instanceof MigrationError;
+  const message = error instanceof Error ? error.message : String(error);
+  say(process.stderr, known ? message : `Nothing was changed: ${message}`);
+  process.exitCode = 1;
+}

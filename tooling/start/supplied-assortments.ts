@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './error.ts';
+
+export interface AssortmentPlaces {
+  /** A file that says what the known stores sell of the sample catalogue. */
+  readonly file: string;
+  /** The program that sets it. */
+  readonly program: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Tells one database from another where the address alone does not. */
+  readonly target: string;
+}
+
+/** The program that sets what a store sells. */
+export const assortmentProgram = (root: string): string => join(root, 'apps', 'server', 'src', 'stores', 'assortment', 'main.ts');
+
+/**
+ * Sets what the known stores sell of the sample catalogue, unless this very file was set in this data folder before. What an
+ * operator has set himself stays.
+ *
+ * @throws StartError when it cannot be set
+ */
+export async function setSuppliedAssortments({ file, program, dataDir, databaseUrl, target }: AssortmentPlaces, say: (line: string) => void): Promise<void> {
+  const stamp = join(dataDir, 'sample-assortments.set');
+  const version = `${target}\n${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+  say('Giving the stores their sample assortments ...');
+  const child = spawn(process.execPath, [program, '--all', file, '--supplied'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) {
+    throw new StartError(`The sample assortments could not be set (${said.trim() || `exit code ${String(code)}`}); start again, or start without them and the sample catalogue: SAMPLE_CATALOG=0 npm start.`);
+  }
+  writeFileSync(stamp, version);
+}
