@@ -1,0 +1,72 @@
+import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Duplex } from 'node:stream';
+
+/** A deployment that a development server stands in front of. */
+export interface Deployment {
+  /** Its origin, such as `http://localhost:8080`. */
+  readonly origin: string;
+}
+
+/** What the deployment answered, before anything of it was sent on. */
+export type Answer = IncomingMessage;
+
+/** Asks the deployment what the browser asked, as if the browser stood at the deployment itself. */
+export function forward({ origin }: Deployment, from: IncomingMessage): Promise<Answer> {
+  const target = new URL(from.url ?? '/', origin);
+  const ask = target.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const outgoing = ask(target, { method: from.method, headers: headersFor(origin, from.headers) }, resolve);
+    outgoing.on('error', reject);
+    from.pipe(outgoing);
+  });
+}
+
+/** Sends an answer on; `body` in place of its own where it was changed. */
+export function sendOn({ origin }: Deployment, answer: Answer, to: ServerResponse, body?: string): void {
+  const headers: OutgoingHttpHeaders = { ...answer.headers };
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security']) delete headers[name];
+  if (typeof headers['location'] === 'string' && headers['location'].startsWith(`${origin}/`)) headers['location'] = headers['location'].slice(origin.length);
+  if (answer.headers['set-cookie'] !== undefined) headers['set-cookie'] = answer.headers['set-cookie'].map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''));
+  if (body !== undefined) {
+    delete headers['etag'];
+    delete headers['last-modified'];
+    Object.assign(headers, { 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' });
+  }
+  to.writeHead(answer.statusCode ?? 502, headers);
+  if (body === undefined) answer.pipe(to);
+  else to.end(body);
+}
+
+/** Connects a websocket through to the deployment. */
+export function forwardUpgrade({ origin }: Deployment, from: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const target = new URL(from.url ?? '/', origin);
+  const ask = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const outgoing = ask(target, { method: 'GET', headers: { ...headersFor(origin, from.headers), connection: 'Upgrade', upgrade: 'websocket' } });
+  const drop = () => socket.destroy();
+  socket.on('error', () => outgoing.destroy());
+  outgoing.on('error', drop);
+  outgoing.on('response', drop);
+  outgoing.on('upgrade', (answer, upstream, first) => {
+    const lines = Object.entries(answer.headers).flatMap(([name, value]) => [value ?? []].flat().map((each) => `${name}: ${each}`));
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+    socket.write(first);
+    upstream.write(head);
+    upstream.on('error', drop);
+    socket.on('error', () => upstream.destroy());
+    upstream.pipe(socket).pipe(upstream);
+  });
+  outgoing.end();
+}
+
+/** A deployment trusts its own origin alone, and a page that is to be changed must not be compressed. */
+function headersFor(origin: string, given: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const { host: _host, connection: _connection, 'accept-encoding': encodings, origin: asking, referer, ...headers } = given;
+  const isPage = given.accept?.includes('text/html') === true;
+  return {
+    ...headers,
+    ...(encodings !== undefined && !isPage ? { 'accept-encoding': encodings } : {}),
+    ...(asking === undefined ? {} : { origin }),
+    ...(referer === undefined ? {} : { referer: new URL(new URL(referer).pathname, origin).href }),
+  };
+}
