@@ -95,7 +95,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       (root, wiring) => registerConnection(root, { apiBase, webOrigin: config.webOrigin, wiring, ...connection }),
       async (root) => registerHealth(root, pool),
       (root) => registerOpenApi(root, implementations.map(({ service }) => service), apiBase, version),
-      (root, wiring) => registerPages(root, { web, implementations, wiring, origins }),
+      (root, wiring) => registerPages(root, { web, implementations, findStoreService: storeServices.find, wiring, origins }),
     ],
   });
   await app.listen({ host: config.host, port: config.port });

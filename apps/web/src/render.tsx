@@ -14,6 +14,7 @@ import { serverStyles } from './page/style-cache.ts';
 import { renderBroken, renderShipped } from './render-shipped.tsx';
 import { stores } from './stores.ts';
 
+export { inspectStores, type StoreInspection } from './inspect-stores.ts';
 export { loadAssets } from './document/load-assets.ts';
 export { chooseStore as chooseStoreName } from '@quartermaster/core/host';
 export type { WebAssets } from './document/assets.ts';

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@quartermaster/contracts';
 import { openLog } from '../http/log.ts';
 import { fixedStoreList } from '../testing/store-list.ts';
+import type { FindStoreService } from '../wire/register-store-services.ts';
 import { wireApp } from '../testing/wire-app.ts';
 import { implement, problem, respond, serviceAt } from '../wire/index.ts';
 import { registerPages } from './register-pages.ts';
@@ -31,6 +32,7 @@ const bundle: RenderBundle = {
     const path = pathname.replace(/^\/ws/, '');
     return services.some(({ service }) => service.path === path) ? { path, query: searchParams } : null;
   },
+  inspectStores: () => Promise.resolve([]),
   importMapOf: (_assets, store) => ({ imports: { react: '/assets/react.js' }, integrity: {}, of: store }),
   async render({ url, storeName, envelope, nonce, shipped }) {
     const status = url.startsWith('/nowhere') ? 404 : 200;
@@ -59,9 +61,11 @@ describe('pages', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  // VA alone has a service of its own.
+  const tides: FindStoreService = async (path, store) => (path === '/vs/va/tides' && store === 'VA' ? (services[0] ?? null) : null);
   const get = async (url: string, options: { readonly web?: BuiltWeb | null; readonly headers?: Record<string, string>; readonly method?: 'GET' | 'POST' } = {}) => {
     const app = await wireApp(services, { stores: fixedStoreList({ hosts: [['supply.example.gov', 'FSS']] }) }, {
-      extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, wiring, origins })],
+      extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, findStoreService: tides, wiring, origins })],
     });
     const response = await app.inject({ url, method: options.method ?? 'GET', headers: options.headers ?? {} });
     const json = /<pre>(.*)<\/pre>/.exec(response.body)?.[1];
@@ -100,6 +104,12 @@ describe('pages', () => {
   it('give the browser its cookies, so that its first change is accepted', async () => {
     const names = (await get('/home')).response.cookies.map(({ name }) => name);
     expect(names).toEqual(['JSESSIONID', 'XSRF-TOKEN', 'QM_VISITOR']);
+  });
+
+  it('of services of a store’s own exist in that store alone', async () => {
+    expect((await get('/ws/vs/va/tides?store=va')).response.statusCode).toBe(200);
+    expect((await get('/ws/vs/va/tides?store=dhs')).response.statusCode).toBe(404);
+    expect((await get('/ws/vs/va/other?store=va')).response.statusCode).toBe(404);
   });
 
   it('that do not exist, and products that do not, are answered with 404', async () => {

@@ -7,6 +7,7 @@ import type { ListedStore } from '../stores/index.ts';
 import { answerForPage } from '../wire/answer.ts';
 import { Call } from '../wire/call.ts';
 import { problemOf } from '../wire/error-problem.ts';
+import type { FindStoreService } from '../wire/register-store-services.ts';
 import type { Implementation } from '../wire/implement.ts';
 import { pathUnknown } from '../wire/problem.ts';
 import { logProblem } from '../wire/register-services.ts';
@@ -18,6 +19,8 @@ export interface PagesOptions {
   /** Null when the web is not built. */
   readonly web: BuiltWeb | null;
   readonly implementations: readonly Implementation[];
+  /** Finds services of stores' own; without it there are none. */
+  readonly findStoreService?: FindStoreService | undefined;
   readonly wiring: Wiring;
   readonly origins: PolicyOrigins;
 }
@@ -96,7 +99,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   call.store = listed ?? call.store;
   const shipped = await shippedOf(listed, options.packages);
   const page = shipped === 'broken' ? null : bundle.publicPage(request.url);
-  const { envelope, status } = page === null ? noAnswer(pathOf(request), options) : await answerFor(request, call, page, options);
+  const { envelope, status } = page === null ? await noAnswer(pathOf(request), call, options) : await answerFor(request, call, page, options);
   const nonce = options.wiring.randomness.token(18);
   const rendered = await bundle.render({
     url: request.url,
@@ -124,9 +127,10 @@ interface PageAnswer {
 }
 
 /** Below `/ws` stand the services; one that is not declared is not found, whatever the page shows. */
-function noAnswer(path: string, { implementations }: PagesOptions): PageAnswer {
-  const isUnknown = path.startsWith('/ws/') && !implementations.some(({ service }) => `/ws${service.path}` === path);
-  return { envelope: null, status: isUnknown ? 404 : 200 };
+async function noAnswer(path: string, call: Call, { implementations, findStoreService, wiring }: PagesOptions): Promise<PageAnswer> {
+  const asked = path.startsWith('/ws/') ? path.slice('/ws'.length) : null;
+  const isKnown = asked === null || implementations.some(({ service }) => service.path === asked) || ((await findStoreService?.(asked, call.store.name, wiring.stores.version)) ?? null) !== null;
+  return { envelope: null, status: isKnown ? 200 : 404 };
 }
 
 /** No envelope when the service fails: the page is then a shell, and the browser asks itself and shows why. */

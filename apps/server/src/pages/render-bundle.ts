@@ -23,6 +23,19 @@ export interface RenderBundle {
   }): Promise<RenderedPage>;
   /** What the host gives to stores that are shipped alone, and the files of this one. */
   importMapOf(assets: unknown, store: ShippedStore | null): unknown;
+  /** How each store of the build is composed, for the operator. */
+  inspectStores(): Promise<readonly StoreInspection[]>;
+}
+
+export interface StoreInspection {
+  readonly name: string;
+  readonly packageName: string | null;
+  readonly coreRange: string | null;
+  readonly coreVersion: string;
+  readonly theme: string | null;
+  readonly adds: readonly { readonly point: string; readonly key: string | null }[];
+  readonly overrides: readonly { readonly point: string; readonly key: string | null }[];
+  readonly diagnostics: readonly string[];
 }
 
 export interface RenderedPage {

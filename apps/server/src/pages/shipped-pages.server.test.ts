@@ -28,6 +28,7 @@ function webOf(clientFolder: string): BuiltWeb {
       chooseStoreName: ({ query, hostStore, others }) => others.find((name) => name === query.get('store')?.toUpperCase()) ?? hostStore ?? 'ADVANTAGE',
       loadAssets: async () => ({}),
       publicPage: () => null,
+      inspectStores: () => Promise.resolve([]),
       importMapOf: (_assets, store) => ({ imports: { react: '/assets/hosting/react.js' }, store: store?.version ?? null }),
       render: async ({ storeName, shipped }) => ({
         status: shipped === 'broken' ? 503 : 200,
