@@ -10,7 +10,7 @@ export interface IdentityConfig {
   /** The provider's own address as browsers and the marketplace server see it, without a trailing slash. */
   readonly issuer: string;
   readonly databaseUrl: string;
-  /** The one origin whose pages may use this provider. */
+  /** The marketplace's own origin. It says which others there are: hosts of single stores. */
   readonly webOrigin: string;
   readonly demoAccounts: boolean;
   /** Believe X-Forwarded-* (set it only behind a proxy that overwrites them). */

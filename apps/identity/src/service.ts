@@ -12,6 +12,7 @@ import { close, httpServer, listen } from './http/server.ts';
 import { openKeys } from './keys/key-sets.ts';
 import { currentProvider } from './provider/current-provider.ts';
 import { logProviderEvents } from './provider/events.ts';
+import { openWebOrigins } from './origins/web-origins.ts';
 import { startReader } from './piv-reader/reader-server.ts';
 import { createProvider } from './provider/provider.ts';
 import { authenticator } from './sign-in/authenticate.ts';
@@ -43,8 +44,9 @@ export async function startIdentity(deps: {
 
   const directory = accountDirectory(store, { demoAccounts: config.demoAccounts });
   const keys = await openKeys({ store, keyDays: config.keyDays, clock, log });
-  const provider = currentProvider(keys, (now) => {
-    const made = createProvider({ ...config, pool, clock, keys: now, directory });
+  const webOrigins = openWebOrigins({ main: config.webOrigin, clock, log });
+  const provider = currentProvider(keys, webOrigins, (now) => {
+    const made = createProvider({ ...config, webOrigins, pool, clock, keys: now, directory });
     logProviderEvents(made, log);
     return made;
   });
@@ -53,15 +55,16 @@ export async function startIdentity(deps: {
 
   const handle = router({
     ...config,
+    webOrigins,
     provider,
     directory,
     authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), clock }),
     firstFactors: databaseFirstFactors(pool, clock),
     checkReady: async () => void (await pool.query('select 1')),
   });
-  const server = httpServer(handle, { log, webOrigin: config.webOrigin });
+  const server = httpServer(handle, { log, webOrigins });
   const port = await listen(server, config.port, config.host);
-  const reader = config.reader && (await startReader({ ...config, reader: config.reader, keys, clock, log }));
+  const reader = config.reader && (await startReader({ ...config, webOrigins, reader: config.reader, keys, clock, log }));
 
   const cleanUp = setInterval(() => {
     deleteExpired(pool, clock.now()).catch((error: unknown) => log.error({ err: error }, 'clean-up failed'));

@@ -19,7 +19,7 @@ import type { Randomness } from './runtime/randomness.ts';
 import { secretKey } from './runtime/secret-key.ts';
 import { allServices } from './services.ts';
 import { StoreServices } from './store-services/index.ts';
-import { openStoreList } from './stores/index.ts';
+import { openStoreList, registerOrigins, webOrigins } from './stores/index.ts';
 import { storeAccess, storesWithValidation } from './virtual-store/index.ts';
 
 const cleanUpEvery = 60 * 60_000;
@@ -85,6 +85,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       randomness,
       cookies: { cookieKey, secure: config.webOrigin.startsWith('https:'), randomness },
       stores,
+      origins: webOrigins(config.webOrigin, stores),
       appServerId,
       sessionTimeout: config.sessionTimeout,
       callerOf: (credentials) => callerOf(identity, credentials),
@@ -92,8 +93,9 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       messages: connection.messages,
     },
     extras: [
-      (root, wiring) => registerConnection(root, { apiBase, webOrigin: config.webOrigin, wiring, ...connection }),
+      (root, wiring) => registerConnection(root, { apiBase, wiring, ...connection }),
       async (root) => registerHealth(root, pool),
+      (root, wiring) => registerOrigins(root, wiring.stores, wiring.origins),
       (root) => registerOpenApi(root, implementations.map(({ service }) => service), apiBase, version),
       (root, wiring) => registerPages(root, { web, implementations, findStoreService: storeServices.find, wiring, origins }),
     ],

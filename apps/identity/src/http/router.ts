@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import { findAsset } from '../pages/assets.ts';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { handleSession } from '../session/endpoint.ts';
 import { handleInteraction } from '../sign-in/interaction.ts';
@@ -41,7 +42,7 @@ export function router(deps: RouterDeps): (request: IncomingMessage, response: S
       case '/session':
         return handleSession({ ...deps, provider: await deps.provider() }, request, response, log);
       case '/':
-        response.writeHead(303, { location: `${deps.webOrigin}/` }).end();
+        response.writeHead(303, { location: `${deps.webOrigins.main}/` }).end();
         return;
       default:
         await (await deps.provider()).callback()(request, response);
@@ -62,12 +63,12 @@ export function loggablePath(path: string): string {
 }
 
 /** The last resort: an error that no handler expected. The request id leads from the page to the log. */
-export function sendUnexpected(response: ServerResponse, webOrigin: string, requestId: string): void {
+export function sendUnexpected(response: ServerResponse, webOrigins: WebOrigins, requestId: string): void {
   const page = problemPage({
     heading: 'Sign-in is not available',
     text: ['Something went wrong on our side. Try again in a moment; if it happens again, tell the help desk.'],
-    homeUrl: `${webOrigin}/`,
+    homeUrl: `${webOrigins.main}/`,
     details: [['Request', requestId]],
   });
-  sendPage(response, 500, page, webOrigin);
+  sendPage(response, 500, page, webOrigins);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import { loggablePath, pathOf, sendUnexpected } from './router.ts';
 
 /** Answers one request. */
@@ -11,12 +12,12 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, log: 
 export const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
 
 /** An HTTP server for {@link listener}. */
-export function httpServer(handle: Handler, options: { log: Logger; webOrigin: string }): Server {
+export function httpServer(handle: Handler, options: { log: Logger; webOrigins: WebOrigins }): Server {
   return createServer(TIME_LIMITS, listener(handle, options));
 }
 
 /** Gives each request an id and a log line; it logs no query, cookie, form or header. */
-export function listener(handle: Handler, options: { log: Logger; webOrigin: string }): (request: IncomingMessage, response: ServerResponse) => void {
+export function listener(handle: Handler, options: { log: Logger; webOrigins: WebOrigins }): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -31,7 +32,7 @@ export function listener(handle: Handler, options: { log: Logger; webOrigin: str
     handle(request, response, log).catch((error: unknown) => {
       log.error({ err: error }, 'request failed');
       if (response.headersSent) response.destroy();
-      else sendUnexpected(response, options.webOrigin, requestId);
+      else sendUnexpected(response, options.webOrigins, requestId);
     });
   };
 }

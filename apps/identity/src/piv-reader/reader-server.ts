@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { close, listen, listener, TIME_LIMITS } from '../http/server.ts';
 import type { CurrentKeys } from '../keys/key-sets.ts';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { readReaderFiles, type ReaderFiles } from './reader-files.ts';
 import { readerHandler } from './reader.ts';
@@ -24,16 +25,16 @@ export interface RunningReader {
 export async function startReader(deps: {
   readonly host: string;
   readonly issuer: string;
-  readonly webOrigin: string;
+  readonly webOrigins: WebOrigins;
   readonly reader: ReaderConfig;
   readonly keys: Pick<CurrentKeys, 'read'>;
   readonly clock: Clock;
   readonly log: Logger;
 }): Promise<RunningReader> {
-  const { reader, log, webOrigin } = deps;
-  const handle = readerHandler({ issuer: deps.issuer, webOrigin, policies: reader.policies, key: async () => (await deps.keys.read()).signing[0], clock: deps.clock });
+  const { reader, log, webOrigins } = deps;
+  const handle = readerHandler({ issuer: deps.issuer, webOrigins, policies: reader.policies, key: async () => (await deps.keys.read()).signing[0], clock: deps.clock });
   let files = readReaderFiles(reader);
-  const server = createServer({ ...TIME_LIMITS, ...tlsOptions(files) }, listener(handle, { log, webOrigin }));
+  const server = createServer({ ...TIME_LIMITS, ...tlsOptions(files) }, listener(handle, { log, webOrigins }));
   server.on('tlsClientError', (error) => log.debug({ err: error }, 'a TLS connection to the card reader failed'));
   const port = await listen(server, reader.port, deps.host);
   log.info({ port, origin: reader.origin, revocation: reader.crlFile !== null }, 'the smart-card reader is ready');

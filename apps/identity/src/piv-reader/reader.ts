@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { sendAsset, sendPage } from '../http/respond.ts';
 import { pathOf } from '../http/router.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import { findAsset } from '../pages/assets.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { checkCard } from './check-card.ts';
@@ -12,7 +13,7 @@ import { signReading } from './statement.ts';
 
 export interface ReaderDeps {
   readonly issuer: string;
-  readonly webOrigin: string;
+  readonly webOrigins: WebOrigins;
   readonly policies: readonly string[];
   /** The key that signs now. */
   readonly key: () => Promise<SigningKey>;
@@ -31,11 +32,12 @@ export function readerHandler(deps: ReaderDeps): (request: IncomingMessage, resp
     const asset = findAsset(pathOf(request));
     if (asset) return sendAsset(response, asset);
     const query = new URLSearchParams(request.url?.split('?', 2)[1] ?? '');
-    const returnTo = returnAddress(query.get('return_to'), deps.webOrigin);
+    await deps.webOrigins.refresh();
+    const returnTo = returnAddress(query.get('return_to'), deps.webOrigins);
     const nonce = query.get('nonce') ?? '';
     if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
     if (pathOf(request) !== '/') return void response.writeHead(404).end();
-    if (returnTo === null || !NONCE.test(nonce)) return badRequest(response, deps.webOrigin);
+    if (returnTo === null || !NONCE.test(nonce)) return badRequest(response, deps.webOrigins);
 
     const checked = checkCard(presented(request), deps.policies, deps.clock.now());
     const said = new URLSearchParams({ card_nonce: nonce });
@@ -44,7 +46,7 @@ export function readerHandler(deps: ReaderDeps): (request: IncomingMessage, resp
       said.set('card_refusal', checked);
     } else {
       log.info('card read');
-      said.set('card_reading', await signReading(checked, { ...deps, key: await deps.key(), audience: deps.webOrigin, nonce, now: deps.clock.now() }));
+      said.set('card_reading', await signReading(checked, { ...deps, key: await deps.key(), audience: returnTo.origin, nonce, now: deps.clock.now() }));
     }
     returnTo.hash = said.toString();
     // Another card needs another connection.
@@ -62,16 +64,16 @@ function presented(request: IncomingMessage): Parameters<typeof checkCard>[0] {
 }
 
 /** An address of the marketplace without a fragment; null for anything else. */
-function returnAddress(text: string | null, webOrigin: string): URL | null {
+function returnAddress(text: string | null, webOrigins: WebOrigins): URL | null {
   const url = text === null || text.length > 2000 ? null : URL.parse(text);
-  return url !== null && url.origin === webOrigin && url.hash === '' && url.username === '' && url.password === '' ? url : null;
+  return url !== null && webOrigins.all.includes(url.origin) && url.hash === '' && url.username === '' && url.password === '' ? url : null;
 }
 
-function badRequest(response: ServerResponse, webOrigin: string): void {
+function badRequest(response: ServerResponse, webOrigins: WebOrigins): void {
   const page = problemPage({
     heading: 'This page reads a smart card for the marketplace',
     text: ['Begin on your profile in the marketplace, with “Register a smart card”.'],
-    homeUrl: `${webOrigin}/`,
+    homeUrl: `${webOrigins.main}/`,
   });
-  sendPage(response, 400, page, webOrigin);
+  sendPage(response, 400, page, webOrigins);
 }

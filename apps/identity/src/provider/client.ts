@@ -3,7 +3,7 @@ import type { ClientMetadata } from 'oidc-provider';
 /** The marketplace. Public (PKCE protects the code): its server does the exchange and keeps the refresh token. */
 export const CLIENT_ID = 'quartermaster-web';
 
-export function marketplaceClient(webOrigin: string): ClientMetadata {
+export function marketplaceClient(webOrigins: readonly string[]): ClientMetadata {
   return {
     client_id: CLIENT_ID,
     client_name: 'Quartermaster',
@@ -11,8 +11,8 @@ export function marketplaceClient(webOrigin: string): ClientMetadata {
     application_type: 'web',
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
-    redirect_uris: [`${webOrigin}/pkce/callback`],
-    post_logout_redirect_uris: [`${webOrigin}/pkce/logout`, `${webOrigin}/`],
+    redirect_uris: webOrigins.map((origin) => `${origin}/pkce/callback`),
+    post_logout_redirect_uris: webOrigins.flatMap((origin) => [`${origin}/pkce/logout`, `${origin}/`]),
     id_token_signed_response_alg: 'ES256',
     // A token that was copied out of the browser is worth nothing without the browser's key (RFC 9449).
     dpop_bound_access_tokens: true,

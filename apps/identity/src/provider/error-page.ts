@@ -19,7 +19,7 @@ function words(of: { error: string; status: number; webOrigin: string }): { head
       return {
         heading: 'This address cannot be used for sign-in',
         text: [
-          `Sign-in works from ${of.webOrigin} only, and the page that sent you here has another address.`,
+          `Sign-in works from ${of.webOrigin} and the addresses of its stores, and the page that sent you here has another one.`,
           `Open ${of.webOrigin} (127.0.0.1 and localhost count as different addresses) and sign in from there.`,
         ],
       };

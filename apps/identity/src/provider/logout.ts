@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders } from '../http/respond.ts';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import { signOutPage } from '../pages/sign-out-page.ts';
 import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
 import { endSession } from './sign-out.ts';
@@ -9,11 +10,11 @@ import { endSession } from './sign-out.ts';
  * Signs out at once when the request carries an ID token of the very person who is signed in: nobody but the
  * marketplace has it. Otherwise asks, because any page on the web can send a browser here.
  */
-export async function logout(provider: Provider, ctx: KoaContextWithOIDC, form: string, webOrigin: string): Promise<void> {
+export async function logout(provider: Provider, ctx: KoaContextWithOIDC, form: string, webOrigins: WebOrigins): Promise<void> {
   const { session, params, entities } = ctx.oidc;
-  const homeUrl = `${webOrigin}/`;
+  const homeUrl = `${webOrigins.main}/`;
   if (!session || entities.IdTokenHint?.payload['sub'] !== session.accountId) {
-    ctx.set(pageHeaders(webOrigin));
+    ctx.set(pageHeaders(webOrigins));
     ctx.body = signOutPage({ providerForm: form, homeUrl }).text;
     return;
   }

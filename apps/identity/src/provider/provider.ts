@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { pageHeaders } from '../http/respond.ts';
 import type { KeySets } from '../keys/key-sets.ts';
 import type { Pool } from '@quartermaster/database';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import { signedOutPage } from '../pages/sign-out-page.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
 import { CLIENT_ID, marketplaceClient } from './client.ts';
@@ -21,7 +22,7 @@ const SESSION_SECONDS = 8 * HOURS;
 /** The OpenID provider, configured for the marketplace as its only client. */
 export function createProvider(deps: {
   issuer: string;
-  webOrigin: string;
+  webOrigins: WebOrigins;
   trustProxy: boolean;
   accessTokenSeconds: number;
   pool: Pool;
@@ -31,15 +32,15 @@ export function createProvider(deps: {
   /** Null when this deployment reads no smart cards. */
   reader: { readonly origin: string } | null;
 }): Provider {
-  const { webOrigin, directory } = deps;
-  const homeUrl = `${webOrigin}/`;
+  const { webOrigins, directory } = deps;
+  const homeUrl = `${webOrigins.main}/`;
   const policy = interactionPolicy.base();
   policy.remove('consent');
 
   const provider: Provider = new Provider(deps.issuer, {
     adapter: recordAdapter(deps.pool, deps.clock),
     jwks: { keys: [...deps.keys.signing] },
-    clients: [marketplaceClient(webOrigin)],
+    clients: [marketplaceClient(webOrigins.all)],
     cookies: { keys: [...deps.keys.cookies], names: COOKIE_NAMES, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
     responseTypes: ['code'],
     acrValues: [MULTI_FACTOR_ACR],
@@ -55,12 +56,12 @@ export function createProvider(deps: {
     loadExistingGrant: (ctx) => loadGrant(provider, directory, ctx),
     issueRefreshToken: (_ctx, client) => client.clientId === CLIENT_ID,
     rotateRefreshToken: true,
-    clientBasedCORS: (_ctx, origin) => origin === webOrigin,
+    clientBasedCORS: (_ctx, origin) => webOrigins.all.includes(origin),
     interactions: { policy, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     renderError: (ctx, out) => {
-      ctx.set(pageHeaders(webOrigin));
+      ctx.set(pageHeaders(webOrigins));
       ctx.type = 'html';
-      ctx.body = providerErrorPage({ error: out.error, description: out.error_description, status: ctx.status, webOrigin }).text;
+      ctx.body = providerErrorPage({ error: out.error, description: out.error_description, status: ctx.status, webOrigin: webOrigins.main }).text;
     },
     ttl: {
       AccessToken: deps.accessTokenSeconds,
@@ -78,9 +79,9 @@ export function createProvider(deps: {
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => logout(provider, ctx, form, webOrigin),
+        logoutSource: (ctx, form) => logout(provider, ctx, form, webOrigins),
         postLogoutSuccessSource: (ctx) => {
-          ctx.set(pageHeaders(webOrigin));
+          ctx.set(pageHeaders(webOrigins));
           ctx.body = signedOutPage(homeUrl).text;
         },
       },
@@ -96,7 +97,7 @@ export function createProvider(deps: {
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status !== 404 || ctx.body || !ctx.accepts('html')) return;
-    ctx.set(pageHeaders(webOrigin));
+    ctx.set(pageHeaders(webOrigins));
     ctx.body = notFoundPage(homeUrl).text;
     ctx.status = 404;
   });

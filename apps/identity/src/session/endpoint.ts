@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { AccountDirectory } from '../accounts/directory.ts';
 import { sendJson } from '../http/respond.ts';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import { COOKIE_NAMES, COOKIE_OPTIONS } from '../provider/cookies.ts';
 import { endSession } from '../provider/sign-out.ts';
 
@@ -13,16 +14,17 @@ const METHODS = 'GET, DELETE';
  * in this browser, as `{id, login}`, 404 when nobody is; DELETE signs the browser out of this server, 204 always.
  */
 export async function handleSession(
-  deps: { provider: Provider; directory: AccountDirectory; webOrigin: string },
+  deps: { provider: Provider; directory: AccountDirectory; webOrigins: WebOrigins },
   request: IncomingMessage,
   response: ServerResponse,
   log: Logger,
 ): Promise<void> {
   const { provider } = deps;
-  const fromWeb = request.headers.origin === deps.webOrigin;
+  const { origin } = request.headers;
+  const fromWeb = origin !== undefined && deps.webOrigins.all.includes(origin);
   response.setHeader('vary', 'Origin');
   if (fromWeb) {
-    response.setHeader('access-control-allow-origin', deps.webOrigin);
+    response.setHeader('access-control-allow-origin', origin);
     response.setHeader('access-control-allow-credentials', 'true');
   }
   switch (request.method) {

@@ -8,6 +8,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { FormError, readForm } from '../http/form.ts';
 import type { Html } from '../http/html.ts';
 import { sendPage } from '../http/respond.ts';
+import type { WebOrigins } from '../origins/web-origins.ts';
 import { codePage } from '../pages/code-page.ts';
 import type { FieldError } from '../pages/field.ts';
 import { passwordPage } from '../pages/password-page.ts';
@@ -23,7 +24,7 @@ export interface InteractionDeps {
   readonly firstFactors: FirstFactors;
   readonly directory: AccountDirectory;
   readonly issuer: string;
-  readonly webOrigin: string;
+  readonly webOrigins: WebOrigins;
   readonly trustProxy: boolean;
 }
 
@@ -91,7 +92,7 @@ export async function handleInteraction(
 async function show(deps: InteractionDeps, step: Step): Promise<void> {
   const account = await accountOwingCode(deps, step);
   const page = account ? showCode(deps, step, account, []) : showPassword(deps, step, step.loginHint, []);
-  sendPage(step.response, 200, page, deps.webOrigin);
+  sendPage(step.response, 200, page, deps.webOrigins);
 }
 
 async function postPassword(deps: InteractionDeps, step: Step): Promise<void> {
@@ -99,7 +100,7 @@ async function postPassword(deps: InteractionDeps, step: Step): Promise<void> {
   const login = form.get('login')?.slice(0, 254) ?? '';
   const password = form.get('password') ?? '';
   const missing = missingPassword(login, password);
-  if (missing.length > 0) return sendPage(step.response, 422, showPassword(deps, step, login, missing), deps.webOrigin);
+  if (missing.length > 0) return sendPage(step.response, 422, showPassword(deps, step, login, missing), deps.webOrigins);
   const address = clientAddress(step.request, deps.trustProxy);
   const outcome = await deps.authenticator.password(address, login, password);
   if (outcome.kind === 'passed') {
@@ -117,7 +118,7 @@ async function postCode(deps: InteractionDeps, step: Step): Promise<void> {
   if (!account) return seeOther(step.response, step.path);
   const code = form.get('code') ?? '';
   const missing = missingCode(code);
-  if (missing.length > 0) return sendPage(step.response, 422, showCode(deps, step, account, missing), deps.webOrigin);
+  if (missing.length > 0) return sendPage(step.response, 422, showCode(deps, step, account, missing), deps.webOrigins);
   const address = clientAddress(step.request, deps.trustProxy);
   const outcome = await deps.authenticator.code(address, account, code);
   if (outcome.kind !== 'passed') {
@@ -137,7 +138,7 @@ async function postCode(deps: InteractionDeps, step: Step): Promise<void> {
 
 function refuse(deps: InteractionDeps, step: Step, outcome: { kind: string; seconds?: number }, page: Html): void {
   if (outcome.seconds !== undefined) step.response.setHeader('retry-after', String(outcome.seconds));
-  sendPage(step.response, outcome.seconds === undefined ? 422 : 429, page, deps.webOrigin);
+  sendPage(step.response, outcome.seconds === undefined ? 422 : 429, page, deps.webOrigins);
 }
 
 async function accountOwingCode(deps: InteractionDeps, step: Step): Promise<Account | undefined> {
@@ -146,11 +147,11 @@ async function accountOwingCode(deps: InteractionDeps, step: Step): Promise<Acco
 }
 
 function showPassword(deps: InteractionDeps, step: Step, login: string, errors: readonly FieldError[]): Html {
-  return passwordPage({ path: step.path, login, errors, homeUrl: `${deps.webOrigin}/` });
+  return passwordPage({ path: step.path, login, errors, homeUrl: `${deps.webOrigins.main}/` });
 }
 
 function showCode(deps: InteractionDeps, step: Step, account: Account, errors: readonly FieldError[]): Html {
-  return codePage({ path: step.path, login: account.login, errors, homeUrl: `${deps.webOrigin}/` });
+  return codePage({ path: step.path, login: account.login, errors, homeUrl: `${deps.webOrigins.main}/` });
 }
 
 function seeOther(response: ServerResponse, location: string): void {
@@ -161,7 +162,7 @@ function seeOther(response: ServerResponse, location: string): void {
 async function afterwards(deps: InteractionDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const session = request.method === 'GET' ? await deps.provider.Session.get(deps.provider.createContext(request, response)) : undefined;
   if (session?.accountId === undefined) return expired(deps, response, 400);
-  return seeOther(response, `${deps.webOrigin}/`);
+  return seeOther(response, `${deps.webOrigins.main}/`);
 }
 
 function expired(deps: InteractionDeps, response: ServerResponse, status: number): void {
@@ -171,7 +172,7 @@ function expired(deps: InteractionDeps, response: ServerResponse, status: number
       'Each sign-in page works once, for fifteen minutes, in the browser that opened it, and needs cookies.',
       `Go to Quartermaster and sign in from there. The address bar of this page must start with ${deps.issuer}.`,
     ],
-    homeUrl: `${deps.webOrigin}/`,
+    homeUrl: `${deps.webOrigins.main}/`,
   });
-  sendPage(response, status, page, deps.webOrigin);
+  sendPage(response, status, page, deps.webOrigins);
 }

@@ -59,7 +59,7 @@ export interface TestIdentity {
 }
 
 /** @param options `shared`: a database that another identity server uses too; it stays open */
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase } = {}): Promise<TestIdentity> {
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string } = {}): Promise<TestIdentity> {
   const opened = options.shared ?? (await database.open());
   const pool = openPool(opened.url);
   const clock = options.clock ?? testClock();
@@ -72,7 +72,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       port,
       issuer,
       databaseUrl: opened.url,
-      webOrigin: WEB_ORIGIN,
+      webOrigin: options.webOrigin ?? WEB_ORIGIN,
       demoAccounts: options.demoAccounts ?? false,
       trustProxy: true,
       logLevel: 'trace',

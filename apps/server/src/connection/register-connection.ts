@@ -39,14 +39,13 @@ export async function registerWebsockets(app: FastifyInstance, path: string, lim
 
 export interface ConnectionRoute {
   readonly apiBase: string;
-  readonly webOrigin: string;
   readonly wiring: Wiring;
   readonly clients: Clients;
   readonly limits: ConnectionLimits;
 }
 
 /** The websocket of the specification (section 7). */
-export async function registerConnection(app: FastifyInstance, { apiBase, webOrigin, wiring, clients, limits }: ConnectionRoute): Promise<void> {
+export async function registerConnection(app: FastifyInstance, { apiBase, wiring, clients, limits }: ConnectionRoute): Promise<void> {
   const lookup = new SessionLookup(wiring.database, wiring.clock);
   const sessionOf = (request: FastifyRequest): BrowserSession => new BrowserSession(request.cookies, wiring.cookies);
   await app.register(async (scope) => {
@@ -64,7 +63,7 @@ export async function registerConnection(app: FastifyInstance, { apiBase, webOri
       onRequest: async (request) => {
         if (!request.ws) return;
         await wiring.checkRate('all', request);
-        admit(request, sessionOf(request), webOrigin, clients, limits);
+        admit(request, sessionOf(request), wiring.origins.of(request.hostname), clients, limits);
       },
       handler: (socket, request) => {
         const { id: sessionId, visitorId } = sessionOf(request);

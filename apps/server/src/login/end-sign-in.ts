@@ -23,12 +23,12 @@ export async function forgetSession(identity: Identity, context: RequestContext)
 }
 
 /** Where the browser goes to sign out of the identity server as well (OpenID Connect RP-Initiated Logout 1.0); null when there is no such place. */
-export async function endSessionAddress(identity: Identity, idToken: string): Promise<string | null> {
+export async function endSessionAddress(identity: Identity, idToken: string, webOrigin: string): Promise<string | null> {
   const metadata = await identity.discovery.metadata().catch(() => null);
   if (metadata?.end_session_endpoint === undefined) return null;
   const address = new URL(metadata.end_session_endpoint);
   address.searchParams.set('client_id', identity.config.clientId);
   address.searchParams.set('id_token_hint', idToken);
-  address.searchParams.set('post_logout_redirect_uri', `${identity.webOrigin}/pkce/logout`);
+  address.searchParams.set('post_logout_redirect_uri', `${webOrigin}/pkce/logout`);
   return address.href;
 }

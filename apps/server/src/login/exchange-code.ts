@@ -1,4 +1,4 @@
-import type { SessionHandle } from '../wire/index.ts';
+import type { RequestContext } from '../wire/index.ts';
 import { buyerFor } from './buyers.ts';
 import type { Identity } from './identity.ts';
 import { bindingFault, browserKey } from './proof/browser-key.ts';
@@ -19,10 +19,10 @@ const refused = (error: string, error_description: string): TokenAnswer => ({ re
  * Exchanges the code of a sign-in and keeps the tokens in the session row. The browser gets a new session cookie: what was
  * known before sign-in cannot be used after it.
  */
-export async function exchangeCode(identity: Identity, grant: CodeGrant, session: SessionHandle): Promise<TokenAnswer> {
+export async function exchangeCode(identity: Identity, grant: CodeGrant, { session, webOrigin }: Pick<RequestContext, 'session' | 'webOrigin'>): Promise<TokenAnswer> {
   if (grant.client_id !== identity.config.clientId) return refused('invalid_client', `This server signs in as ${identity.config.clientId}.`);
-  if (!grant.redirect_uri.startsWith(`${identity.webOrigin}/pkce/`)) {
-    return refused('invalid_request', `The redirect_uri must be below ${identity.webOrigin}/pkce/.`);
+  if (!grant.redirect_uri.startsWith(`${webOrigin}/pkce/`)) {
+    return refused('invalid_request', `The redirect_uri must be below ${webOrigin}/pkce/.`);
   }
   const shown = await browserKey(identity, grant.dpop_proof);
   if ('refused' in shown) return shown;

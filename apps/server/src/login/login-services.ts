@@ -42,7 +42,7 @@ export function loginServices(identity: Identity): readonly Implementation[] {
       async (request, context) => {
         const { session, messages } = context;
         const before = session.id;
-        const answer = request.grant_type === 'refresh_token' ? await renew(identity, context, request.dpop_proof) : await exchangeCode(identity, request, session);
+        const answer = request.grant_type === 'refresh_token' ? await renew(identity, context, request.dpop_proof) : await exchangeCode(identity, request, context);
         if ('refused' in answer) return respond('Failure', answer.refused);
         if (session.id !== before) await messages.sessionChanged(before);
         const { accessToken, idToken, expiresAt } = answer.tokens;
@@ -106,6 +106,6 @@ async function signOut(identity: Identity, context: RequestContext, confirmLogou
   }
   const kept = await forgetSession(identity, context);
   context.session.forgetVisitor();
-  const endSessionURL = kept === null || kept.idToken === '' ? null : await endSessionAddress(identity, kept.idToken);
+  const endSessionURL = kept === null || kept.idToken === '' ? null : await endSessionAddress(identity, kept.idToken, context.webOrigin);
   return endSessionURL === null ? respond('SignedOff', {}) : respond('LogoutFromAuthServer', { endSessionURL });
 }

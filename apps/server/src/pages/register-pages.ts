@@ -115,7 +115,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   return reply
     .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', contentPolicy(options.origins, nonce, rendered.scriptSources))
+    .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources))
     .header('cache-control', 'private, no-cache')
     .send(rendered.html);
 }

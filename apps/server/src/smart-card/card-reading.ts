@@ -40,9 +40,9 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  * @throws Problem 400 when the statement is not the reader's, not for this buyer and session, or out of date, or when the
  * fields are not those of the statement
  */
-export async function checkReading(sent: CheckedRequestOf<'/login/register_smart_card'>, asker: Asker, identity: Identity, nonces: ReadingNonces): Promise<CardReading> {
+export async function checkReading(sent: CheckedRequestOf<'/login/register_smart_card'>, asker: Asker & { readonly webOrigin: string }, identity: Identity, nonces: ReadingNonces): Promise<CardReading> {
   const { statement, ...fields } = sent;
-  const said = statementSchema.safeParse(await identity.check.statement(statement, identity.webOrigin, cardReadingType));
+  const said = statementSchema.safeParse(await identity.check.statement(statement, asker.webOrigin, cardReadingType));
   if (!said.success) throw readingRefused();
   const { nonce, fingerprint, card_issuer, reading } = said.data;
   const nonceEnds = nonces.check(nonce, asker);

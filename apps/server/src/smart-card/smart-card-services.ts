@@ -8,7 +8,7 @@ const askerOf = (context: RequestContext): Asker => ({ buyerId: signedIn(context
 
 /** The profile with its smart card, and what is done with the card (specification, sections 4 and 7). */
 export function smartCardServices(identity: Identity): readonly Implementation[] {
-  const { database, clock, randomness, webOrigin } = identity;
+  const { database, clock, randomness } = identity;
   const nonces = readingNonces(identity.keyFor('card readings'), clock, randomness);
 
   const reader = async (context: RequestContext) => {
@@ -21,7 +21,7 @@ export function smartCardServices(identity: Identity): readonly Implementation[]
     const nonce = nonces.make(askerOf(context));
     const address = new URL(endpoint);
     address.searchParams.set('nonce', nonce);
-    address.searchParams.set('return_to', `${webOrigin}/ws/profile/update_profile`);
+    address.searchParams.set('return_to', `${context.webOrigin}/ws/profile/update_profile`);
     return { address: address.href, nonce };
   };
 
@@ -34,7 +34,7 @@ export function smartCardServices(identity: Identity): readonly Implementation[]
       serviceAt('/login/register_smart_card'),
       async (request, context) => {
         const { buyerId } = signedIn(context);
-        const reading = await checkReading(request, askerOf(context), identity, nonces);
+        const reading = await checkReading(request, { ...askerOf(context), webOrigin: context.webOrigin }, identity, nonces);
         const result = await registerCard(database, buyerId, reading, clock.now());
         context.log.info({ buyerId, result }, 'smart card');
         if (result === 'of another account') return respond('Error', {});

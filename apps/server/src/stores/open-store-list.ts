@@ -49,6 +49,7 @@ export async function openStoreList({ database, clock, log, hosts = new Map() }:
     byName: (name) => present.byName(name),
     byNumber: (number) => present.byNumber(number),
     byHost: (hostname) => present.byHost(hostname),
+    hosts: () => present.hosts(),
     async refresh() {
       // A clock that was set back must not keep an old list.
       if (Math.abs(clock.now().getTime() - lookedAt) < checkEvery) return;

@@ -23,6 +23,8 @@ export interface StoreList {
   byNumber(number: number): ListedStore | null;
   /** By the host of a request, without its port. */
   byHost(hostname: string): ListedStore | null;
+  /** Every host that leads to a store. */
+  hosts(): readonly string[];
   /** Looks whether the list was changed, at most every half second. Never throws: a list that cannot be read stays as it was. */
   refresh(): Promise<void>;
 }
@@ -38,15 +40,18 @@ export function storeLookups(stores: readonly ListedStore[], version: number, ho
   const byName = (name: string | null | undefined): ListedStore | null => names.get((name ?? '').slice(0, 40).trim().toUpperCase()) ?? null;
   const standard = byName(defaultStore);
   if (standard === null) throw new Error(`The store list does not have ${defaultStore}. Add its row again.`);
+  const ofHost = (hostname: string): ListedStore | null => {
+    const host = hostname.toLowerCase();
+    return byName(hosts.get(host)) ?? byHost.get(host) ?? null;
+  };
+  const allHosts = [...new Set([...hosts.keys(), ...byHost.keys()])].filter((host) => ofHost(host) !== null);
   return {
     version,
     stores: stores.toSorted((a, b) => a.number - b.number),
     default: standard,
     byName,
     byNumber: (number) => numbers.get(number) ?? null,
-    byHost: (hostname) => {
-      const host = hostname.toLowerCase();
-      return byName(hosts.get(host)) ?? byHost.get(host) ?? null;
-    },
+    hosts: () => allHosts,
+    byHost: ofHost,
   };
 }

@@ -13,7 +13,7 @@ import { systemRandomness } from '../runtime/randomness.ts';
 import { migrationsFolder } from '../server.ts';
 import { allServices } from '../services.ts';
 import { StoreServices, type StoreServicesOptions } from '../store-services/index.ts';
-import { openStoreList } from '../stores/index.ts';
+import { openStoreList, registerOrigins, webOrigins } from '../stores/index.ts';
 import { TestBrowser } from './browser.ts';
 import { TestIdentityProvider, type TestPerson } from './identity-provider.ts';
 
@@ -102,13 +102,17 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       randomness: systemRandomness,
       cookies: { cookieKey, secure: false, randomness: systemRandomness },
       stores,
+      origins: webOrigins(webOrigin, stores),
       appServerId: 'test',
       sessionTimeout,
       callerOf: (credentials) => callerOf(identity, credentials),
       cartSummary,
       messages: connection.messages,
     },
-    extras: [(root, wiring) => registerConnection(root, { apiBase, webOrigin, wiring, ...connection })],
+    extras: [
+      (root, wiring) => registerConnection(root, { apiBase, wiring, ...connection }),
+      (root, wiring) => registerOrigins(root, wiring.stores, wiring.origins),
+    ],
   });
   const visitor = async (): Promise<TestBrowser> => {
     const browser = new TestBrowser(app, clock);

@@ -20,6 +20,8 @@ declare module 'fastify' {
 /** One HTTP call while it is served: known from its first byte on, so that an error answer can use it too. */
 export class Call {
   readonly session: BrowserSession;
+  /** Where the caller's browser reaches this server. */
+  readonly webOrigin: string;
   store: ListedStore;
   buyer: Buyer | null = null;
   /** Why a token that came was not taken for its bearer's. */
@@ -27,6 +29,7 @@ export class Call {
 
   constructor(request: FastifyRequest, wiring: Wiring) {
     this.session = new BrowserSession(request.cookies, wiring.cookies);
+    this.webOrigin = wiring.origins.of(request.hostname);
     const query = request.query as Readonly<Record<string, unknown>> | undefined;
     this.store = storeOf({ header: request.headers['x-store'], query: query?.['store'], hostname: request.hostname }, wiring.stores);
   }
@@ -67,7 +70,7 @@ const mindsToken = (staleToken: Implementation['staleToken'], session: Caller['s
 async function callerOf(request: FastifyRequest, call: Call, implementation: Implementation & { readonly signOn: SignOn }, wiring: Wiring): Promise<Caller> {
   const { service, signOn, staleToken } = implementation;
   try {
-    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request, changesSomething(implementation)), store: call.store.name, signOn });
+    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request, call.webOrigin, changesSomething(implementation)), store: call.store.name, signOn });
   } catch (error) {
     if (error instanceof TokenRefused) {
       call.refusal = error;
@@ -99,6 +102,7 @@ export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): 
     database: wiring.database,
     store: call.store.name,
     stores: wiring.stores,
+    webOrigin: call.webOrigin,
     session: call.session,
     buyer: call.buyer,
     carriesToken: request.headers.authorization !== undefined,

@@ -44,6 +44,8 @@ export interface RequestContext {
   readonly store: StoreName;
   /** All stores of this deployment. */
   readonly stores: StoreList;
+  /** Where the caller's browser reaches this server: the main origin, or that of a store's own host. */
+  readonly webOrigin: string;
   readonly session: SessionHandle;
   readonly buyer: Buyer | null;
   /** Whether a token came, good or not: its sender takes himself for a buyer. */

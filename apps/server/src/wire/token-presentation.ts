@@ -10,27 +10,37 @@ export interface TokenPresentation {
   /** The header `DPoP`; null when there is none. Two of them arrive joined by a comma, which is no proof. */
   readonly proof: string | null;
   readonly method: string;
-  /** Path and query as they were asked for. */
-  readonly url: string;
+  /** What was asked for: our own origin, path and query. */
+  readonly address: string;
   /** Whether the call changes something. */
   readonly changes: boolean;
 }
 
 const pattern = /^(Bearer|DPoP) +([\w~+/.=-]{1,8000})$/i;
 
-/** Null when the call brings no token, or something that cannot be one. */
-export function presentationOf(request: FastifyRequest, changes: boolean): TokenPresentation | null {
-  const [, scheme, token] = pattern.exec(request.headers.authorization ?? '') ?? [];
-  if (scheme === undefined || token === undefined) return null;
+/**
+ * Null when the call brings no token, or something that cannot be one.
+ *
+ * @param webOrigin one of our own: what proofs name is never taken from the request, where a caller could choose it
+ */
+export function presentationOf(request: FastifyRequest, webOrigin: string, changes: boolean): TokenPresentation | null {
+  const [, , token] = pattern.exec(request.headers.authorization ?? '') ?? [];
+  const scheme = schemeOf(request);
+  if (scheme === null || token === undefined) return null;
   const { dpop } = request.headers;
   return {
-    scheme: scheme.toLowerCase() === 'dpop' ? 'DPoP' : 'Bearer',
+    scheme,
     token,
     proof: typeof dpop === 'string' ? dpop : null,
     method: request.method,
-    url: request.url,
+    address: `${webOrigin}${request.url}`,
     changes,
   };
+}
+
+function schemeOf(request: FastifyRequest): TokenScheme | null {
+  const [, scheme] = pattern.exec(request.headers.authorization ?? '') ?? [];
+  return scheme === undefined ? null : scheme.toLowerCase() === 'dpop' ? 'DPoP' : 'Bearer';
 }
 
 /** The token may be good, but this caller did not show that it is his. The message is for the log. */
@@ -49,5 +59,5 @@ export class TokenRefused extends Error {
 export function challengeOf(request: FastifyRequest, refusal: TokenRefused | null): string {
   if (refusal !== null) return `DPoP error="${refusal.code}", algs="ES256"`;
   if (request.headers.authorization === undefined) return 'Bearer, DPoP algs="ES256"';
-  return presentationOf(request, false)?.scheme === 'DPoP' ? 'DPoP error="invalid_token", algs="ES256"' : 'Bearer error="invalid_token"';
+  return schemeOf(request) === 'DPoP' ? 'DPoP error="invalid_token", algs="ES256"' : 'Bearer error="invalid_token"';
 }

@@ -4,7 +4,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
 import type { BrowserSessionOptions } from '../session/browser-session.ts';
-import type { StoreList } from '../stores/index.ts';
+import type { StoreList, WebOrigins } from '../stores/index.ts';
 import type { Caller, Credentials } from './caller.ts';
 import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';
@@ -17,6 +17,7 @@ export interface Wiring {
   readonly randomness: Randomness;
   readonly cookies: BrowserSessionOptions;
   readonly stores: StoreList;
+  readonly origins: WebOrigins;
   readonly appServerId: string;
   /** Seconds of inactivity after which a buyer’s session ends. */
   readonly sessionTimeout: number;

@@ -5,8 +5,6 @@ import type { ProofCheck } from './proof-check.ts';
 export interface ProofTools {
   readonly config: Pick<IdentityConfig, 'dpop'>;
   readonly proofs: ProofCheck;
-  /** Where browsers reach the API: what proofs name. Never taken from the request, where a caller could choose it. */
-  readonly webOrigin: string;
 }
 
 /**
@@ -15,8 +13,8 @@ export interface ProofTools {
  * @param boundTo thumbprint of the key that the token names; null for a bearer token
  * @throws TokenRefused
  */
-export async function demandProof({ config, proofs, webOrigin }: ProofTools, presented: TokenPresentation, boundTo: string | null): Promise<void> {
-  const { scheme, token, proof, method, url, changes } = presented;
+export async function demandProof({ config, proofs }: ProofTools, presented: TokenPresentation, boundTo: string | null): Promise<void> {
+  const { scheme, token, proof, method, address, changes } = presented;
   if (boundTo === null) {
     if (config.dpop === 'required') throw new TokenRefused('invalid_token', 'The token is bound to no key.');
     if (scheme === 'DPoP') throw new TokenRefused('invalid_token', 'The token is bound to no key and came as if it were.');
@@ -24,7 +22,7 @@ export async function demandProof({ config, proofs, webOrigin }: ProofTools, pre
   }
   if (scheme === 'Bearer') throw new TokenRefused('invalid_token', 'The token is bound to a key and came as a bearer token.');
   if (proof === null) throw new TokenRefused('invalid_dpop_proof', 'The token came without a proof of its key.');
-  const result = await proofs.check(proof, { method, address: `${webOrigin}${url}`, accessToken: token, boundTo, everywhere: changes });
+  const result = await proofs.check(proof, { method, address, accessToken: token, boundTo, everywhere: changes });
   if ('thumbprint' in result) return;
   throw new TokenRefused(result.foreign === true ? 'invalid_token' : 'invalid_dpop_proof', result.fault);
 }

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
+
+const storeOrigin = 'http://va.localhost:18080';
+
+describe.each(testDatabases())('sign-in from the host of a store on $name', (database) => {
+  let marketplace: Server;
+  let identity: TestIdentity;
+  let origins: string[] = [];
+  beforeAll(async () => {
+    marketplace = createServer((_request, response) => response.end(JSON.stringify({ origins })));
+    await new Promise<void>((resolve) => void marketplace.listen(0, 'localhost', resolve));
+    const address = marketplace.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    identity = await openTestIdentity(database, { webOrigin: `http://localhost:${port}` });
+  });
+  afterAll(async () => {
+    await identity.stop();
+    marketplace.close();
+  });
+
+  const signIn = async () => identity.signIn(identity.browser(), await identity.newAccount(), { redirect_uri: `${storeOrigin}/pkce/callback` });
+
+  it('is refused until the marketplace says that the host is one of its own, and then goes on without a restart', async () => {
+    const { url } = identity.authorizeUrl({ redirect_uri: `${storeOrigin}/pkce/callback` });
+    const before = await identity.browser().visit(url);
+    expect(before.status).toBe(400);
+    expect(before.body).toContain('This address cannot be used for sign-in');
+
+    origins = [storeOrigin];
+    identity.clock.advance(6);
+    const { url: end } = await signIn();
+    expect(end.origin).toBe(storeOrigin);
+    expect(end.searchParams.get('code')).toMatch(/^[\w-]+$/);
+  });
+
+  it('the page of the store may ask who is signed in, and a foreign page may not', async () => {
+    const ask = (origin: string) => fetch(`${identity.issuer}/session`, { headers: { origin } });
+    expect((await ask(storeOrigin)).headers.get('access-control-allow-origin')).toBe(storeOrigin);
+    expect((await ask('http://va.localhost.evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

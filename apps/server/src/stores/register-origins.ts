@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { StoreList } from './store-list.ts';
+import type { WebOrigins } from './web-origins.ts';
+
+/** Tells the identity server from which addresses people may sign in: it follows the store list without a restart. */
+export async function registerOrigins(app: FastifyInstance, stores: StoreList, origins: WebOrigins): Promise<void> {
+  app.get('/.well-known/quartermaster-origins', async (_request, reply) => {
+    await stores.refresh();
+    return reply.header('cache-control', 'no-store').send({ origins: origins.all() });
+  });
+}
