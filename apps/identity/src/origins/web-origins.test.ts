@@ -18,7 +18,7 @@ function marketplace() {
     log: { info: () => {}, warn: (line: unknown) => void warnings.push(line) },
     fetch: async (address) => {
       asked += 1;
-      expect(String(address)).toBe(`${main}/.well-known/quartermaster-origins`);
+      expect(address).toBe(`${main}/.well-known/quartermaster-origins`);
       return answer();
     },
   });
