@@ -16,10 +16,19 @@ export interface Account {
   nextCode(): Promise<string>;
 }
 
+/** Whose member somebody is. */
+export interface Membership {
+  readonly domain: string;
+  /** Null: of a state or local government. */
+  readonly agencyCode: string | null;
+}
+
+const sampleAgency: Membership = { domain: 'agency.example.gov', agencyCode: '4700' };
+
 /** Makes an account with the operator's own command. `databaseUrl`: that of another marketplace than the journeys' own. */
-export async function newAccount(name: string, databaseUrl = process.env['E2E_DATABASE_URL']): Promise<Account> {
-  const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@agency.example.gov`;
-  const args = ['--email', email, '--given-name', name, '--family-name', 'Buyer', '--agency-code', '4700'];
+export async function newAccount(name: string, databaseUrl = process.env['E2E_DATABASE_URL'], { domain, agencyCode }: Membership = sampleAgency): Promise<Account> {
+  const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@${domain}`;
+  const args = ['--email', email, '--given-name', name, '--family-name', 'Buyer', ...(agencyCode === null ? [] : ['--agency-code', agencyCode])];
   const { stdout } = await promisify(execFile)(process.execPath, [addAccount, ...args], {
     env: { ...process.env, DATABASE_URL: databaseUrl, IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] },
   });

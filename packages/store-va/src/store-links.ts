@@ -2,7 +2,7 @@ import { inCategory, withIndicator, type StoreLink } from '@quartermaster/screen
 
 /** What buyers of this store look for most. */
 export const links: readonly StoreLink[] = [
-  inCategory('Health equipment', '65'),
+  inCategory('Personal care', '85'),
   withIndicator('Veteran owned', 'VO'),
   withIndicator('Service-disabled veteran owned', 'SDVO'),
 ];

@@ -2,9 +2,9 @@ import { inCategory, withIndicator, type StoreLink } from '@quartermaster/screen
 
 /** What buyers of this store look for most. */
 export const links: readonly StoreLink[] = [
-  inCategory('Computers', '70'),
-  inCategory('Cables and connectors', '59'),
-  inCategory('Power and batteries', '61'),
+  inCategory('Computers', '7010'),
+  inCategory('Networks', '7035'),
+  inCategory('Storage and input', '7025'),
   withIndicator('EPEAT', 'EPEAT'),
   withIndicator('Energy Star', 'ES'),
 ];
