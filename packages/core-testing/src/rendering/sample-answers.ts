@@ -32,10 +32,11 @@ async function ownAnswers(store: StorePlugin): Promise<Record<string, Handler>> 
 }
 
 /** What the sample server answers for a store: the contract's examples, unless a test says otherwise, in the store's name. */
-export async function sampleAnswers(store: StorePlugin, { as = 'visitor', answers = {} }: RenderOptions): Promise<Record<string, Handler>> {
+export async function sampleAnswers(store: StorePlugin, { as = 'visitor', answers = {}, everyAnswer }: RenderOptions): Promise<Record<string, Handler>> {
   const { id } = store;
   const fromContract = Object.fromEntries(declared.map((service): [string, Handler] => [service.path, () => firstExample(service)]));
   const handlers = { ...fromContract, ...(await ownAnswers(store)), '/main/session': (): SampleAnswer => ({ responseName: 'Session' }), ...answers };
+  if (everyAnswer !== undefined) return Object.fromEntries(Object.keys(handlers).map((path) => [path, everyAnswer]));
   return Object.fromEntries(
     Object.entries(as === 'buyer' ? asBuyer(handlers) : handlers).map(([path, handler]): [string, Handler] => [
       path,

@@ -1,6 +1,6 @@
 import { knownStores } from '@quartermaster/contracts';
 import type { StorePlugin } from '@quartermaster/core';
-import { createStorefront, diagnosticText, type HostedStorefront } from '@quartermaster/core/host';
+import { createStorefront, diagnosticText, type Diagnostic, type HostedStorefront } from '@quartermaster/core/host';
 import { ManualClock, MemoryHistory, sampleServer, type SentRequest } from '@quartermaster/core/testing';
 import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '@quartermaster/screens';
 import { pageCapabilities } from './page-capabilities.ts';
@@ -13,6 +13,12 @@ export const hostDefaults = Object.freeze([...defaultScreens, ...defaultLayouts,
 /** The store does not compose; the message has every diagnostic. */
 export class StoreNotComposed extends Error {
   override readonly name = 'StoreNotComposed';
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(storeName: string, diagnostics: readonly Diagnostic[]) {
+    super(`${storeName} does not compose.\n${diagnostics.map(diagnosticText).join('\n')}`);
+    this.diagnostics = diagnostics;
+  }
 }
 
 /** An engine with one store, and what stands around it in a test. */
@@ -37,6 +43,6 @@ export async function storefrontOf(store: StorePlugin, address: string, options:
   });
   await storefront.prepare(id.name, null);
   const unavailable = storefront.unavailable.get();
-  if (unavailable !== null) throw new StoreNotComposed(`${id.name} does not compose.\n${unavailable.diagnostics.map(diagnosticText).join('\n')}`);
+  if (unavailable !== null) throw new StoreNotComposed(id.name, unavailable.diagnostics);
   return { storefront, sent: server.sent, history, clock };
 }

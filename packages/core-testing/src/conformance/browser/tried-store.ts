@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core';
+import type { ProbeFinding } from '../../harness/finding.ts';
+import { inOrder, type Finding, type RuleId, type RuleReport } from '../report/report.ts';
+import { findingIn } from '../rules/static-rule.ts';
+import type { Subject } from '../subject.ts';
+import { loadFindings } from './load-findings.ts';
+import { ProbeHung, ProbePage } from './probe-page.ts';
+
+/** The rules that need a run of the store. */
+export const triedRules = ['isolation', 'contract', 'theme', 'accessibility'] as const satisfies readonly RuleId[];
+
+export interface TrialOptions {
+  /** How often each slot and screen is mounted and taken away again. */
+  readonly mounts: number;
+  /** Widths at which accessibility is looked at, in CSS pixels. */
+  readonly widths: readonly number[];
+}
+
+export interface Trial {
+  readonly reports: readonly RuleReport[];
+  /** Milliseconds, by rule. */
+  readonly times: Readonly<Record<string, number>>;
+}
+
+const phaseLimit = 90_000;
+const loadLimit = 15_000;
+
+/** Runs a store in a browser and says what the probes found, rule by rule. */
+export async function tryStore(browser: Browser, origin: string, folder: string, subject: Subject, { mounts, widths }: TrialOptions): Promise<Trial> {
+  const found = new Map<RuleId, Finding[]>();
+  const times: Record<string, number> = {};
+  const add = (rule: RuleId, findings: readonly Finding[]) => found.set(rule, [...(found.get(rule) ?? []), ...findings]);
+  const url = `${folder}/${subject.entry ?? ''}`;
+  let page = await ProbePage.open(browser, origin);
+
+  const mishaps = async (rule: RuleId) => {
+    const { errors, policy } = await page.run('mishaps', [], 2000);
+    const serious = errors.filter((error) => !error.startsWith('ResizeObserver loop'));
+    add(rule, serious.map((error) => findingIn(subject.entry, 'uncaught', `Nobody caught: ${error.slice(0, 300)}`, 'Catch what can fail, and show it as a state.')));
+    add('security', policy.map((breach) => findingIn(subject.entry, 'content policy', `It breaks the content policy of every page: ${breach}.`, 'Load nothing from elsewhere, and make no script, style or handler out of text.')));
+  };
+  const phase = async (rule: RuleId, run: () => Promise<readonly ProbeFinding[]>) => {
+    const start = performance.now();
+    try {
+      add(rule, (await run()).map(({ check, message, remedy }) => findingIn(subject.entry, check, message, remedy)));
+      await mishaps(rule);
+    } catch (error) {
+      if (!(error instanceof ProbeHung)) throw error;
+      add(rule, [findingIn(subject.entry, 'never comes back', `The page hangs. ${error.message}.`, 'Look for a loop that does not end.')]);
+      await page.close();
+      page = await ProbePage.open(browser, origin);
+      await page.run('load', [url], loadLimit);
+    } finally {
+      times[rule] = (times[rule] ?? 0) + performance.now() - start;
+    }
+  };
+
+  try {
+    const loaded = await page.run('load', [url], loadLimit);
+    for (const { rule, finding } of loadFindings(subject, loaded)) add(rule, [finding]);
+    await mishaps('isolation');
+    if (loaded.importError !== null || loaded.says === null || loaded.diagnostics.length > 0) return { reports: reportsOf(found, 'the store is not composed'), times };
+    await phase('theme', () => page.run('theme', [], phaseLimit));
+    await phase('isolation', () => page.run('isolation', [mounts], phaseLimit));
+    await phase('contract', () => page.run('contract', [], phaseLimit));
+    for (const width of widths) {
+      await page.resize(width);
+      await phase('accessibility', () => page.run('accessibility', [], phaseLimit));
+    }
+    return { reports: reportsOf(found), times };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Reports of the rules that were tried, and of others that the run has something to say about. */
+function reportsOf(found: ReadonlyMap<RuleId, readonly Finding[]>, notRun?: string): readonly RuleReport[] {
+  const rules = [...new Set<RuleId>([...triedRules, ...found.keys()])];
+  return rules.map((rule) => {
+    const findings = inOrder(found.get(rule) ?? []);
+    if (findings.length > 0) return { rule, verdict: 'failed', findings };
+    const isTried = triedRules.some((one) => one === rule);
+    return notRun !== undefined && isTried ? { rule, verdict: 'not run', findings, reason: notRun } : { rule, verdict: 'passed', findings };
+  });
+}

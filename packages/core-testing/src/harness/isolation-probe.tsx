@@ -1,0 +1,94 @@
+import type { StorePlugin } from '@quartermaster/core';
+import { ownDisplayScreens, ownLayouts, ownScreens, ownSlots } from './contributions.tsx';
+import { reason } from './contract-probe.ts';
+import type { ProbeFinding } from './finding.ts';
+import { hostedPage, mountedOnce, settled } from './hosted-page.tsx';
+import { inLayout } from './layout-page.tsx';
+import { leakFindings } from './leak-probe.tsx';
+import { strategyFindings } from './strategy-probe.ts';
+
+const loadLimit = 3000;
+const marker = 'What stands inside';
+
+/** The store under fault: its parts alone, what stands in and around them broken, its server broken; and what it leaves behind. */
+export async function isolationFindings(store: StorePlugin, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
+  now('loading the screens');
+  const loads = await loadFindings(store);
+  // What never loads cannot be mounted, and what throws leaves nothing to look at.
+  if (loads.length > 0) return loads;
+  const page = await hostedPage(store, '/404');
+  try {
+    const runtime = page.storefront.store.get();
+    const alone = slotFindings(store, page.storefront);
+    if (runtime === null || alone.length > 0) return alone;
+    now('asking its behaviours');
+    const behaviours = await strategyFindings(store, runtime);
+    now('faults around it');
+    const faults = [...(await layoutFindings(store)), ...(await serverFindings(store))];
+    return [...behaviours, ...faults, ...(await leakFindings(store, page.storefront, mounts, now))];
+  } finally {
+    page.close();
+  }
+}
+
+async function loadFindings(store: StorePlugin): Promise<ProbeFinding[]> {
+  const never = Symbol('never');
+  const all = [...ownScreens(store).map(({ path, responseName, load }) => ({ name: `screen ${path} ${responseName}`, load })), ...ownDisplayScreens(store).map(({ path, load }) => ({ name: `display screen ${path}`, load }))];
+  const found = await Promise.all(
+    all.map(async ({ name, load }): Promise<ProbeFinding | null> => {
+      try {
+        const loaded = await Promise.race([load(), settled(loadLimit).then(() => never)]);
+        return loaded === never ? { check: 'never settles', message: `The ${name} is not loaded within ${loadLimit / 1000} seconds.`, remedy: 'Its load is a plain import() and nothing else.' } : null;
+      } catch (error) {
+        return { check: 'throws', message: `The ${name} cannot be loaded: ${String(error).slice(0, 200)}.`, remedy: 'Its module must do nothing when it is imported.' };
+      }
+    }),
+  );
+  return found.filter((one) => one !== null);
+}
+
+/** Each slot alone: it shows itself, and what it stands around. */
+function slotFindings(store: StorePlugin, storefront: Parameters<typeof mountedOnce>[0]): ProbeFinding[] {
+  return ownSlots(store).flatMap(({ name, element, holdsContent }) => {
+    const { error, text, unmount } = mountedOnce(storefront, element(<p>{marker}</p>));
+    unmount();
+    if (error !== null) return [{ check: 'throws', message: `The ${name} of the store throws while it renders: ${reason([error])}.`, remedy: 'Read only what props and hooks give, and give what may be missing a value.' }];
+    return holdsContent && !text.includes(marker) ? [{ check: 'swallows', message: `The ${name} of the store does not show what stands in it.`, remedy: 'Render children.' }] : [];
+  });
+}
+
+/** A screen that throws, or never comes, in each layout of the store: the layout stands, and the error can be read. */
+async function layoutFindings(store: StorePlugin): Promise<ProbeFinding[]> {
+  const found: ProbeFinding[] = [];
+  const broken = () => Promise.resolve({ default: () => { throw new Error('a fault of the probe'); } });
+  const never = () => new Promise<never>(() => {});
+  for (const layout of [...ownLayouts(store), 'index']) {
+    const thrown = await inLayout(store, layout, broken);
+    await settled(10);
+    if (thrown.uncaught.length > 0 || thrown.host.querySelector('h1') === null) {
+      found.push({ check: 'not contained', message: `When a screen throws in layout "${layout}", the page goes blank (${reason(thrown.uncaught)}).`, remedy: 'Render children as they are: the engine puts the error screen there.' });
+    }
+    thrown.close();
+    const waiting = await inLayout(store, layout, never);
+    if (waiting.uncaught.length > 0 || waiting.host.childElementCount === 0) {
+      found.push({ check: 'not contained', message: `When a screen in layout "${layout}" never comes, the page goes blank (${reason(waiting.uncaught)}).`, remedy: 'Show the frame before its content is there.' });
+    }
+    waiting.close();
+  }
+  return found;
+}
+
+/** Every call of the page fails, or is never answered: what the store shows around the page stands all the same. */
+async function serverFindings(store: StorePlugin): Promise<ProbeFinding[]> {
+  const found: ProbeFinding[] = [];
+  const faults = { 'fails': () => undefined, 'is never answered': () => new Promise<never>(() => {}) } as const;
+  for (const [what, answer] of Object.entries(faults)) {
+    const page = await hostedPage(store, '/404', { everyAnswer: answer });
+    await settled(20);
+    if (page.uncaught.length > 0 || page.host.querySelector('h1') === null) {
+      found.push({ check: 'not contained', message: `When every call ${what}, the page goes blank (${reason(page.uncaught)}).`, remedy: 'Treat a failed call as a state: useCall throws a CallFailure, useCachedList tells it.' });
+    }
+    page.close();
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { StorePlugin } from '@quartermaster/core';
+import type { HostedStorefront } from '@quartermaster/core/host';
+import type { ReactNode } from 'react';
+import { storeExamples } from '../rendering/store-examples.ts';
+import { ownScreens, ownSlots } from './contributions.tsx';
+import type { ProbeFinding } from './finding.ts';
+import { mountedOnce, settled } from './hosted-page.tsx';
+import { holdings, type Holdings } from './watch.ts';
+
+/** A part of the store that can be mounted alone. */
+interface Part {
+  readonly name: string;
+  readonly element: ReactNode;
+}
+
+/** Mounts and unmounts each slot and each screen many times, and looks at what is left. */
+export async function leakFindings(store: StorePlugin, storefront: HostedStorefront, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
+  const found: ProbeFinding[] = [];
+  for (const part of await parts(store)) {
+    now(`mounting ${part.name}`);
+    found.push(...(await leaksOf(part, storefront, mounts)));
+  }
+  return found;
+}
+
+async function parts(store: StorePlugin): Promise<readonly Part[]> {
+  const slots = ownSlots(store).map(({ name, element }) => ({ name, element: element(<p>Sample</p>) }));
+  const screens = ownScreens(store).map(async ({ path, responseName, load }): Promise<Part> => {
+    const [{ default: Screen }, [example]] = await Promise.all([load(), storeExamples(store, path, responseName)]);
+    return { name: `screen ${path} ${responseName}`, element: <Screen attributes={{ ...example?.attributes }} query={new URLSearchParams()} /> };
+  });
+  return [...slots, ...(await Promise.all(screens))];
+}
+
+async function leaksOf({ name, element }: Part, storefront: HostedStorefront, mounts: number): Promise<ProbeFinding[]> {
+  const mountSome = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      const mounted = mountedOnce(storefront, element);
+      // Effects of every kind have run before it goes.
+      if (time % 10 === 0) await settled();
+      mounted.unmount();
+    }
+    await settled(5);
+  };
+  // What is made once and kept for all, such as a style or a formatter, is made now.
+  await mountSome(3);
+  const before = holdings();
+  await mountSome(mounts);
+  let after = holdings();
+  // A timer that runs out by itself is no leak.
+  for (let waited = 0; waited < 1500 && after.timers - before.timers >= mounts / 2; waited += 100) {
+    await settled(100);
+    after = holdings();
+  }
+  return differences(before, after, Math.ceil(mounts / 2)).map(([check, what, remedy]) => ({ check, message: `${name}, mounted ${mounts} times, ${what}.`, remedy }));
+}
+
+type Difference = readonly [check: string, what: string, remedy: string];
+
+/** What grew by at least `least`; a global and a change of the history count at once. */
+export function differences(before: Holdings, after: Holdings, least: number): Difference[] {
+  const grown = (name: 'listeners' | 'timers' | 'styles' | 'elements') => after[name] - before[name];
+  const globals = after.globals.filter((name) => !before.globals.includes(name));
+  const found: Difference[] = [];
+  if (grown('listeners') >= least) found.push(['listener', `leaves ${grown('listeners')} listeners on window or document`, 'Remove in the cleanup of the effect what the effect added.']);
+  if (grown('timers') >= least) found.push(['timer', `leaves ${grown('timers')} timers running`, 'Clear in the cleanup of the effect what the effect started.']);
+  if (grown('styles') >= least) found.push(['style', `leaves ${grown('styles')} styles`, 'Declare styles with css at module level.']);
+  if (grown('elements') >= least) found.push(['element', `leaves ${grown('elements')} elements or attributes outside of its own place`, 'Show what is yours where React puts it; use Dialog and Sheet of ui for what stands above the page.']);
+  if (globals.length > 0) found.push(['global', `leaves the global ${globals.join(', ')}`, 'Keep values in modules and in state.']);
+  if (after.history > before.history) found.push(['history', 'changes the history of the browser', 'Use useNavigation.']);
+  return found;
+}

@@ -1,0 +1,58 @@
+import type { StorePlugin } from '@quartermaster/core';
+import type { Diagnostic } from '@quartermaster/core/host';
+import { StoreNotComposed, storefrontOf } from '../rendering/storefront-of.ts';
+import { differences } from './leak-probe.tsx';
+import { settled } from './hosted-page.tsx';
+import type { ProbeFinding } from './finding.ts';
+import { holdings } from './watch.ts';
+
+/** What came of importing and composing a store. */
+export interface Loaded {
+  /** Why the module could not be imported; null when it could. */
+  readonly importError: string | null;
+  /** What it says of itself; null when it is no store. */
+  readonly says: { readonly name: string; readonly number: number; readonly coreRange: string } | null;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What the import alone did to the page. */
+  readonly sideEffects: readonly ProbeFinding[];
+}
+
+const longest = 5000;
+
+/** Imports a store and composes it over the host's defaults. */
+export async function loadStore(url: string): Promise<{ readonly loaded: Loaded; readonly store: StorePlugin | null }> {
+  await settled(30);
+  const before = holdings();
+  const never = Symbol('never');
+  const nothing = { importError: null, says: null, diagnostics: [], sideEffects: [] };
+  try {
+    const module: unknown = await Promise.race([import(/* @vite-ignore */ url), settled(longest).then(() => never)]);
+    if (module === never) return { loaded: { ...nothing, importError: `it is not there after ${longest / 1000} seconds` }, store: null };
+    await settled(30);
+    const sideEffects = differences(before, holdings(), 1).map(([check, what, remedy]) => ({ check: `import: ${check}`, message: `Importing the store ${what}.`, remedy: `Nothing happens when a store is imported. ${remedy}` }));
+    const store = typeof module === 'object' && module !== null && 'default' in module ? (module.default as StorePlugin) : null;
+    const says = saysOf(store);
+    if (store === null || says === null) return { loaded: { ...nothing, sideEffects }, store: null };
+    const diagnostics = await diagnosticsOf(store);
+    return { loaded: { ...nothing, says, sideEffects, diagnostics }, store: diagnostics.length === 0 ? store : null };
+  } catch (error) {
+    return { loaded: { ...nothing, importError: String(error) }, store: null };
+  }
+}
+
+async function diagnosticsOf(store: StorePlugin): Promise<readonly Diagnostic[]> {
+  try {
+    await storefrontOf(store, '/404', {});
+    return [];
+  } catch (error) {
+    if (error instanceof StoreNotComposed) return error.diagnostics;
+    throw error;
+  }
+}
+
+function saysOf(value: unknown): Loaded['says'] {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('coreRange' in value)) return null;
+  const { id, coreRange } = value;
+  if (typeof id !== 'object' || id === null || !('name' in id) || !('number' in id)) return null;
+  return { name: String(id.name), number: Number(id.number), coreRange: String(coreRange) };
+}

@@ -1,0 +1,60 @@
+import './watch.ts';
+import { sharedModules } from '@quartermaster/core/shared-modules';
+import type { StorePlugin } from '@quartermaster/core';
+import type { ProbeFinding } from './finding.ts';
+import { contractFindings } from './contract-probe.ts';
+import { isolationFindings } from './isolation-probe.tsx';
+import { loadStore, type Loaded } from './load.ts';
+import { themeFindings } from './theme-probe.ts';
+
+/** What the command asks of the page in the browser. */
+export interface Harness {
+  load(url: string): Promise<Loaded>;
+  isolation(mounts: number): Promise<readonly ProbeFinding[]>;
+  contract(): Promise<readonly ProbeFinding[]>;
+  theme(): readonly ProbeFinding[];
+  accessibility(): Promise<readonly ProbeFinding[]>;
+  /** Errors that nobody caught and breaches of the content policy since the last time. */
+  mishaps(): { readonly errors: readonly string[]; readonly policy: readonly string[] };
+}
+
+/** What begins the lines that tell what a probe is doing. */
+const doingPrefix = 'doing: ';
+
+let store: StorePlugin | null = null;
+let errors: string[] = [];
+let policy: string[] = [];
+
+const loaded = (): StorePlugin => {
+  if (store === null) throw new Error('No store is loaded.');
+  return store;
+};
+/** The command hears it even when the page never comes back. */
+const now = (what: string): void => console.debug(`${doingPrefix}${what}`);
+
+window.addEventListener('error', ({ message }) => errors.push(message));
+window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => policy.push(`${effectiveDirective} ${blockedURI}`));
+
+const harness: Harness = {
+  async load(url) {
+    // What the host gives is there before the store: what its modules do to the page is not the store's doing.
+    await Promise.all(sharedModules.map((name) => import(/* @vite-ignore */ name)));
+    harness.mishaps();
+    const result = await loadStore(url);
+    store = result.store;
+    return result.loaded;
+  },
+  isolation: (mounts) => isolationFindings(loaded(), mounts, now),
+  contract: () => contractFindings(loaded(), now),
+  theme: () => themeFindings(loaded()),
+  accessibility: async () => (await import('./accessibility-probe.ts')).accessibilityFindings(loaded(), now),
+  mishaps() {
+    const found = { errors, policy };
+    errors = [];
+    policy = [];
+    return found;
+  },
+};
+
+Object.assign(window, { conformance: harness });
