@@ -1,8 +1,8 @@
 import { contribution, helpLoadingPoint, screen, screenPoint } from '@quartermaster/core';
+import { examplesOf } from '@quartermaster/core/testing';
 import { expect, it } from 'vitest';
 import { defaults } from '../composition/defaults.ts';
 import { storeNamed, stores } from '../composition/stores.ts';
-import { examplesOf } from '../stage/examples.ts';
 import { listScreens } from './screen-list.ts';
 
 const advantage = storeNamed('ADVANTAGE');
@@ -10,7 +10,7 @@ const home = screen({ path: '/main/home', responseName: 'Success', title: 'Home'
 const other = { ...advantage, id: { name: 'VA', number: 6 }, overrides: [...(advantage.overrides ?? []), home, contribution(helpLoadingPoint, { load: false })] } as const;
 
 it('stores that show the same screen share an entry; a screen of a store’s own has another', async () => {
-  const homes = (await listScreens([advantage, other])).filter(({ path, example }) => path === '/main/home' && example === examplesOf('/main/home', 'Success')[0]?.[0]);
+  const homes = (await listScreens([advantage, other])).filter(({ path, example }) => path === '/main/home' && example === examplesOf('/main/home', 'Success')[0]?.name);
   expect(homes.map((one) => [one.stores, one.isOverride])).toEqual([[['ADVANTAGE'], false], [['VA'], true]]);
   const carts = (await listScreens([advantage, other])).filter(({ path }) => path === '/cart/shopping_cart');
   expect(carts.length).toBeGreaterThan(0);

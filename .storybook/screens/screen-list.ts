@@ -1,7 +1,7 @@
 import { helpLoadingPoint, type ScreenDefinition, type StorePlugin } from '@quartermaster/core';
 import { createStorefront, detachedCapabilities, diagnosticText, type StoreRuntime } from '@quartermaster/core/host';
+import { examplesOf } from '@quartermaster/core/testing';
 import { defaults } from '../composition/defaults.ts';
-import { examplesOf } from '../stage/examples.ts';
 
 /** One screen with one example, and the stores that show it so. */
 export interface ListedScreen {
@@ -37,7 +37,7 @@ export async function listScreens(stores: readonly StorePlugin[]): Promise<Liste
       byScreen.set(shown, group);
     }
     return [...byScreen].flatMap(([{ path, responseName, layout }, group]) =>
-      examplesOf(path, responseName).map(([example]) => ({ path, responseName, example, isModal: layout === 'modal', ...group })),
+      examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, isModal: layout === 'modal', ...group })),
     );
   });
 }

@@ -1,6 +1,6 @@
-import type { HostedStorefront } from '@quartermaster/core/host';
 import { services } from '@quartermaster/contracts/schema';
-import { exampleNamed } from '../stage/examples.ts';
+import type { HostedStorefront } from '@quartermaster/core/host';
+import { example as exampleOf } from '@quartermaster/core/testing';
 import type { Scene } from '../stage/scene.ts';
 import type { ListedScreen } from './screen-list.ts';
 
@@ -8,7 +8,7 @@ import type { ListedScreen } from './screen-list.ts';
 export function screenScene({ path, responseName, example, stores, isModal }: Omit<ListedScreen, 'isOverride'>): Scene {
   const service = services.find((candidate) => candidate.path === path);
   if (service === undefined) throw new Error(`No contract declares ${path}.`);
-  const attributes = exampleNamed(path, responseName, example);
+  const attributes = exampleOf(path, responseName, example);
   // The engine would leave for the identity server before the screen is seen.
   const answer = { responseName, attributes: { ...attributes, ...('endSessionURL' in attributes && { endSessionURL: '' }) } };
   const query = queryOf(service.request, attributes);

@@ -1,11 +1,11 @@
 import { startPagePoint, type Capabilities, type Contribution, type StorePlugin } from '@quartermaster/core';
 import { browserCapabilities, createStorefront, detachedCapabilities, diagnosticText, type HostedStorefront } from '@quartermaster/core/host';
+import { MemoryHistory } from '@quartermaster/core/testing';
 import { storeTheme } from '@quartermaster/ui';
 import { defaults } from '../composition/defaults.ts';
 import { storeNamed } from '../composition/stores.ts';
 import { themeNamed } from '../composition/themes.ts';
-import { memoryHistory } from './memory-history.ts';
-import { sampleServer, type SampleServer } from './sample-server.ts';
+import { sceneServer, type SceneServer } from './scene-server.ts';
 import type { Scene } from './scene.ts';
 import { sampleSession } from './session.ts';
 import { shownBy, until } from './settled.ts';
@@ -19,7 +19,7 @@ export interface Dress {
 
 /** A scene that stands, or the store that has no screen for it. */
 export type OpenScene =
-  | { readonly kind: 'open'; readonly storefront: HostedStorefront; readonly server: SampleServer }
+  | { readonly kind: 'open'; readonly storefront: HostedStorefront; readonly server: SceneServer }
   | { readonly kind: 'absent'; readonly store: string; readonly needs: NonNullable<Scene['needs']> };
 
 /**
@@ -31,8 +31,8 @@ export async function openScene(scene: Scene, dress: Dress): Promise<OpenScene> 
   const name = dress.store ?? scene.stores?.[0] ?? 'ADVANTAGE';
   const plugin = dressed(storeNamed(name), dress.theme);
   const session = sampleSession(plugin, dress.signedIn ?? scene.signedIn ?? false);
-  const server = sampleServer(session, scene.answers ?? {}, (path, responseName) => isShown(storefront, path, responseName));
-  const history = memoryHistory(scene.address ?? '/');
+  const server = sceneServer(session, scene.answers ?? {}, (path, responseName) => isShown(storefront, path, responseName));
+  const history = new MemoryHistory(scene.address ?? '/');
   const storefront: HostedStorefront = createStorefront({
     capabilities: sceneCapabilities(history, server),
     stores: { [name]: () => Promise.resolve({ default: plugin }) },
@@ -74,7 +74,7 @@ function withOwn(own: readonly Contribution[]): readonly Contribution[] {
 }
 
 /** The engine of a story asks no network, remembers nothing, and leaves the address and the other tabs of the catalogue alone. */
-function sceneCapabilities(history: Capabilities['history'], server: SampleServer): Capabilities {
+function sceneCapabilities(history: Capabilities['history'], server: SceneServer): Capabilities {
   const detached = detachedCapabilities('/');
   const { viewport, forms, dialogs } = browserCapabilities(window);
   return {

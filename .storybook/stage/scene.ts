@@ -1,6 +1,6 @@
 import type { Contribution } from '@quartermaster/core';
 import type { HostedStorefront } from '@quartermaster/core/host';
-import type { SampleAnswer, SampleServer } from './sample-server.ts';
+import type { SceneAnswer, SceneServer } from './scene-server.ts';
 
 /** What a story shows of a whole storefront. Without anything: the store's start page. */
 export interface Scene {
@@ -11,13 +11,13 @@ export interface Scene {
   /** The address in place of the store's start page. */
   readonly address?: string;
   /** What the server answers in place of the contract's first examples, by path. */
-  readonly answers?: Readonly<Record<string, SampleAnswer>>;
+  readonly answers?: Readonly<Record<string, SceneAnswer>>;
   /** A buyer who has signed in. The toolbar may say otherwise. */
   readonly signedIn?: boolean;
   /** What takes the place of the store's own. */
   readonly contributions?: readonly Contribution[];
   /** What happens once the page stands. */
-  readonly act?: (storefront: HostedStorefront, server: SampleServer) => void | Promise<void>;
+  readonly act?: (storefront: HostedStorefront, server: SceneServer) => void | Promise<void>;
   /** When the scene is complete. Without it: when the page has come. */
   readonly isComplete?: (storefront: HostedStorefront) => boolean;
 }

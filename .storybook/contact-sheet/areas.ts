@@ -1,0 +1,36 @@
+/** A screen's story, as the index of the catalogue has it. */
+export interface ScreenEntry {
+  readonly id: string;
+  /** `/cart/shopping_cart`. */
+  readonly path: string;
+  readonly responseName: string;
+  readonly example: string;
+}
+
+interface IndexEntry {
+  readonly type: string;
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/**
+ * The screens of the catalogue by area, which is the first part of the path.
+ *
+ * @param wanted the areas that are asked for; none: all of them
+ * @throws Error when an area that is asked for does not exist
+ */
+export function areasIn(entries: readonly IndexEntry[], wanted: readonly string[]): Map<string, ScreenEntry[]> {
+  const areas = new Map<string, ScreenEntry[]>();
+  for (const { type, id, title, name } of entries) {
+    const [top, ...parts] = title.split('/');
+    const [area] = parts;
+    if (type !== 'story' || top !== 'Screens' || area === undefined) continue;
+    const screens = areas.get(area) ?? [];
+    screens.push({ id, path: `/${parts.slice(0, -1).join('/')}`, responseName: parts.at(-1) ?? '', example: name });
+    areas.set(area, screens);
+  }
+  const unknown = wanted.filter((area) => !areas.has(area));
+  if (unknown.length > 0) throw new Error(`There is no area ${unknown.join(', ')}; there are: ${[...areas.keys()].join(', ')}.`);
+  return wanted.length === 0 ? areas : new Map([...areas].filter(([area]) => wanted.includes(area)));
+}
