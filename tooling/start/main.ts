@@ -31,7 +31,7 @@ try {
   const running = await starting;
   const announce = async (): Promise<void> => {
     const accounts = settings.demoAccounts ? await listDemoAccounts(join(root, 'apps', 'identity', 'src', 'demo-accounts.ts'), running.databaseUrl, running.identitySecret) : [];
-    say(announcement(settings.webOrigin, accounts, join(settings.dataDir, 'logs'), process.stdin.isTTY));
+    say(announcement(settings.webOrigin, accounts, join(settings.dataDir, 'logs'), process.stdin.isTTY, running.operatorTokenFile));
   };
   if (!interrupted) await announce();
   if (process.stdin.isTTY) process.stdin.on('data', () => void announce());

@@ -4,6 +4,7 @@ import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data
 import { identitySecret } from './identity-secret.ts';
 import { assortmentProgram, setSuppliedAssortments } from './supplied-assortments.ts';
 import { loadSuppliedInformation } from './supplied-information.ts';
+import { operatorToken } from './operator-token.ts';
 import { requireFreePort } from './ports.ts';
 import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
 import { importSampleCatalog } from './sample-catalog.ts';
@@ -18,6 +19,8 @@ export interface Marketplace {
   readonly databaseUrl: string;
   /** What opens the secrets of the identity server; undefined where it is not ours. */
   readonly identitySecret: string | undefined;
+  /** Where the token stands that opens the page of the stores; null: the operator has one of his own. */
+  readonly operatorTokenFile: string | null;
   /** Resolves when a part ends without having been asked to. */
   readonly died: Promise<Error>;
   /** Stops the parts in order: first those that take calls, last the database. May be called again. */
@@ -46,6 +49,7 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     if (settings.databaseUrl !== undefined) prepareDataFolder(settings.dataDir);
     const reader = settings.trialReaderPort === null ? {} : await prepareTrialReader(root, settings.dataDir, settings.trialReaderPort);
     const secret = settings.ownIdentity ? identitySecret(process.env, settings.dataDir) : undefined;
+    const operator = operatorToken(process.env, settings.dataDir);
     const env = { ...environment(settings, databaseUrl), ...reader };
     const start = async (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<void> => {
       const service: Service = await startService({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) });
@@ -63,8 +67,8 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     await loadSuppliedInformation({ root, databaseUrl, dataDir: settings.dataDir, target: settings.databaseUrl ?? 'embedded' });
     say('Starting the servers ...');
     if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
-    await start('marketplace server', 'apps/server/src/main.ts', 'server.log');
-    return { databaseUrl, identitySecret: secret, died: Promise.race(deaths), stop };
+    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { OPERATOR_TOKEN: operator.token });
+    return { databaseUrl, identitySecret: secret, operatorTokenFile: operator.file, died: Promise.race(deaths), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -98,6 +102,8 @@ function environment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv
     DATABASE_URL: databaseUrl,
     // The identity server alone opens what it has sealed.
     IDENTITY_SECRET: undefined,
+    // And the marketplace server alone opens its page for operators.
+    OPERATOR_TOKEN: undefined,
     PORT: String(settings.port),
     IDENTITY_PORT: String(settings.identityPort),
     DATA_DIR: settings.dataDir,

@@ -24,6 +24,8 @@ export interface ServerConfig {
   /** Seconds of inactivity after which a buyer’s session ends (specification, section 9). */
   readonly sessionTimeout: number;
   readonly rateLimits: RateLimits;
+  /** Opens the page of the stores for operators; null: there is no such page. */
+  readonly operatorToken: string | null;
   readonly logLevel: string;
   readonly demoAccounts: boolean;
 }
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): ServerConfig {
       search: wholeNumber(env, 'RATE_LIMIT_SEARCH', defaultRateLimits.search, 1, 1_000_000),
       signIn: wholeNumber(env, 'RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 1, 1_000_000),
     },
+    operatorToken: secret(env, 'OPERATOR_TOKEN'),
     logLevel,
     demoAccounts: onOrOff(env, 'DEMO_ACCOUNTS'),
   };

@@ -10,14 +10,16 @@ import { cleanUp } from './clean-up.ts';
 import type { ServerConfig } from './config.ts';
 import { openConnection, registerConnection } from './connection/index.ts';
 import { registerHealth } from './http/health.ts';
+import { registerInspector } from './inspector/index.ts';
 import { callerOf, openIdentity } from './login/index.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerPages } from './pages/register-pages.ts';
-import { loadBuiltWeb } from './pages/render-bundle.ts';
+import { loadBuiltWeb, type StoreInspection } from './pages/render-bundle.ts';
 import type { Clock } from './runtime/clock.ts';
 import type { Randomness } from './runtime/randomness.ts';
 import { secretKey } from './runtime/secret-key.ts';
 import { allServices } from './services.ts';
+import { activePackages, NotedFailures } from './store-packages/index.ts';
 import { StoreServices } from './store-services/index.ts';
 import { openStoreList, registerOrigins, webOrigins } from './stores/index.ts';
 import { storeAccess, storesWithValidation } from './virtual-store/index.ts';
@@ -66,9 +68,13 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     storeAccess: storeAccess(config.memberRules),
     storesWithValidation,
   });
-  const implementations = allServices(identity, undefined, config.legacyUrls, config.memberRules);
+  const browserFailures = new NotedFailures();
+  const implementations = allServices(identity, undefined, config.legacyUrls, config.memberRules, browserFailures);
   const origins = { web: config.webOrigin, identity: new URL(config.identity.issuer).origin };
   const web = await loadBuiltWeb(webFolder);
+  // What is built does not change while it runs.
+  let composed: Promise<readonly StoreInspection[]> | null = null;
+  const compositions = () => (composed ??= web === null ? Promise.resolve([]) : web.bundle.inspectStores());
   if (web === null) log.warn('the web is not built: only the API is served');
 
   const storeServices = new StoreServices({ database: pool, clock, cookieKey });
@@ -97,6 +103,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       async (root) => registerHealth(root, pool),
       (root, wiring) => registerOrigins(root, wiring.stores, wiring.origins),
       (root) => registerOpenApi(root, implementations.map(({ service }) => service), apiBase, version),
+      (root, wiring) => registerInspector(root, { token: config.operatorToken, secure: config.webOrigin.startsWith('https:'), wiring, packages: activePackages({ database: pool, stores, log }), storeServices, browserFailures, compositions }),
       (root, wiring) => registerPages(root, { web, implementations, findStoreService: storeServices.find, wiring, origins }),
     ],
   });

@@ -1,13 +1,18 @@
+import { NotedFailures } from './noted-failures.ts';
 import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
 
 /** Notes why a store failed in a browser. Whoever sends it may lie: it is read by people, and nothing follows from it. */
-export function storePackageServices(): readonly Implementation[] {
+export function storePackageServices(failures = new NotedFailures()): readonly Implementation[] {
   return [
     implement(
       serviceAt('/stores/failure'),
-      async ({ store, version, code, message }, { stores, log }) => {
+      async ({ store, version, code, message }, { stores, log, clock }) => {
         const listed = stores.byName(store);
-        if (listed?.shipped === true) log.error({ store: listed.name, version, code, why: withoutPersons(message) }, 'a store failed in a browser');
+        if (listed?.shipped === true) {
+          const why = withoutPersons(message);
+          failures.add(listed.name, { at: clock.now().toISOString(), version, code, why });
+          log.error({ store: listed.name, version, code, why }, 'a store failed in a browser');
+        }
         return respond('Noted', {});
       },
       { rateClass: 'reports', staleToken: 'ignore', signOn: 'unasked' },

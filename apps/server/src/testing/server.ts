@@ -12,6 +12,8 @@ import { systemClock, type Clock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { migrationsFolder } from '../server.ts';
 import { allServices } from '../services.ts';
+import { registerInspector, type InspectorOptions } from '../inspector/index.ts';
+import { activePackages, NotedFailures } from '../store-packages/index.ts';
 import { StoreServices, type StoreServicesOptions } from '../store-services/index.ts';
 import { openStoreList, registerOrigins, webOrigins } from '../stores/index.ts';
 import { TestBrowser } from './browser.ts';
@@ -46,6 +48,9 @@ export interface TestServerOptions {
   /** Milliseconds that a call may take. */
   readonly handlerTimeout?: number;
   readonly dpop?: IdentityConfig['dpop'];
+  /** Opens the page of the stores. */
+  readonly operatorToken?: string;
+  readonly compositions?: InspectorOptions['compositions'];
   /** What services of stores’ own may take. */
   readonly upstreamLimits?: StoreServicesOptions['limits'];
 }
@@ -86,13 +91,14 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const log = openLog('silent');
   const stores = await openStoreList({ database: pool, clock, log });
   const connection = await openConnection({ databaseUrl: database.url, pool, clock, processId, cookieKey, log, limits });
+  const browserFailures = new NotedFailures();
   const storeServices = new StoreServices({ database: pool, clock, cookieKey, ...(options.upstreamLimits && { limits: options.upstreamLimits }) });
   const app = await buildApp({
     log,
     findStoreService: storeServices.find,
     connectionLimits: limits,
     ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
-    implementations: allServices(identity),
+    implementations: allServices(identity, undefined, undefined, undefined, browserFailures),
     origins: { web: webOrigin, identity: provider.issuer },
     rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
     trustedProxies: 0,
@@ -112,6 +118,11 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     extras: [
       (root, wiring) => registerConnection(root, { apiBase, wiring, ...connection }),
       (root, wiring) => registerOrigins(root, wiring.stores, wiring.origins),
+      (root, wiring) =>
+        registerInspector(root, {
+          token: options.operatorToken ?? null, secure: false, wiring, storeServices, browserFailures,
+          packages: activePackages({ database: pool, stores, log }), compositions: options.compositions ?? (() => Promise.resolve([])),
+        }),
     ],
   });
   const visitor = async (): Promise<TestBrowser> => {

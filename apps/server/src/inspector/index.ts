@@ -1,0 +1,1 @@
+export { inspectorPath, registerInspector, type InspectorOptions } from './register-inspector.ts';

@@ -1,0 +1,9 @@
+import { html, type Html } from './html.ts';
+import type { InspectedStore } from './inspected-store.ts';
+
+/** A word beside the colour: nobody has to tell colours apart. */
+export function stateOf({ off, failures }: InspectedStore): Html {
+  if (off !== null) return html`<span class="state bad">Switched off</span>`;
+  const failed = failures.browsers.length + failures.services.length;
+  return failed === 0 ? html`<span class="state good">Shown</span>` : html`<span class="state warn">Shown, ${failed} ${failed === 1 ? 'failure' : 'failures'} reported</span>`;
+}
