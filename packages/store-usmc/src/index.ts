@@ -1,8 +1,9 @@
 import { contribution, defineStore, startPagePoint } from '@quartermaster/core';
-import { globalSupplyAdds, globalSupplyOverrides, SupplyHeader } from '@quartermaster/screens-ggs';
+import { globalSupplyAdds, globalSupplyOverrides } from '@quartermaster/screens-ggs';
 import adv12 from '@quartermaster/theme-adv12';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import { Logo } from './Logo.tsx';
 
 /** USMC, the store of the Marine Corps: the older look, and the Global Supply screen map (specification, sections 1, 2 and 6). */
@@ -11,7 +12,7 @@ export default defineStore({
   packageName: '@quartermaster/store-usmc',
   coreRange: '^0.1.0',
   theme: storeTheme(adv12),
-  brand: { Logo, welcomeText: 'Supply for Marine Corps units', Header: SupplyHeader, Footer },
+  brand: { Logo, welcomeText: 'Supply for Marine Corps units', Header, Footer },
   adds: globalSupplyAdds,
   overrides: [...globalSupplyOverrides, contribution(startPagePoint, Object.freeze({ path: '/usmc/start_page' }))],
 });

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { formatMoney, type VendorGroup } from '@quartermaster/contracts';
 import { MinimumOrder, RemovalNotice, type CartChanges, type CartPage } from '@quartermaster/screens/parts';
-import { Card, Cell, ColumnHeader, Heading, Inline, media, Row, Stack, TableBody, TableFoot, TableFrame, TableHead, Text } from '@quartermaster/ui';
+import { Card, Cell, ColumnHeader, Heading, Inline, media, Row, Stack, TableBody, TableFoot, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
 import { Fragment, useId } from 'react';
 import { OrderLine } from './OrderLine.tsx';
 
 const columns = css({
+  // As a card its title is the item: of what stands in it only the name is bold.
+  [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') }, '& tbody tr > th a': { fontWeight: token('fontWeight.bold') }, '& tfoot td': { justifyContent: 'flex-end' } },
   [media.phoneUp]: {
     '& thead th:nth-of-type(1)': { width: 36 },
     '& thead th:nth-of-type(2)': { width: 128 },
@@ -31,7 +33,7 @@ export function VendorOrder({ group, number, refused, changes }: VendorOrderProp
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap="sm">
-        <Inline justify="between" align="baseline">
+        <Inline justify="between" align="baseline" data-part="title-bar">
           <Heading level={2} size="sm" id={headingId}>Order {number}: {group.vendor.name}</Heading>
           <Text size="sm">Contract <Text isCode>{group.contractNumber}</Text></Text>
         </Inline>

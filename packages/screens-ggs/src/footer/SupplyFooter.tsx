@@ -15,7 +15,7 @@ const links = css({
   'justifyContent': 'center',
   'marginBlockEnd': token('space.xs'),
   '& > li': { display: 'inline-flex', alignItems: 'center' },
-  '& > li + li::before': { content: '"|" / ""', color: token('color.borderControl') },
+  '& > li + li::before': { content: '"|" / ""', color: token('color.borderControl'), [media.phone]: { content: 'none' } },
   '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, paddingInline: token('space.xs'), [media.phone]: { minHeight: token('size.touchTarget') } },
 });
 const words = css({ maxWidth: '90ch', marginInline: 'auto' });

@@ -16,14 +16,17 @@ const list = css({
     color: 'inherit',
     fontWeight: token('fontWeight.bold'),
     textDecoration: 'none',
-    [media.phone]: { minHeight: token('size.touchTarget') },
+    [media.phone]: { minHeight: token('size.touchTarget'), paddingInline: token('space.xs'), fontSize: token('fontSize.sm') },
   },
   '& > li > a:hover': { background: token('color.headerSurface'), color: 'inherit', textDecoration: 'underline' },
 });
 
-const pages: readonly { label: string; path: ServicePath }[] = [
+/** On a phone the bar has one row: the cart stands right above it. */
+const onWide = css({ [media.phone]: { display: 'none' } });
+
+const pages: readonly { label: string; path: ServicePath; isOnPhone?: boolean }[] = [
   { label: 'Browse', path: '/search/advantage_search' },
-  { label: 'Cart', path: '/cart/shopping_cart' },
+  { label: 'Cart', path: '/cart/shopping_cart', isOnPhone: false },
   { label: 'My orders', path: '/orderhistory/my_orders' },
   { label: 'Tutorial', path: '/information/tutorial' },
   { label: 'Help', path: '/ggs/information/help' },
@@ -37,7 +40,7 @@ export function NavigationBar() {
       <Container>
         <ul css={list} role="list">
           <li><HomeLink>Home</HomeLink></li>
-          {pages.map(({ label, path }) => <li key={path}><Link look="inherit" href={href(path)}>{label}</Link></li>)}
+          {pages.map(({ label, path, isOnPhone = true }) => <li key={path} css={isOnPhone ? undefined : onWide}><Link look="inherit" href={href(path)}>{label}</Link></li>)}
         </ul>
       </Container>
     </nav>

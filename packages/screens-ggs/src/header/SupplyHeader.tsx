@@ -4,13 +4,17 @@ import { Account, CartLink, HeaderSearch } from '@quartermaster/screens';
 import { Container, media, token } from '@quartermaster/ui';
 import { NavigationBar } from './NavigationBar.tsx';
 
-const header = css({
+const base = css({
   background: token('color.headerSurface'),
   color: token('color.headerText'),
-  borderBlockStart: `4px solid ${token('color.attention')}`,
+  borderBlockStart: '4px solid',
   '& :focus-visible': { outlineColor: token('color.attention') },
   [media.print]: { background: 'none', color: 'inherit', borderBlockStart: 0 },
 });
+const stripes = {
+  gold: css(base, { borderBlockStartColor: token('color.attention') }),
+  scarlet: css(base, { borderBlockStartColor: token('color.danger') }),
+};
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -46,10 +50,10 @@ const own = css({
 });
 
 /** Masthead and navigation bar of the older look: logo and welcome, search, sign-in and cart; the pages of the store below. */
-export function SupplyHeader() {
+export function SupplyHeader({ stripe = 'gold' }: { stripe?: keyof typeof stripes }) {
   const { Logo, welcomeText } = useStore();
   return (
-    <header css={header}>
+    <header css={stripes[stripe]}>
       <Container>
         <div css={row}>
           <HomeLink css={brand}>

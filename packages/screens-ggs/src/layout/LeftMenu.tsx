@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useNavigation } from '@quartermaster/core';
+import { useNavigation, useSession } from '@quartermaster/core';
 import { Heading, Link, media, token } from '@quartermaster/ui';
 import { useId } from 'react';
 import { menuGroups, type MenuGroup } from './menu-groups.ts';
@@ -42,12 +42,13 @@ export function LeftMenu() {
 
 function MenuBox({ group: { title, entries } }: { group: MenuGroup }) {
   const { href } = useNavigation();
+  const audience = useSession().loggedIn ? 'buyer' : 'visitor';
   const headingId = useId();
   return (
     <section css={box} aria-labelledby={headingId}>
       <Heading level={2} size="sm" id={headingId}>{title}</Heading>
       <ul role="list">
-        {entries.map(({ label, path, query }) => <li key={label}><Link look="quiet" href={href(path, query)}>{label}</Link></li>)}
+        {entries.filter((entry) => (entry.audience ?? audience) === audience).map(({ label, path, query }) => <li key={label}><Link look="quiet" href={href(path, query)}>{label}</Link></li>)}
       </ul>
     </section>
   );

@@ -29,4 +29,8 @@ export const besideMenu = css(sheet, {
 });
 
 export const main = css({ minWidth: 0, '&:focus': { outline: 'none' } });
-export const mainBesideMenu = css(main, { [media.wide]: { gridArea: 'page' } });
+export const mainBesideMenu = css(main, {
+  // A narrow page begins where the others begin: beside the menu, not in the middle of what is left.
+  '& > div': { marginInlineStart: 0 },
+  [media.wide]: { gridArea: 'page' },
+});

@@ -4,6 +4,8 @@ export interface MenuEntry {
   readonly label: string;
   readonly path: ServicePath;
   readonly query?: Readonly<Record<string, string>>;
+  /** Whom it concerns; everybody without it. */
+  readonly audience?: 'visitor' | 'buyer';
 }
 
 export interface MenuGroup {
@@ -32,8 +34,8 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'My account',
     entries: [
-      { label: 'Profile', path: '/profile/update_profile' },
-      { label: 'Register', path: '/ggs/profile/registration' },
+      { label: 'Profile', path: '/profile/update_profile', audience: 'buyer' },
+      { label: 'Register', path: '/ggs/profile/registration', audience: 'visitor' },
     ],
   },
   {

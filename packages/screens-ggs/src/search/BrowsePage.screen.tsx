@@ -2,8 +2,8 @@ import type { ScreenProps } from '@quartermaster/core';
 import { PageHeader } from '@quartermaster/screens';
 import { counted, EmptyCatalogue } from '@quartermaster/screens/parts';
 import { Card, Container, Heading, Stack, Text } from '@quartermaster/ui';
+import { CatalogTables } from '../start/CatalogTables.tsx';
 import { StockNumberSearch } from '../start/StockNumberSearch.tsx';
-import { SupplyGroups } from '../start/SupplyGroups.tsx';
 
 /** A search that asks for nothing: all groups with all their classes (specification, section 2: BrowsePage). */
 export default function BrowsePage({ attributes }: ScreenProps<'/search/advantage_search', 'BrowsePage'>) {
@@ -23,8 +23,7 @@ export default function BrowsePage({ attributes }: ScreenProps<'/search/advantag
                 <StockNumberSearch />
               </Stack>
             </Card>
-            <SupplyGroups title="Federal Supply Groups" kind="products" groups={productCategories} mostClasses={Infinity} />
-            <SupplyGroups title="Services" kind="services" groups={serviceCategories} mostClasses={Infinity} />
+            <CatalogTables products={productCategories} services={serviceCategories} mostClasses={Infinity} />
           </>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { IndicatorBadges } from '@quartermaster/screens';
 import { CompareBar, formatDeliveryDays, ItemNumbers, PriceTag, ResultActions, useProductHref, VendorCount } from '@quartermaster/screens/parts';
-import { Link, media, Stack, Table, Text } from '@quartermaster/ui';
+import { Link, media, Stack, Table, Text, token } from '@quartermaster/ui';
 
 const columns = css({
   [media.phoneUp]: {
@@ -10,7 +10,8 @@ const columns = css({
     '& thead th:nth-of-type(2)': { width: 128 },
     '& thead th:nth-of-type(3)': { width: 84 },
   },
-  [media.phone]: { '& tbody th > div > span:first-of-type': { fontWeight: 'bold' } },
+  // As a card its title is the item: of what stands in it only the name is bold.
+  [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') }, '& tbody tr > th > div > span > a': { fontWeight: token('fontWeight.bold') } },
 });
 
 /** Results as a table: the item with its numbers, the price of one unit, the delivery, and the order itself. */

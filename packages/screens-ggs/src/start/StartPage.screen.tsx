@@ -1,8 +1,9 @@
 import { useNavigation, useStore, type ScreenProps } from '@quartermaster/core';
-import { counted, EmptyCatalogue, RelatedProducts } from '@quartermaster/screens/parts';
+import { counted, EmptyCatalogue } from '@quartermaster/screens/parts';
 import { Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
+import { ResultTable } from '../search/ResultTable.tsx';
+import { CatalogTables } from './CatalogTables.tsx';
 import { StockNumberSearch } from './StockNumberSearch.tsx';
-import { SupplyGroups } from './SupplyGroups.tsx';
 
 const classesNamed = 4;
 
@@ -36,9 +37,13 @@ export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_p
                 </Stack>
               </Card>
             </Grid>
-            <SupplyGroups title="Federal Supply Groups" kind="products" groups={productCategories} mostClasses={classesNamed} />
-            <SupplyGroups title="Services" kind="services" groups={serviceCategories} mostClasses={classesNamed} />
-            <RelatedProducts products={featured} title="Often ordered" />
+            <CatalogTables products={productCategories} services={serviceCategories} mostClasses={classesNamed} />
+            {featured.length > 0 && (
+              <Stack as="section" gap="xs" aria-labelledby="featured">
+                <Heading level={2} id="featured">Offered by most vendors</Heading>
+                <ResultTable products={featured} label="Offered by most vendors" />
+              </Stack>
+            )}
           </>
         )}
       </Stack>

@@ -8,8 +8,18 @@ const classes = css({
   'display': 'flex',
   'flexWrap': 'wrap',
   'columnGap': token('space.sm'),
-  '& > li': { display: 'inline-flex', alignItems: 'center', gap: token('space.xxs'), minHeight: 24 },
-  [media.phone]: { 'justifyContent': 'flex-end', '& > li': { minHeight: token('size.touchTarget') } },
+  '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+});
+/** A phone has no room for the classes beside their group: they are the first filter of the group's results. */
+const table = css({
+  '& td:first-of-type, & td:last-of-type': { width: 56 },
+  '& th[scope="row"]': { width: '28%' },
+  [media.phone]: {
+    '& tr > :nth-child(3)': { display: 'none' },
+    '& th[scope="row"]': { width: 'auto' },
+    '& th[scope="row"] a': { display: 'flex', alignItems: 'center', minHeight: token('size.touchTarget') },
+    '& td': { verticalAlign: 'middle' },
+  },
 });
 
 export interface SupplyGroupsProps {
@@ -29,7 +39,8 @@ export function SupplyGroups({ title, kind, groups, mostClasses }: SupplyGroupsP
   return (
     <Stack as="section" gap="xs" aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>{title}</Heading>
-      <Table
+      <div css={table}><Table
+        onPhone="scroll"
         caption={title}
         isCaptionHidden
         items={groups}
@@ -40,7 +51,7 @@ export function SupplyGroups({ title, kind, groups, mostClasses }: SupplyGroupsP
           { id: 'classes', header: 'Classes', cell: (group) => <Classes group={group} most={mostClasses} hrefOf={hrefOf} /> },
           { id: 'count', header: 'Items', align: 'end', cell: ({ count }) => count.toLocaleString('en-US') },
         ]}
-      />
+      /></div>
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function ReviewBlock({ id, title, action, children }: ReviewBlockProps) {
   return (
     <Card as="section" id={id} tabIndex={-1} aria-labelledby={headingId}>
       <Stack gap="sm">
-        <Inline justify="between" align="center" css={head}>
+        <Inline justify="between" align="center" css={head} data-part="title-bar">
           <Heading level={2} size="md" id={headingId}>{title}</Heading>
           {action}
         </Inline>

@@ -21,7 +21,7 @@ export function KindSection({ kind, title, categories, all }: KindSectionProps) 
   const headingId = `${kind}-categories`;
   return (
     <Stack as="section" gap="md" aria-labelledby={headingId}>
-      <div css={sectionHead}>
+      <div css={sectionHead} data-part="title-bar">
         <Heading level={2} id={headingId}>{title}</Heading>
         <Link href={href('/search/advantage_search', { kind })}>All {all}</Link>
       </div>

@@ -35,5 +35,5 @@ export interface BadgeProps {
 
 /** A short word or code on something. Text, never colour alone. */
 export function Badge({ look = 'neutral', description, children, className }: BadgeProps) {
-  return <span css={looks[look]} className={className} title={description}>{children}</span>;
+  return <span css={looks[look]} className={className} data-part="badge" title={description}>{children}</span>;
 }

@@ -11,7 +11,7 @@ export function RecentOrders() {
   return (
     <Card as="section" aria-labelledby="recent-orders">
       <Stack gap="sm">
-        <Inline justify="between" align="baseline">
+        <Inline justify="between" align="baseline" data-part="title-bar">
           <Heading level={2} size="md" id="recent-orders">Your recent orders</Heading>
           <Link href={href('/orderhistory/my_orders')}>All my orders</Link>
         </Inline>

@@ -25,7 +25,7 @@ export function VendorGroupCard({ group, refused, changes }: VendorGroupCardProp
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap="sm">
-        <Inline justify="between" align="baseline">
+        <Inline justify="between" align="baseline" data-part="title-bar">
           <Heading level={2} size="md" id={headingId}>{group.vendor.name}</Heading>
           <Text size="sm" tone="muted">Contract <Text isCode>{group.contractNumber}</Text></Text>
         </Inline>

@@ -11,7 +11,7 @@ export function PurchaseOrders({ order }: { order: Order }) {
       {order.purchaseOrders.map((purchaseOrder) => (
         <Card as="section" key={purchaseOrder.poNumber} aria-labelledby={purchaseOrder.poNumber}>
           <Stack gap="sm">
-            <Inline justify="between" align="baseline">
+            <Inline justify="between" align="baseline" data-part="title-bar">
               <Heading level={2} size="md" id={purchaseOrder.poNumber}>Purchase order <Text isCode>{purchaseOrder.poNumber}</Text></Heading>
               <Badge look={statusLook[purchaseOrder.status]}>{statusWords[purchaseOrder.status]}</Badge>
             </Inline>

@@ -11,7 +11,7 @@ export function PageParts({ title, showsTitle = false, message = null, addsSurve
   return (
     <>
       {message !== null && <Container css={aboveThePage}><PageMessageBox message={message} /></Container>}
-      {showsTitle ? <Container width="narrow"><Stack gap="md"><Heading level={1}>{title}</Heading>{children}</Stack></Container> : children}
+      {showsTitle ? <Container width="narrow"><Stack gap="md"><Heading level={1} data-part="page-title">{title}</Heading>{children}</Stack></Container> : children}
       {addsSurvey && Survey !== undefined && <Survey />}
     </>
   );
