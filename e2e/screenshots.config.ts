@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-const [desktop, phone] = journeys.projects ?? [];
+const project = (name: string) => journeys.projects?.find((each) => each.name === name);
 
 /** The same pages as pictures: `npm run screenshots`. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 180_000,
   projects: [
-    { ...desktop, testMatch: 'screenshots/*.spec.ts', testIgnore: [] },
-    { ...phone, testMatch: 'screenshots/*.spec.ts', testIgnore: [] },
+    { ...project('desktop'), testMatch: 'screenshots/*.spec.ts', testIgnore: [] },
+    { ...project('phone'), testMatch: 'screenshots/*.spec.ts', testIgnore: [] },
   ],
 });
