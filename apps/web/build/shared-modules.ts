@@ -26,7 +26,14 @@ export function sharedModulesFile(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
-    load: (id) => (id.startsWith(`\0${prefix}`) ? sharedSource(id.slice(prefix.length + 1)) : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const specifier = id.slice(prefix.length + 1);
+      const resolved = await this.resolve(specifier);
+      if (resolved === null) this.error(`${specifier} is not installed.`);
+      const { exports = [] } = await this.load(resolved);
+      return sharedSource(specifier, exports.includes('default'));
+    },
     async writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const entries = sharedModules.map((specifier) => [specifier, entryOf(specifier, chunks)] as const);
@@ -39,12 +46,13 @@ export function sharedModulesFile(): Plugin {
   };
 }
 
-function sharedSource(specifier: string): string {
+/** `export *` leaves a default out. */
+function sharedSource(specifier: string, hasDefault: boolean): string {
   const source = JSON.stringify(specifier);
   // It is loaded for what it does, and must have done it before tsyringe runs.
   if (specifier === 'reflect-metadata') return `import ${source};`;
   if (specifier === 'tsyringe') return `import 'reflect-metadata';\nexport * from ${source};`;
-  if (!commonJs.has(specifier)) return `export * from ${source};`;
+  if (!commonJs.has(specifier)) return `export * from ${source};${hasDefault ? `\nexport { default } from ${source};` : ''}`;
   const names = Object.keys(require(specifier) as object).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name));
   return `import * as shared from ${source};\n${names.map((name) => `export const ${name} = shared.${name};`).join('\n')}\nexport default shared.default ?? shared;`;
 }
