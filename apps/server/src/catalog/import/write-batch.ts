@@ -1,6 +1,6 @@
 import type { Connection, Pool } from '@quartermaster/database';
 import { withTransaction } from '@quartermaster/database';
-import { refreshSold } from '../../stores/assortment/index.ts';
+import { refreshProducts } from '../../stores/assortment/index.ts';
 import { columns, textArray } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogRecord } from './record.ts';
@@ -38,7 +38,7 @@ export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonl
     await writeOffers(connection, due.flatMap((row) => row.offers.map((offer) => ({ productId: row.record.id, offer }))));
     await withdrawOthers(connection, existing, due.flatMap(({ offers }) => offers.map(({ offerId }) => offerId)));
     await noteWords(connection, before, due);
-    await refreshSold(connection, { products: due.map(({ record }) => record.id) });
+    await refreshProducts(connection, due.map(({ record }) => record.id));
     return { outcome: { added: due.length - existing.length, changed: existing.length }, change: dictionaryChange };
   });
   // What the transaction wrote is known only now that it is committed.

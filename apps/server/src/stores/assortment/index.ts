@@ -2,5 +2,5 @@ export { AssortmentError, readAssortmentInput, readAssortments, type Assortment,
 export { catchUp } from './catch-up.ts';
 export { readRules } from './rules.ts';
 export { setAssortment, type AssortmentChange, type AssortmentCounts, type AssortmentOptions } from './set-assortment.ts';
-export { refreshSold } from './sold-offers.ts';
+export { refreshProducts } from './sold-offers.ts';
 export { catalogOf, partOf, wholeCatalog, type StoreCatalog } from './store-catalog.ts';

@@ -87,7 +87,7 @@ async function setInside(
     );
     await writeRules(connection, store, assortment);
     onProgress(`${store}: finding the offers that it sells ...`);
-    await refreshSold(connection, { store });
+    await refreshSold(connection, store);
     onProgress(`${store}: counting categories and words ...`);
     await catchUpStore(connection, store);
   }

@@ -1,13 +1,10 @@
 import type { Connection } from '@quartermaster/database';
 
-/** What is worked out anew: everything of one store, or some products in every store that has an assortment of its own. */
-export type Scope = { readonly store: string } | { readonly products: readonly string[] };
-
 /**
- * The rules of each store, applied to each offer: one row for each that the store sells, at its price. `$1` is the store, or
- * the products.
+ * The rules of the store `$1`, applied to each offer, or to those of the products `$2`: one row for each that it sells, at its
+ * price. One store at a time: the planner cannot know how few rules a store has, and would prepare for millions.
  */
-const soldOffers = (scope: Scope): string => `
+const soldOffers = (ofProducts: boolean): string => `
   with ruled as materialized (
     select assortment.store,
       coalesce(bool_or(rule.included) filter (where rule.subject = 'category'), false) as takes_categories,
@@ -20,7 +17,7 @@ const soldOffers = (scope: Scope): string => `
       array_agg(rule.value) filter (where rule.subject = 'indicator' and rule.included) as indicators,
       array_agg(rule.value) filter (where rule.subject = 'indicator' and not rule.included) as indicators_out
     from marketplace.assortment left join marketplace.assortment_rule as rule using (store)
-    ${'store' in scope ? 'where assortment.store = $1' : ''} group by assortment.store
+    where assortment.store = $1 group by assortment.store
   ),
   admitted as materialized (
     -- The nearest category with a rule decides, from the product's own upwards.
@@ -50,7 +47,7 @@ const soldOffers = (scope: Scope): string => `
           and (agreement.contract_number is null or agreement.contract_number = offer.contract_number)
           and (agreement.category_id is null or agreement.category_id = any(admitted.path))
       ) as agreed on true
-    where not offer.withdrawn ${'products' in scope ? 'and offer.product_id = any($1::text[])' : ''}
+    where not offer.withdrawn ${ofProducts ? 'and offer.product_id = any($2::text[])' : ''}
       and (vendors is null or offer.vendor_id = any(vendors)) and (vendors_out is null or offer.vendor_id <> all(vendors_out))
       and (contracts is null or offer.contract_number = any(contracts)) and (contracts_out is null or offer.contract_number <> all(contracts_out))
       and (kinds is null or product.kind = any(kinds)) and (kinds_out is null or product.kind <> all(kinds_out))
@@ -73,12 +70,12 @@ function agreedPrice(price: string): string {
 }
 
 /** Products of the stores with the summary of what each sells of them, from marketplace.store_offer. */
-const soldProducts = (scope: Scope): string => `
+const soldProducts = (ofProducts: boolean): string => `
   with sold as materialized (
     select own.store, own.product_id, own.price, offer.offer_id, offer.vendor_id, offer.contract_number, offer.unit_code, offer.delivery_days,
       offer.available is not distinct from 0 as is_out, offer.indicators
     from marketplace.store_offer as own join marketplace.offer on offer.offer_id = own.offer_id
-    where ${'store' in scope ? 'own.store = $1' : 'own.product_id = any($1::text[])'}
+    where own.store = $1 ${ofProducts ? 'and own.product_id = any($2::text[])' : ''}
   ),
   summary as materialized (
     select store, product_id, count(distinct vendor_id) as vendor_count, min(price) as price_low, max(price) as price_high,
@@ -115,12 +112,23 @@ const soldProducts = (scope: Scope): string => `
   from summary join offered on offered.store = summary.store and offered.product_id = summary.product_id
     join marketplace.product on product.product_id = summary.product_id`;
 
-/** Works out which offers and products the stores sell. Words and counts are behind afterwards, until `catchUp`. */
-export async function refreshSold(connection: Connection, scope: Scope): Promise<void> {
-  const [condition, parameter] = 'store' in scope ? ['store = $1', scope.store] : ['product_id = any($1::text[])', scope.products];
-  await connection.query(`delete from marketplace.store_product where ${condition}`, [parameter]);
-  await connection.query(`delete from marketplace.store_offer where ${condition}`, [parameter]);
-  await connection.query(soldOffers(scope), [parameter]);
-  await connection.query(soldProducts(scope), [parameter]);
-  await connection.query(`update marketplace.assortment set behind = true where not behind ${'store' in scope ? 'and store = $1' : ''}`, 'store' in scope ? [scope.store] : []);
+/** Works out which offers and products a store sells. Words and counts are behind afterwards, until `catchUpStore`. */
+export async function refreshSold(connection: Connection, store: string): Promise<void> {
+  await workOut(connection, store, null);
+}
+
+/** The same for some products, in each store that has an assortment of its own: after an import has changed them. */
+export async function refreshProducts(connection: Connection, products: readonly string[]): Promise<void> {
+  const { rows } = await connection.query<{ store: string }>('select store from marketplace.assortment order by store');
+  for (const { store } of rows) await workOut(connection, store, products);
+}
+
+async function workOut(connection: Connection, store: string, products: readonly string[] | null): Promise<void> {
+  const parameters = products === null ? [store] : [store, products];
+  const which = products === null ? 'store = $1' : 'store = $1 and product_id = any($2::text[])';
+  await connection.query(`delete from marketplace.store_product where ${which}`, parameters);
+  await connection.query(`delete from marketplace.store_offer where ${which}`, parameters);
+  await connection.query(soldOffers(products !== null), parameters);
+  await connection.query(soldProducts(products !== null), parameters);
+  await connection.query('update marketplace.assortment set behind = true where store = $1 and not behind', [store]);
 }
