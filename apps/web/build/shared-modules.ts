@@ -31,7 +31,7 @@ export function sharedModulesFile(): Plugin {
       const specifier = id.slice(prefix.length + 1);
       const resolved = await this.resolve(specifier);
       if (resolved === null) this.error(`${specifier} is not installed.`);
-      const { exports = [] } = await this.load(resolved);
+      const { exports } = await this.load(resolved);
       return sharedSource(specifier, exports.includes('default'));
     },
     async writeBundle({ dir = '' }, bundle) {
