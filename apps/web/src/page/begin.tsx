@@ -35,7 +35,8 @@ export async function begin({ stores, shipped, around = (storefront) => ({ store
   const { storefront, Frame } = around(engine);
   const storeName = shipped?.name ?? storefront.chooseStore();
   const isOfStore = documentStore === storeName;
-  const result = await storefront.prepare(storeName, isOfStore ? first : null);
+  // Where the first page fails, it is asked for again, and what fails then has its screen.
+  const result = await storefront.prepare(storeName, isOfStore ? first : null).catch(() => ({ kind: 'pending' }) as const);
   const isRendered = shipped === undefined && isOfStore && (result.kind === 'ready') === (first !== null);
   const replayInput = noteInput(container);
   const start = () => {

@@ -1,8 +1,9 @@
 import type { Envelope } from '@quartermaster/contracts';
 import type { ComponentType } from 'react';
 import type { Randomness } from '../capabilities/capabilities.ts';
+import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
-import { RandomnessToken } from '../capabilities/tokens.ts';
+import { ClockToken, RandomnessToken } from '../capabilities/tokens.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import { errorTexts } from '../errors/error-texts.ts';
@@ -49,15 +50,18 @@ export class ScreenContents {
   readonly #store: CurrentStore;
   readonly #reports: ErrorReports;
   readonly #randomness: Randomness;
+  readonly #clock: Clock;
 
   constructor(
     @inject(CurrentStore) store: CurrentStore,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(RandomnessToken) randomness: Randomness,
+    @inject(ClockToken) clock: Clock,
   ) {
     this.#store = store;
     this.#reports = reports;
     this.#randomness = randomness;
+    this.#clock = clock;
   }
 
   resolve(path: string, pathInfo: string | undefined, responseName: string): ScreenDefinition | null {
@@ -65,7 +69,7 @@ export class ScreenContents {
   }
 
   async page(definition: ScreenDefinition, answer: ScreenAnswer): Promise<ScreenContent> {
-    const Component = await loadComponent(definition);
+    const Component = await loadComponent(definition, this.#clock);
     const attributes = answer.envelope.attributes ?? {};
     return {
       kind: 'screen',
@@ -86,7 +90,7 @@ export class ScreenContents {
   }
 
   async modal(definition: ScreenDefinition, answer: ScreenAnswer): Promise<OpenModal> {
-    const Component = await loadComponent(definition);
+    const Component = await loadComponent(definition, this.#clock);
     const attributes = answer.envelope.attributes ?? {};
     return {
       id: this.#randomness.uuid(),
@@ -137,7 +141,7 @@ export class ScreenContents {
       report,
       data: given.data ?? null,
       layout: definition?.layout ?? 'index',
-      Component: definition === undefined ? null : await loadComponent(definition),
+      Component: definition === undefined ? null : await loadComponent(definition, this.#clock),
       query: given.query ?? new URLSearchParams(),
     };
   }

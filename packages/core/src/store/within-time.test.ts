@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { screen } from '../screens/screen.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { sampleStore } from '../testing/sample-store.tsx';
+import { sampleDefaults, sampleStore } from '../testing/sample-store.tsx';
 import { createWorld, openTab } from '../testing/world.ts';
 import { withinTime } from './within-time.ts';
 
@@ -33,4 +34,17 @@ it('a store that failed while it was shown may be tried anew', async () => {
   expect(world.storefront.unavailable.get()?.diagnostics).toMatchObject([{ code: 'STORE_FAILED', message: expect.stringContaining('first') }]);
   expect(await world.storefront.prepare('ADVANTAGE', null)).toEqual({ kind: 'pending' });
   expect(world.storefront.unavailable.get()).toBeNull();
+});
+
+it('a screen that never settles gives way to the error screen after 15 seconds, without a reload', async () => {
+  const stuck = screen({ path: '/cart/shopping_cart', responseName: 'Initial', title: 'Cart', layout: 'index', load: () => new Promise<never>(() => {}) });
+  const defaults = [...sampleDefaults.filter(({ key }) => key !== stuck.key), stuck];
+  const server = new FakeServer().on('/main/start_page', answered('Success')).on('/cart/shopping_cart', answered('Initial'));
+  const world = await openTab({ url: '/ws/main/start_page', server, defaults });
+  world.storefront.openUrl('/ws/cart/shopping_cart');
+  await world.settle();
+  expect(world.shown()).toBe('Start');
+  world.clock.advance(15_000);
+  await world.settle();
+  expect([world.history.urls.at(-1), world.left]).toEqual(['/ds/error/unexpected', []]);
 });
