@@ -187,6 +187,19 @@ describe('a store whose page is another document', () => {
     expect(createWorld({ ...alone, url: '/home', localStorage: memoryStorage({ store: 'HARBOR' }) }).storefront.savedElsewhere()).toBeNull();
   });
 
+  it.each([
+    ['ADVANTAGE', alone, 'HARBOR'],
+    ['HARBOR', { stores }, 'ADVANTAGE'],
+  ])('a switch from %s by a full load ends that session too [spec 4.3]', async (saved, page, next) => {
+    const localStorage = memoryStorage({ store: saved });
+    const world = createWorld({ ...page, url: `/ws/cart/shopping_cart?store=${next}`, server: server(), localStorage });
+    await world.storefront.prepare(next, null);
+    await world.storefront.start();
+    await world.settle();
+    expect(world.server.asked('/main/end_session').map(({ query }) => query.toString())).toEqual([`switchTo=${next}`]);
+    expect(localStorage.get('store')).toBe(next);
+  });
+
   it('a removed store locks nobody out: the server sent another page, which is saved from then on', async () => {
     const localStorage = memoryStorage({ store: 'HARBOR' });
     const world = await openTab({ url: '/home?store=HARBOR', server: server(), stores, localStorage });

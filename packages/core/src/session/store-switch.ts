@@ -70,7 +70,8 @@ export class StoreSwitch {
 
   /** Shows a store and remembers it. False when it cannot be shown. */
   async to(name: string): Promise<boolean> {
-    const before = this.#saved();
+    // Also one that has another document: its session ends all the same.
+    const before = this.#tab.get(storedKeys.store) ?? this.#local.get(storedKeys.store);
     const shown = await this.#store.use(name);
     if (!shown) return false;
     if (before !== null && before !== name) {
