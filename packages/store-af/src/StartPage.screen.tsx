@@ -20,10 +20,10 @@ import { Container, Grid, media, Stack, token } from '@quartermaster/ui';
 const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
 const ways: readonly StoreWay[] = [
-  { ...inCategory('Hand tools', '51'), icon: 'box', hint: 'Tools and tool kits' },
-  { ...inCategory('Communication equipment', '58'), icon: 'bookmark', hint: 'Telephones, radio and conferencing' },
-  { ...inCategory('Power and batteries', '61'), icon: 'clock', hint: 'Supplies, chargers and batteries' },
-  { ...withIndicator('AbilityOne', 'ABILITYONE'), icon: 'check', hint: 'A mandatory source: look here before others' },
+  { ...inCategory('Hand tools', '51'), sign: { picture: 'tool' }, hint: 'Tools and tool kits' },
+  { ...inCategory('Communication equipment', '58'), sign: { picture: 'phone' }, hint: 'Telephones, radio and conferencing' },
+  { ...inCategory('Power and batteries', '61'), sign: { picture: 'power' }, hint: 'Supplies, chargers and batteries' },
+  { ...withIndicator('AbilityOne', 'ABILITYONE'), sign: { icon: 'check' }, hint: 'A mandatory source: look here before others' },
 ];
 
 const facts: readonly StoreFact[] = [

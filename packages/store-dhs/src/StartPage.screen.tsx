@@ -19,10 +19,10 @@ import { Container, media, Stack, token } from '@quartermaster/ui';
 const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
 const ways: readonly StoreWay[] = [
-  { ...inCategory('Alarm and security', '63'), icon: 'lock', hint: 'Cameras, alarms and access' },
-  { ...inCategory('Communication equipment', '58'), icon: 'bookmark', hint: 'Telephones, radio and conferencing' },
-  { ...inCategory('Instruments', '66'), icon: 'clock', hint: 'Measuring and detecting' },
-  { ...withIndicator('Trade Agreements Act', 'TAA'), icon: 'check', hint: 'Of a country of origin that may be bought from' },
+  { ...inCategory('Alarm and security', '63'), sign: { picture: 'camera' }, hint: 'Cameras, alarms and access' },
+  { ...inCategory('Communication equipment', '58'), sign: { picture: 'phone' }, hint: 'Telephones, radio and conferencing' },
+  { ...inCategory('Instruments', '66'), sign: { picture: 'watch' }, hint: 'Measuring and detecting' },
+  { ...withIndicator('Trade Agreements Act', 'TAA'), sign: { icon: 'check' }, hint: 'Of a country of origin that may be bought from' },
 ];
 
 const facts: readonly StoreFact[] = [

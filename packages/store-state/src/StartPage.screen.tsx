@@ -15,9 +15,9 @@ import {
 import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
 
 const ways: readonly StoreWay[] = [
-  { ...withIndicator('Cooperative purchasing', 'COOP'), icon: 'check', hint: 'Contracts that state and local governments may buy from' },
-  { ...withIndicator('Disaster purchasing', 'DISAST'), icon: 'warning', hint: 'For preparation and recovery' },
-  { ...withIndicator('Small business', 'SB'), icon: 'star', hint: 'Offers of small firms' },
+  { ...withIndicator('Cooperative purchasing', 'COOP'), sign: { icon: 'check' }, hint: 'Contracts that state and local governments may buy from' },
+  { ...withIndicator('Disaster purchasing', 'DISAST'), sign: { icon: 'warning' }, hint: 'For preparation and recovery' },
+  { ...withIndicator('Small business', 'SB'), sign: { icon: 'star' }, hint: 'Offers of small firms' },
 ];
 
 const facts: readonly StoreFact[] = [

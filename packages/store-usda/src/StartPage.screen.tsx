@@ -17,10 +17,10 @@ import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
 const head = css({ alignItems: 'center' });
 
 const ways: readonly StoreWay[] = [
-  { ...withIndicator('BioPreferred', 'BIO'), icon: 'star', hint: 'Biobased products of the USDA program' },
-  { ...withIndicator('Recycled content', 'CPG'), icon: 'refresh', hint: 'Meets the EPA guideline' },
-  { ...withIndicator('Safer Choice', 'SAFER'), icon: 'check', hint: 'Meets the EPA criteria for safer chemicals' },
-  { ...withIndicator('Energy Star', 'ES'), icon: 'clock', hint: 'Uses less energy' },
+  { ...withIndicator('BioPreferred', 'BIO'), sign: { icon: 'star' }, hint: 'Biobased products of the USDA program' },
+  { ...withIndicator('Recycled content', 'CPG'), sign: { icon: 'refresh' }, hint: 'Meets the EPA guideline' },
+  { ...withIndicator('Safer Choice', 'SAFER'), sign: { icon: 'check' }, hint: 'Meets the EPA criteria for safer chemicals' },
+  { ...withIndicator('Energy Star', 'ES'), sign: { icon: 'clock' }, hint: 'Uses less energy' },
 ];
 
 const facts: readonly StoreFact[] = [
@@ -49,7 +49,7 @@ export default function StartPage({ attributes, query }: StartPageProps) {
           <SignInCard>Sign in with your USDA account to order and to follow your orders.</SignInCard>
         </Grid>
         <StoreWays title="Buy biobased and recycled first" ways={ways} />
-        <FeaturedProducts products={attributes.featured} />
+        <FeaturedProducts products={attributes.featured.slice(0, 4)} />
         <StoreCategories catalogue={attributes} />
         <StoreFacts title="Ordering for USDA" facts={facts} />
       </Stack>

@@ -19,10 +19,10 @@ import { Container, media, Stack, token } from '@quartermaster/ui';
 const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
 const ways: readonly StoreWay[] = [
-  { ...inCategory('Personal care', '85'), icon: 'plus', hint: 'Toiletries, grooming and oral care' },
-  { ...withIndicator('Service-disabled veteran owned', 'SDVO'), icon: 'star', hint: 'Offers of firms that disabled veterans own' },
-  { ...withIndicator('Veteran owned', 'VO'), icon: 'star', hint: 'Offers of firms that veterans own' },
-  { ...withIndicator('AbilityOne', 'ABILITYONE'), icon: 'check', hint: 'A mandatory source: look here before others' },
+  { ...inCategory('Personal care', '85'), sign: { picture: 'care' }, hint: 'Toiletries, grooming and oral care' },
+  { ...withIndicator('Service-disabled veteran owned', 'SDVO'), sign: { icon: 'star' }, hint: 'Offers of firms that disabled veterans own' },
+  { ...withIndicator('Veteran owned', 'VO'), sign: { icon: 'star' }, hint: 'Offers of firms that veterans own' },
+  { ...withIndicator('AbilityOne', 'ABILITYONE'), sign: { icon: 'check' }, hint: 'A mandatory source: look here before others' },
 ];
 
 const facts: readonly StoreFact[] = [

@@ -18,10 +18,10 @@ import { Container, media, Stack, token } from '@quartermaster/ui';
 const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
 const ways: readonly StoreWay[] = [
-  { ...withIndicator('EPEAT', 'EPEAT'), icon: 'star', hint: 'Rated for its effect on the environment' },
-  { ...withIndicator('Energy Star', 'ES'), icon: 'clock', hint: 'Uses less energy' },
-  { ...withIndicator('Trade Agreements Act', 'TAA'), icon: 'check', hint: 'Of a country of origin that may be bought from' },
-  { ...withIndicator('Small business', 'SB'), icon: 'user', hint: 'Offers of small firms' },
+  { ...withIndicator('EPEAT', 'EPEAT'), sign: { icon: 'star' }, hint: 'Rated for its effect on the environment' },
+  { ...withIndicator('Energy Star', 'ES'), sign: { icon: 'clock' }, hint: 'Uses less energy' },
+  { ...withIndicator('Trade Agreements Act', 'TAA'), sign: { icon: 'check' }, hint: 'Of a country of origin that may be bought from' },
+  { ...withIndicator('Small business', 'SB'), sign: { icon: 'user' }, hint: 'Offers of small firms' },
 ];
 
 const facts: readonly StoreFact[] = [
@@ -48,7 +48,7 @@ export default function StartPage({ attributes, query }: StartPageProps) {
       />
       <Container css={below}>
         <Stack gap="xl">
-          <FeaturedProducts products={attributes.featured} />
+          <FeaturedProducts products={attributes.featured.slice(0, 4)} />
           <StoreCategories catalogue={attributes} productsTitle="Hardware and supplies" servicesTitle="IT services" />
           <StoreWays title="Sustainable and allowed" ways={ways} />
           <StoreFacts title="Buying information technology" facts={facts} />

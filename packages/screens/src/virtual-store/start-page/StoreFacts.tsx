@@ -6,7 +6,7 @@ import type { StoreLink } from '../../shell/links/store-link.ts';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))',
   gap: `${token('space.md')} ${token('space.xl')}`,
   fontSize: token('fontSize.sm'),
   '& dt': { fontWeight: token('fontWeight.bold') },

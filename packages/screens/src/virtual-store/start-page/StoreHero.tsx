@@ -12,7 +12,7 @@ const band = css({
 });
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)',
   alignItems: 'center',
   gap: token('space.xl'),
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.lg') },

@@ -1,26 +1,32 @@
 import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
-import { Grid, Heading, Icon, Link, Stack, Text, token, type IconName } from '@quartermaster/ui';
+import { Heading, Icon, Link, Stack, Text, token, type IconName } from '@quartermaster/ui';
 import { useId } from 'react';
+import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
 import type { StoreLink } from '../../shell/links/store-link.ts';
 
+/** Few tiles share the whole width. */
+const tiles = css({ display: 'grid', gap: token('space.md'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });
 const tile = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  alignItems: 'center',
   columnGap: token('space.sm'),
-  padding: token('space.md'),
+  minHeight: 80,
+  padding: `${token('space.sm')} ${token('space.md')}`,
   background: token('color.surface'),
   border: `1px solid ${token('color.border')}`,
   borderRadius: token('radius.md'),
-  '& > svg': { color: token('color.action'), marginBlockStart: 2 },
+  '& > svg': { color: token('color.action'), justifySelf: 'center' },
   '&:hover': { borderColor: token('color.action') },
   // The whole tile leads where its link does.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 export interface StoreWay extends StoreLink {
-  icon: IconName;
+  /** A sign for an indicator or a page, or the picture of a category. */
+  sign: { readonly icon: IconName } | { readonly picture: string };
   /** What one finds there, in a few words. */
   hint: string;
 }
@@ -32,17 +38,17 @@ export function StoreWays({ title, ways }: { title: string; ways: readonly Store
   return (
     <Stack as="section" gap="md" aria-labelledby={id}>
       <Heading level={2} id={id}>{title}</Heading>
-      <Grid as="ul" layout="tiles">
-        {ways.map(({ label, path, query, icon, hint }) => (
+      <ul css={tiles} role="list">
+        {ways.map(({ label, path, query, sign, hint }) => (
           <li key={label} css={tile}>
-            <Icon name={icon} size="md" />
+            {'icon' in sign ? <Icon name={sign.icon} size="md" /> : <ProductPicture picture={sign.picture} size="small" />}
             <div>
               <Link look="quiet" href={href(path, query)}><Text isBold>{label}</Text></Link>
               <Text as="p" size="sm" tone="muted">{hint}</Text>
             </div>
           </li>
         ))}
-      </Grid>
+      </ul>
     </Stack>
   );
 }
