@@ -65,7 +65,7 @@ test('somebody with another address gives one of the department, proves it by it
   await expect(heading(page, 'Profile e-mail changed')).toBeVisible();
   await page.getByRole('link', { name: 'Continue to DHS' }).click();
   await expect(page).toHaveURL(/\/ws\/orderhistory\/my_orders/);
-  await expect(heading(page, 'My orders')).toBeVisible();
+  await expect(heading(page, 'My Orders')).toBeVisible();
   await expect(nameInHeader(page, 'Journey')).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('STATE lets in a clerk of a city, and tells a federal member where he can o
   await page.goto('/home?store=STATE');
   await ready(page);
   await signInForOrders(page, clerk);
-  await expect(heading(page, 'My orders')).toBeVisible();
+  await expect(heading(page, 'My Orders')).toBeVisible();
 });
 
 test('the login pages of the virtual stores say what the store is, and let visitors go on [spec 2.30, 2.112]', async ({ page }) => {

@@ -1,18 +1,19 @@
 import { emailRule } from '@quartermaster/contracts';
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Button, ButtonLink, Container, Stack, Text, TextField } from '@quartermaster/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { fieldText } from '../../shell/forms/field-text.ts';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
 import { departmentDomains } from './department-domains.ts';
+import { useFieldProblem } from './use-field-problem.ts';
 
 /** Asks for an address of the department. What the server found wrong stands at the field. */
 export default function ChangeEmail({ attributes }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'Initial'>, 'attributes'>) {
-  const { present, typed, problem, domains } = attributes;
+  const { present, typed, domains } = attributes;
   const { open, href } = useNavigation();
   const fieldId = useId();
-  const [wrong, setWrong] = useState(problem ?? undefined);
+  const [wrong, setWrong] = useFieldProblem(attributes, fieldId);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,17 +1,19 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Button, ButtonLink, Container, Stack, Text, TextField } from '@quartermaster/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { fieldText } from '../../shell/forms/field-text.ts';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { useFieldProblem } from './use-field-problem.ts';
 
 const timeOfDay = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Asks for the code that was mailed. */
-export default function EnterCode({ attributes: { sentTo, expiresAt, problem } }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'CodeSent'>, 'attributes'>) {
+export default function EnterCode({ attributes }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'CodeSent'>, 'attributes'>) {
+  const { sentTo, expiresAt } = attributes;
   const { open, href } = useNavigation();
   const fieldId = useId();
-  const [wrong, setWrong] = useState(problem ?? undefined);
+  const [wrong, setWrong] = useFieldProblem(attributes, fieldId);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
