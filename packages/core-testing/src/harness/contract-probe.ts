@@ -7,6 +7,7 @@ import { variationsOf, type Variation } from './variations.ts';
 
 /** More calls than this from one screen, unasked, are a loop. */
 const mostCalls = 40;
+const suspiciousCalls = 6;
 const boundary = 'Read fields as the contract has them, give what may be missing a value, and test the screen with renderResponse.';
 
 /** Shows every screen of the store with every example of its response and with what a server may send instead. */
@@ -34,6 +35,8 @@ async function problemOf(store: StorePlugin, { path, responseName }: OwnScreen, 
   const asked = page.sent.length;
   try {
     await shown(page, () => page.storefront.open(path, { payload: {} }));
+    // Calls beget calls: a moment shows whether they go on.
+    if (page.sent.length - asked > suspiciousCalls) await settled(300);
     if (page.uncaught.length > 0 || isBlank(page)) return { check: 'blank page', message: `the whole page goes blank (${reason(page.uncaught)}).`, remedy: boundary };
     const looping = page.caught.find(isLoop);
     if (looping !== undefined) return { check: 'loop', message: 'it renders without end.', remedy: 'Set state in handlers, or in effects with the right dependencies.' };

@@ -23,15 +23,15 @@ export interface HostedPage {
 /** Lets effects, promises and the tasks of React run. */
 export const settled = (milliseconds = 0): Promise<void> => new Promise((resolve) => ownTimeout(resolve, milliseconds));
 
-/** Opens an address of the store in an engine of its own, as the web shows it. */
-export async function hostedPage(store: StorePlugin, address: string, options: RenderOptions = {}): Promise<HostedPage> {
+/** Opens an address of the store in an engine of its own, as the web shows it; waits for it no longer than `patience`, in milliseconds. */
+export async function hostedPage(store: StorePlugin, address: string, options: RenderOptions = {}, patience = 3000): Promise<HostedPage> {
   const { storefront, sent } = await storefrontOf(store, address, options);
   const host = document.body.appendChild(document.createElement('div'));
   const caught: unknown[] = [];
   const uncaught: unknown[] = [];
   const root = createRoot(host, { onCaughtError: (error) => void caught.push(error), onUncaughtError: (error) => void uncaught.push(error) });
   flushSync(() => root.render(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>));
-  await Promise.race([storefront.start(), settled(1000)]);
+  await Promise.race([storefront.start(), settled(patience)]);
   await settled();
   return {
     storefront,

@@ -8,6 +8,8 @@ import { leakFindings } from './leak-probe.tsx';
 import { strategyFindings } from './strategy-probe.ts';
 
 const loadLimit = 3000;
+/** How long is waited for what never comes, in milliseconds. */
+const neverPatience = 300;
 const marker = 'What stands inside';
 
 /** The store under fault: its parts alone, what stands in and around them broken, its server broken; and what it leaves behind. */
@@ -69,7 +71,7 @@ async function layoutFindings(store: StorePlugin): Promise<ProbeFinding[]> {
       found.push({ check: 'not contained', message: `When a screen throws in layout "${layout}", the page goes blank (${reason(thrown.uncaught)}).`, remedy: 'Render children as they are: the engine puts the error screen there.' });
     }
     thrown.close();
-    const waiting = await inLayout(store, layout, never);
+    const waiting = await inLayout(store, layout, never, neverPatience);
     if (waiting.uncaught.length > 0 || waiting.host.childElementCount === 0) {
       found.push({ check: 'not contained', message: `When a screen in layout "${layout}" never comes, the page goes blank (${reason(waiting.uncaught)}).`, remedy: 'Show the frame before its content is there.' });
     }
@@ -83,7 +85,7 @@ async function serverFindings(store: StorePlugin): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   const faults = { 'fails': () => undefined, 'is never answered': () => new Promise<never>(() => {}) } as const;
   for (const [what, answer] of Object.entries(faults)) {
-    const page = await hostedPage(store, '/404', { everyAnswer: answer });
+    const page = await hostedPage(store, '/404', { everyAnswer: answer }, neverPatience);
     await settled(20);
     if (page.uncaught.length > 0 || page.host.querySelector('h1') === null) {
       found.push({ check: 'not contained', message: `When every call ${what}, the page goes blank (${reason(page.uncaught)}).`, remedy: 'Treat a failed call as a state: useCall throws a CallFailure, useCachedList tells it.' });

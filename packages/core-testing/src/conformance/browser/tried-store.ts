@@ -14,6 +14,8 @@ export interface TrialOptions {
   readonly mounts: number;
   /** Widths at which accessibility is looked at, in CSS pixels. */
   readonly widths: readonly number[];
+  /** Milliseconds after which a probe of one rule counts as hung. */
+  readonly limit: number;
 }
 
 export interface Trial {
@@ -22,20 +24,22 @@ export interface Trial {
   readonly times: Readonly<Record<string, number>>;
 }
 
-const phaseLimit = 90_000;
 const loadLimit = 15_000;
 
 /** Runs a store in a browser and says what the probes found, rule by rule. */
-export async function tryStore(browser: Browser, origin: string, folder: string, subject: Subject, { mounts, widths }: TrialOptions): Promise<Trial> {
+export async function tryStore(browser: Browser, origin: string, folder: string, subject: Subject, { mounts, widths, limit }: TrialOptions): Promise<Trial> {
   const found = new Map<RuleId, Finding[]>();
   const times: Record<string, number> = {};
   const add = (rule: RuleId, findings: readonly Finding[]) => found.set(rule, [...(found.get(rule) ?? []), ...findings]);
   const url = `${folder}/${subject.entry ?? ''}`;
   let page = await ProbePage.open(browser, origin);
 
+  const known = new Set<string>();
   const mishaps = async (rule: RuleId) => {
     const { errors, policy } = await page.run('mishaps', [], 2000);
-    const serious = errors.filter((error) => !error.startsWith('ResizeObserver loop'));
+    // An error that one part of the store makes on every page is told once.
+    const serious = errors.filter((error) => !error.startsWith('ResizeObserver loop') && !known.has(error));
+    for (const error of serious) known.add(error);
     add(rule, serious.map((error) => findingIn(subject.entry, 'uncaught', `Nobody caught: ${error.slice(0, 300)}`, 'Catch what can fail, and show it as a state.')));
     add('security', policy.map((breach) => findingIn(subject.entry, 'content policy', `It breaks the content policy of every page: ${breach}.`, 'Load nothing from elsewhere, and make no script, style or handler out of text.')));
   };
@@ -60,12 +64,12 @@ export async function tryStore(browser: Browser, origin: string, folder: string,
     for (const { rule, finding } of loadFindings(subject, loaded)) add(rule, [finding]);
     await mishaps('isolation');
     if (loaded.importError !== null || loaded.says === null || loaded.diagnostics.length > 0) return { reports: reportsOf(found, 'the store is not composed'), times };
-    await phase('theme', () => page.run('theme', [], phaseLimit));
-    await phase('isolation', () => page.run('isolation', [mounts], phaseLimit));
-    await phase('contract', () => page.run('contract', [], phaseLimit));
+    await phase('theme', () => page.run('theme', [], limit));
+    await phase('isolation', () => page.run('isolation', [mounts], limit));
+    await phase('contract', () => page.run('contract', [], limit));
     for (const width of widths) {
       await page.resize(width);
-      await phase('accessibility', () => page.run('accessibility', [], phaseLimit));
+      await phase('accessibility', () => page.run('accessibility', [], limit));
     }
     return { reports: reportsOf(found), times };
   } finally {

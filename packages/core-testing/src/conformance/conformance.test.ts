@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreTrials } from './browser/store-trials.ts';
+import { checkStore } from './check-store.ts';
+import type { ConformanceReport } from './report/report.ts';
+import { brokenToReaders, type BrokenStore } from './testing/broken-stores.ts';
+import { brokenToRunners } from './testing/broken-when-run.ts';
+import { firstPartyStores, shippedAlone } from './testing/first-party-stores.ts';
+import { goodStore } from './testing/good-store.ts';
+import { changedFiles, packageOf } from './testing/store-files.ts';
+
+let trials: StoreTrials;
+beforeAll(async () => {
+  trials = await StoreTrials.open();
+}, 60_000);
+afterAll(() => trials.close());
+
+/** Enough to see what a store leaves behind; an author's own run mounts it a hundred times. */
+const quick = { mounts: 12, widths: [1280], limit: 6000 };
+const reading = { ...quick, widths: [] };
+
+const brokenRules = (report: ConformanceReport) => report.rules.filter(({ verdict }) => verdict === 'failed').map(({ rule }) => rule);
+const wordsOf = (report: ConformanceReport) => report.rules.flatMap(({ rule, findings }) => findings.map(({ check, message }) => `${rule} (${check}) ${message}`));
+
+const check = async ({ by }: BrokenStore, trial: typeof quick) => (await checkStore(packageOf(changedFiles(goodStore, by), by.strange), { trials, trial })).report;
+
+describe('a store with one mistake breaks exactly its rule, whatever else is looked at', { timeout: 40_000 }, () => {
+  it.concurrent.each(brokenToReaders)('$breaks: $what', async (store) => {
+    const report = await check(store, reading);
+    expect([brokenRules(report), report.verdict], wordsOf(report).join('\n')).toEqual([[store.breaks], 'failed']);
+  });
+
+  it.concurrent.each(brokenToRunners)('$breaks: $what', async (store) => {
+    const report = await check(store, quick);
+    expect([brokenRules(report), report.verdict], wordsOf(report).join('\n')).toEqual([[store.breaks], 'failed']);
+  });
+});
+
+describe('a store in order', { timeout: 60_000 }, () => {
+  it('keeps every rule, and its report is the same each time, byte by byte', async () => {
+    const source = packageOf(goodStore);
+    const reports = [await checkStore(source, { trials }), await checkStore(source, { trials })].map(({ report }) => report);
+    expect(wordsOf(reports[0] as ConformanceReport)).toEqual([]);
+    expect(reports[0]).toMatchObject({ verdict: 'passed', core: '0.1.0', package: { name: '@owner/store-sample', version: '1.2.3' } });
+    expect(JSON.stringify(reports[1])).toBe(JSON.stringify(reports[0]));
+  });
+
+  it('that is broken gives the same report each time too', async () => {
+    const broken = brokenToRunners.find(({ what }) => what === 'a link without words');
+    const reports = broken === undefined ? [] : [await check(broken, quick), await check(broken, quick)];
+    expect(reports).toHaveLength(2);
+    expect(JSON.stringify(reports[1])).toBe(JSON.stringify(reports[0]));
+  });
+
+  it('that was only read does not pass, unless reading is all that was asked for', async () => {
+    const { report } = await checkStore(packageOf(goodStore), { reason: 'there is no browser' });
+    expect([report.verdict, report.rules.filter(({ verdict }) => verdict === 'not run').map(({ rule, reason }) => `${rule}: ${reason}`)]).toEqual([
+      'failed',
+      ['isolation: there is no browser', 'contract: there is no browser', 'theme: there is no browser', 'accessibility: there is no browser'],
+    ]);
+    expect((await checkStore(packageOf(goodStore), { staticOnly: true })).report.verdict).toBe('passed');
+  });
+});
+
+describe('the stores of the specification, built as if they were shipped alone, keep every rule', { timeout: 120_000 }, () => {
+  it.concurrent.each(Object.entries(firstPartyStores))('%s', async (folder, name) => {
+    const { report, times } = await checkStore(await shippedAlone(folder, name), { trials, firstParty: true, trial: { mounts: 20, widths: [1280, 390], limit: 60_000 } });
+    if (process.env['CONFORMANCE_TIMES']) process.stdout.write(`${folder} ${JSON.stringify(times)}\n`);
+    expect(wordsOf(report)).toEqual([]);
+    expect(report.verdict).toBe('passed');
+  });
+});

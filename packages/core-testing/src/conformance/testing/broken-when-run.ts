@@ -1,0 +1,60 @@
+import type { BrokenStore } from './broken-stores.ts';
+import type { Mutation } from './store-files.ts';
+
+const entry = 'dist/store.js';
+const notFound = 'dist/NotFound.js';
+const json = 'package.json';
+
+const inStore = (...changes: (readonly [string, string])[]): Mutation => ({ replace: { [entry]: changes } });
+const inScreen = (...changes: (readonly [string, string])[]): Mutation => ({ replace: { [notFound]: changes } });
+const effect = 'useEffect(() => {\n    const seen';
+/** Something that the footer does once it is there. */
+const inEffect = (code: string): Mutation => inStore([effect, `useEffect(() => {\n    ${code}\n    const seen`]);
+const inScreenBody = (code: string): Mutation => inScreen(['({ attributes }) {\n', `({ attributes }) {\n  ${code}\n`]);
+const override = 'contribution(errorLoggerPoint, Logger),';
+
+/** What only a run shows. */
+export const brokenToRunners: readonly BrokenStore[] = [
+  { what: 'a module that exports no store', breaks: 'manifest', by: inStore(['export default defineStore({', 'export default ((store) => ({ store }))({']) },
+  { what: 'a manifest with another number', breaks: 'manifest', by: { replace: { [json]: [['"number": 100', '"number": 101']] } } },
+  { what: 'a manifest with another core range', breaks: 'manifest', by: { replace: { [json]: [['"coreRange": "^0.1.0"', '"coreRange": ">=0.1.0 <0.2.0"']] } } },
+
+  { what: 'an export that core does not have', breaks: 'api', by: inStore(['import { contribution, defineStore,', 'import { nothingLikeIt, contribution, defineStore,']) },
+  { what: 'a point that nobody declared', breaks: 'api', by: inStore(['import { contribution, defineStore,', 'import { extensionPoint, contribution, defineStore,'], ["contribution(feedbackPoint,", "contribution(extensionPoint()('loose', 'one', { doc: 'A point' }), 1), contribution(feedbackPoint,"]) },
+
+  { what: 'a style attribute past React', breaks: 'security', by: inEffect("document.querySelector('footer')?.setAttribute('style', 'width: 10px');") },
+
+  { what: 'a listener that stays', breaks: 'isolation', by: inStore(["      window.removeEventListener('resize', seen);\n", '']) },
+  { what: 'a timer that runs on', breaks: 'isolation', by: inStore(['      clearInterval(timer);\n', '']) },
+  { what: 'a style element that stays', breaks: 'isolation', by: inEffect("document.head.append(document.createElement('style'));") },
+  { what: 'an element that stays', breaks: 'isolation', by: inEffect("document.body.append(document.createElement('template'));") },
+  { what: 'a global', breaks: 'isolation', by: inEffect('window.seenBySample = true;') },
+  { what: 'a change of the history', breaks: 'isolation', by: inEffect("history.replaceState(null, '', location.href);") },
+  { what: 'a rejection that nobody catches', breaks: 'isolation', by: inEffect("void Promise.reject(new Error('no answer'));") },
+  { what: 'a logo that throws', breaks: 'isolation', by: inStore(['function Logo() {\n', "function Logo() {\n  throw new Error('no logo');\n"]) },
+  { what: 'a layout that shows nothing of the screen', breaks: 'isolation', by: inStore(["jsx('h1', { children: title }), children]", "jsx('h1', { children: title })]"]) },
+  { what: 'a screen that is never loaded', breaks: 'isolation', by: inStore(["() => import('./NotFound.js')", '() => new Promise(() => {})']) },
+  { what: 'a screen whose module throws', breaks: 'isolation', by: inScreen(['export default function', "throw new Error('not now');\nexport default function"]) },
+  { what: 'a logger that throws', breaks: 'isolation', by: inStore(['  log() {}', "  log() { throw new Error('no log'); }"]) },
+  { what: 'a confirm dialog that never answers', breaks: 'isolation', by: inStore(['import { contribution, defineStore,', 'import { confirmDialogPoint, contribution, defineStore,'], [override, `${override} contribution(confirmDialogPoint, { ask: () => new Promise(() => {}) }),`]) },
+  { what: 'an access check that throws', breaks: 'isolation', by: inStore(['import { contribution, defineStore,', 'import { accessCheckPoint, contribution, defineStore,'], [override, `${override} contribution(accessCheckPoint, { destination: (session) => session.agency.code }),`]) },
+  { what: 'a timer that its import starts', breaks: 'isolation', by: inStore(['class Logger {\n', 'setInterval(() => {}, 1000);\nclass Logger {\n']) },
+  { what: 'a module that throws', breaks: 'isolation', by: inStore(['class Logger {\n', "throw new Error('not now');\nclass Logger {\n"]) },
+
+  { what: 'a screen that needs what no example has', breaks: 'contract', by: inScreenBody('attributes.product.name;') },
+  { what: 'a screen that refuses fields of the future', breaks: 'contract', by: inScreenBody("if ('fieldOfTheFuture' in attributes) throw new Error('unknown field');") },
+  { what: 'a screen that renders without end when a field is missing', breaks: 'contract', by: { replace: { [notFound]: [["import { HomeLink }", "import { useState } from 'react';\nimport { HomeLink }"], ['({ attributes }) {\n', '({ attributes }) {\n  const [count, setCount] = useState(0);\n  if (attributes.productId === undefined) setCount(count + 1);\n']] } } },
+  { what: 'a screen that hangs when a field is missing', breaks: 'contract', by: inScreenBody('while (attributes.productId === undefined);') },
+  { what: 'a screen that calls the server without end', breaks: 'contract', by: { replace: { [notFound]: [["import { HomeLink }", "import { useEffect, useState } from 'react';\nimport { useCall, HomeLink }"], ['({ attributes }) {\n', "({ attributes }) {\n  const call = useCall();\n  const [count, setCount] = useState(0);\n  useEffect(() => {\n    if (attributes.productId === null) call('/main/session', {}, { spinner: false }).then(() => setCount(count + 1), () => {});\n  }, [count]);\n"]] } } },
+  { what: 'an override of nothing', breaks: 'contract', by: inStore(["path: '/catalog/product_detail', responseName: 'NotFound'", "path: '/catalog/product_detail', responseName: 'Nowhere'"]) },
+  { what: 'a layout that nobody has', breaks: 'contract', by: inStore(["layout: 'aside'", "layout: 'sideways'"]) },
+  { what: 'the same declared twice', breaks: 'contract', by: inStore([override, `${override} ${override}`]) },
+
+  { what: 'no theme', breaks: 'theme', by: inStore(['  theme: storeTheme(adv19),\n', '']) },
+  { what: 'a theme without a token', breaks: 'theme', by: inStore(['theme: storeTheme(adv19)', 'theme: storeTheme({ ...adv19, tokens: { ...adv19.tokens, radius: { sm: adv19.tokens.radius.sm, md: adv19.tokens.radius.md } } })']) },
+  { what: 'a focus ring that nobody sees', breaks: 'theme', by: inStore(["import { Container, storeTheme,", "import { defineTheme, Container, storeTheme,"], ['theme: storeTheme(adv19)', "theme: storeTheme(defineTheme({ ...adv19, tokens: { ...adv19.tokens, color: { ...adv19.tokens.color, focus: '#fdfdfd' } } }))"]) },
+
+  { what: 'a logo without a name', breaks: 'accessibility', by: inStore(["role: 'img', 'aria-label': 'Sample', ", "role: 'img', "]) },
+  { what: 'a link without words', breaks: 'accessibility', by: inStore(["children: 'The owner of this store'", "children: ''"]) },
+  { what: 'a field without a label', breaks: 'accessibility', by: inScreen(["children: [jsx('p', {", "children: [jsx('input', { type: 'text' }), jsx('p', {"]) },
+];
