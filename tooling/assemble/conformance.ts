@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AssembleError } from './error.ts';
 
@@ -25,10 +26,15 @@ export function kitConformance(root: string): CheckConformance {
     const { bin: bins } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { readonly bin?: Readonly<Record<string, string>> };
     const program = bins?.[bin];
     if (program === undefined) throw new AssembleError(`${kit} has no command ${bin}. Check that the repository is whole.`);
-    const { code, output, complaint } = await run(join(kit, program), [folder, '--json']);
-    const report = parsed(output);
-    if (report === null || (code !== 0 && code !== 1)) throw new AssembleError(`The conformance rules could not be run: ${complaint || output.slice(0, 500) || `they ended with ${String(code)}`}`);
-    return { passed: code === 0, text: code === 0 ? '' : (await run(join(kit, program), [folder])).output, report };
+    const answer = mkdtempSync(join(tmpdir(), 'quartermaster-report-'));
+    try {
+      const file = join(answer, 'report.json');
+      const { code, output, complaint } = await run(join(kit, program), [folder, '--json', file]);
+      if (code !== 0 && code !== 1) throw new AssembleError(`The conformance rules could not be run: ${complaint || output.slice(0, 500) || `they ended with ${String(code)}`}`);
+      return { passed: code === 0, text: output, report: JSON.parse(readFileSync(file, 'utf8')) };
+    } finally {
+      rmSync(answer, { recursive: true, force: true });
+    }
   };
 }
 
@@ -39,12 +45,4 @@ async function run(program: string, args: readonly string[]): Promise<{ readonly
   child.stderr.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-4000)));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output, complaint: complaint.trim() };
-}
-
-function parsed(output: string): unknown {
-  try {
-    return JSON.parse(output);
-  } catch {
-    return null;
-  }
 }
