@@ -110,6 +110,16 @@ describe.each(testDatabases())('a store with an assortment of its own on $name',
       expect((await ask('ADVANTAGE', '/catalog/product_detail?productId=LAPTOP')).responseName).toBe('ProductDetail');
     });
 
+    it('in a Global Supply store: a product of other stores is named, without vendor and price [spec 2.45]', async () => {
+      await sell(ofOffice, 'FSS');
+      await forHalfASecond();
+      const answer = await ask('FSS', '/catalog/product_detail?productId=LAPTOP');
+      expect(answer).toMatchObject({ responseName: 'Failure', attributes: { name: 'Ultrabook laptop', partNumber: 'LX-100', suggestions: [] } });
+      expect(JSON.stringify(answer.attributes)).not.toMatch(/Solo|90000|95000/);
+      expect((await ask('FSS', '/catalog/product_detail?productId=nothing')).responseName).toBe('NotFound');
+      expect((await ask('FSS', '/search/advantage_search?q=laptop')).responseName).toBe('ZeroResults');
+    });
+
     it('on the page of a contractor', async () => {
       expect(await ask('VA', '/catalog/contractor_detail?contractor=V-SOLO')).toMatchObject({ responseName: 'NotFound' });
       expect(await ask('VA', '/catalog/contractor_detail?contract=C-SOLO')).toMatchObject({ responseName: 'NotFound' });
