@@ -1,2 +1,3 @@
-// For the vite.config.ts of a store's repository.
+// For the vite.config.ts of a store's repository, and of its Storybook.
 export { storeBuild } from './store-build.ts';
+export { storeStories } from './store-stories.ts';

@@ -3,9 +3,7 @@ import { sharedModules } from '@quartermaster/core/shared-modules';
 import { esmExternalRequirePlugin, type UserConfigFnObject } from 'vite';
 import { onlyHostModules } from './host-modules.ts';
 import { readStoreFolder } from './store-folder.ts';
-
-/** JSX as the host's packages have it: Emotion's, without the development build, which the host does not give. */
-const jsx = { runtime: 'automatic', importSource: '@emotion/react', development: false } as const;
+import { storeJsx } from './store-jsx.ts';
 
 /**
  * The Vite configuration of a store that is shipped alone: one module at the place that the manifest names, chunks and assets with their
@@ -21,7 +19,7 @@ export function storeBuild(root: string = process.cwd()): UserConfigFnObject {
     // Wherever a deployment puts the files, they find each other.
     base: './',
     publicDir: false,
-    oxc: { jsx },
+    oxc: { jsx: storeJsx },
     plugins: command === 'build' ? [onlyHostModules(), esmExternalRequirePlugin({ external: [...sharedModules] })] : [],
     build: {
       outDir: dirname(manifest.entry),

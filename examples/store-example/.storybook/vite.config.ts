@@ -1,0 +1,3 @@
+import { storeStories } from '@quartermaster/core-testing/build';
+
+export default storeStories();

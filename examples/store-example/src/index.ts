@@ -1,0 +1,27 @@
+import { contribution, defineStore, screen, searchPreferencesPoint } from '@quartermaster/core';
+import { storeTheme } from '@quartermaster/ui';
+import { Footer } from './Footer.tsx';
+import { Logo } from './Logo.tsx';
+import { theme } from './theme.ts';
+import { trainingScreens } from './training/training.screens.ts';
+import { training } from './training/training.service.ts';
+
+/** EXAMPLE sells what surveyors and site offices need, and offers them training. */
+export default defineStore({
+  id: { name: 'EXAMPLE', number: 100 },
+  packageName: 'store-example',
+  coreRange: '^0.1.0',
+  theme: storeTheme(theme),
+  brand: { Logo, welcomeText: 'Instruments and supplies for field work', Footer },
+  adds: [training, ...trainingScreens],
+  overrides: [
+    contribution(searchPreferencesPoint, { products: 'grid', services: 'list' }),
+    screen({
+      path: '/search/advantage_search',
+      responseName: 'ZeroResults',
+      title: 'Nothing found',
+      layout: 'index',
+      load: () => import('./search/NothingFound.screen.tsx'),
+    }),
+  ],
+});

@@ -1,0 +1,1 @@
+export default { 'A topic without courses': { topic: 'diving' } };
