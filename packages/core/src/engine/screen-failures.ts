@@ -2,7 +2,6 @@ import type { DependencyContainer } from '../capabilities/injection.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { errorTexts } from '../errors/error-texts.ts';
-import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import type { ScreenFailure } from './storefront.ts';
@@ -30,11 +29,7 @@ export class ScreenFailures {
   #log(where: string, cause: unknown): ErrorReport {
     const detail = `${where}: ${cause instanceof Error ? cause.message : String(cause)}`;
     const report = this.#container.resolve(ErrorReports).make(errorTexts.unexpected, { detail });
-    try {
-      this.#container.resolve(CurrentStore).runtime.get()?.required(errorLoggerPoint).log(report, cause);
-    } catch {
-      // A store's own logger may fail with the rest of it.
-    }
+    this.#container.resolve(CurrentStore).log(report, cause);
     return report;
   }
 }

@@ -3,7 +3,7 @@ import { inject, injectable } from '../capabilities/injection.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { unknownStoreText } from '../errors/error-texts.ts';
-import { accessCheckPoint, confirmDialogPoint, errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { accessCheckPoint, confirmDialogPoint } from '../extension/behaviour-points.ts';
 import { demandOf } from '../response/notice.ts';
 import { SessionLife } from '../inactivity/session-life.ts';
 import { handleCallResponse, handleResponse } from '../response/response-pipeline.ts';
@@ -215,7 +215,7 @@ export class Answers {
     if ((await this.#switch.follow({ storeID, storeName })) !== 'unknown' || this.#unknownStores.has(storeID)) return;
     this.#unknownStores.add(storeID);
     const report = this.#reports.make(unknownStoreText(storeID, this.#store.name));
-    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, new Error(report.message));
+    this.#store.log(report, new Error(report.message));
   }
 
   #parts(showDocument: (document: Blob) => void): ResponseParts {

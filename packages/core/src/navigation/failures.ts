@@ -3,7 +3,7 @@ import { inject, injectable } from '../capabilities/injection.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
-import { errorLoggerPoint, loginPresentationPoint } from '../extension/behaviour-points.ts';
+import { loginPresentationPoint } from '../extension/behaviour-points.ts';
 import { ScreenNotLoaded } from '../screens/load-screen.ts';
 import { PendingRoutes } from '../sign-in/pending-route.ts';
 import { signOutPath } from '../sign-in/sign-out.ts';
@@ -85,7 +85,7 @@ export class Failures {
   page(failure: CallFailure, request: ServiceRequest | null): Promise<Destination> {
     const own = request === null || failure.kind === 'request' ? undefined : signInFailures[request.path];
     const report = own === undefined ? this.#reports.forFailure(failure, request ?? undefined) : this.#reports.make(own.text, { failure, ...(request && { request }) });
-    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, failure);
+    this.#store.log(report, failure);
     if (own !== undefined) return this.#answers.errorPage(own.page, report);
     return this.#answers.errorPage(failure.kind === 'request' ? '/error/unexpected_request' : '/error/http_error', report);
   }
@@ -93,7 +93,7 @@ export class Failures {
   #unexpected(error: unknown, request: ServiceRequest | null): Promise<Destination> {
     const detail = error instanceof Error ? error.message : String(error);
     const report = this.#reports.make(errorTexts.unexpected, { detail, ...(request && { request }) });
-    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, error);
+    this.#store.log(report, error);
     return this.#answers.errorPage('/error/unexpected', report);
   }
 }

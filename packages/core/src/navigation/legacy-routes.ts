@@ -5,7 +5,6 @@ import { inject, injectable } from '../capabilities/injection.ts';
 import { LocationToken } from '../capabilities/tokens.ts';
 import { ErrorReports } from '../errors/error-reports.ts';
 import { errorTexts } from '../errors/error-texts.ts';
-import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { requestOf, serviceRequest } from '../wire/service-request.ts';
@@ -71,7 +70,7 @@ export class LegacyRoutes {
   /** The buyer sees that there is no such page; whoever runs the marketplace learns why. */
   #report(detail: string): void {
     const report = this.#reports.make({ ...errorTexts.pageNotFound, message: detail }, { detail });
-    this.#store.runtime.get()?.required(errorLoggerPoint).log(report, new Error(detail));
+    this.#store.log(report, new Error(detail));
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
 import { ClockToken } from '../capabilities/tokens.ts';
+import type { ErrorReport } from '../errors/error-report.ts';
+import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { Signal } from '../signals/signal.ts';
 import type { UnavailableStore } from '../engine/storefront.ts';
@@ -75,6 +77,15 @@ export class CurrentStore {
     if (cause instanceof NotSettled) diagnostics.report('STORE_NOT_SETTLED', null, reason);
     else diagnostics.report('STORE_FAILED', null, `The store ${name} failed while it was shown: ${reason} Correct what its root, layout or theme does.`);
     this.unavailable.set({ name, diagnostics: diagnostics.found });
+  }
+
+  /** Tells the store's error logger. One that throws itself harms nobody. */
+  log(report: ErrorReport, cause: unknown): void {
+    try {
+      this.runtime.get()?.required(errorLoggerPoint).log(report, cause);
+    } catch {
+      // What was to be logged is shown all the same.
+    }
   }
 
   /** The composed store. @throws Error when none is shown */
