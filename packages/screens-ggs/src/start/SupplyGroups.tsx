@@ -15,7 +15,7 @@ const table = css({
   '& td:first-of-type, & td:last-of-type': { width: 56 },
   '& th[scope="row"]': { width: '28%' },
   [media.phone]: {
-    '& tr > :nth-child(3)': { display: 'none' },
+    '& thead th:nth-of-type(3), & tbody td:nth-of-type(2)': { display: 'none' },
     '& th[scope="row"]': { width: 'auto' },
     '& th[scope="row"] a': { display: 'flex', alignItems: 'center', minHeight: token('size.touchTarget') },
     '& td': { verticalAlign: 'middle' },

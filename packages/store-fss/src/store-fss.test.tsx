@@ -1,0 +1,114 @@
+import {
+  confirmDialogPoint, DirectRegistration, helpLoadingPoint, loginPresentationPoint, NativeConfirm, NativeSessionWarning, registrationFlowPoint, screenPoint,
+  sessionExpiredPoint, sessionWarningPoint, startPagePoint, themePoint, type ScreenDefinition,
+} from '@quartermaster/core';
+import { closePages, examplesOf, renderScreen, renderStore } from '@quartermaster/core-testing';
+import { InvalidSession } from '@quartermaster/screens';
+import { globalSupplyAdds, globalSupplyOverrides } from '@quartermaster/screens-ggs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import fss from './index.ts';
+
+afterEach(closePages);
+
+const screens = [...globalSupplyAdds, ...globalSupplyOverrides].filter(({ point }) => point === screenPoint).map(({ value }) => value as ScreenDefinition);
+const cases = screens.flatMap(({ path, responseName }) => examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name })));
+
+const runtime = async () => {
+  const found = (await renderStore(fss)).storefront.store.get();
+  if (found === null) throw new Error('FSS is not composed.');
+  return found;
+};
+
+describe('FSS behaves as a Global Supply store', () => {
+  it('has the older theme with its separate stylesheet [spec 4.4, 9.13]', async () => {
+    const theme = (await runtime()).required(themePoint);
+    expect(theme.id).toBe('adv12');
+    expect(theme.stylesheet).toMatch(/adv12.*\.css/);
+  });
+
+  it('asks with the dialogs of the browser [spec 4.35, 6.6]', async () => {
+    const store = await runtime();
+    expect(store.required(confirmDialogPoint)).toBeInstanceOf(NativeConfirm);
+    expect(store.required(sessionWarningPoint)).toBeInstanceOf(NativeSessionWarning);
+  });
+
+  it('loads no help content [spec 6.6, 7.26]', async () => {
+    expect((await runtime()).required(helpLoadingPoint)).toEqual({ load: false });
+    const page = await renderStore(fss, { address: '/home' });
+    expect(page.sent.map(({ path }) => path)).not.toContain('/information/help');
+    expect(page.html()).not.toContain('href="/ws/information/help"');
+  });
+
+  it('registers directly [spec 4.25, 4.26, 6.6]', async () => {
+    expect((await runtime()).required(registrationFlowPoint)).toBe(DirectRegistration);
+  });
+
+  it('shows its own screen for a session that expired [spec 4.37]', async () => {
+    expect((await runtime()).required(sessionExpiredPoint)).toBe(InvalidSession);
+  });
+
+  it('shows the login as a page [spec 8.9]', async () => {
+    expect((await runtime()).required(loginPresentationPoint)).toEqual({ overPage: false });
+  });
+
+  it('begins at its own start page', async () => {
+    expect((await runtime()).required(startPagePoint)).toEqual({ path: '/ggs/start_page' });
+    const page = await renderStore(fss, { address: '/home' });
+    const { pathname, search } = page.history.current();
+    expect(pathname + search).toBe('/ws/ggs/start_page?store=FSS');
+    expect(page.text()).toContain('Welcome to FSS');
+  });
+});
+
+describe('every Global Supply screen', () => {
+  it('has examples [spec 2.119]', () => {
+    for (const { path, responseName } of screens) expect(examplesOf(path, responseName), `${path} ${responseName}`).not.toEqual([]);
+  });
+
+  it.each(cases)('$path $responseName: $example is rendered without a browser, in the layouts of the store', async ({ path, responseName, example }) => {
+    const complaints = vi.spyOn(console, 'error');
+    const page = await renderScreen(fss, path, responseName, { example });
+    const html = page.html();
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle="|undefined|\[object Object\]|NaN/);
+    expect(html).toContain('aria-label="FSS Global Supply"');
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  it('leads home to the start page of the store, on pages of the default map too', async () => {
+    for (const [path, responseName] of [['/cart/shopping_cart', 'Initial'], ['/information/page', 'InfoPage']] as const) {
+      expect((await renderScreen(fss, path, responseName)).html()).toContain('href="/ws/ggs/start_page"');
+    }
+  });
+});
+
+describe('what a screen says', () => {
+  it('supply groups stand apart from what the catalogue files by letters', async () => {
+    const page = await renderScreen(fss, '/ggs/start_page', 'Success', { example: 'A full catalogue' });
+    expect(page.text()).toMatch(/Federal supply groups.*75 Office Supplies and Devices.*Services.*D IT and Telecom/);
+  });
+
+  it('a product that another store sells is told apart from one that nobody knows [spec 2.45]', async () => {
+    const page = await renderScreen(fss, '/catalog/product_detail', 'Failure', { example: 'Others of its category' });
+    expect(page.text()).toContain('Not sold in this store');
+    expect(page.text()).toContain('The number is right');
+    expect(page.text()).toContain('7510-01-392-0564');
+    expect((await renderScreen(fss, '/catalog/product_detail', 'NotFound')).text()).toContain('Product Not Available');
+  });
+
+  it('a search that asks for nothing shows what there is to browse [spec 2.34]', async () => {
+    expect((await renderScreen(fss, '/search/advantage_search', 'BrowsePage')).text()).toContain('Browse supply groups');
+  });
+
+  it('a visitor is offered to register, a buyer his profile', async () => {
+    const words = async (as: 'visitor' | 'buyer') => (await renderStore(fss, { address: '/ws/ggs/start_page', as })).text();
+    expect(await words('visitor')).toMatch(/My account Register/);
+    expect(await words('buyer')).toMatch(/My account Profile/);
+  });
+});
+
+it('the store is frozen', () => {
+  expect(Object.isFrozen(fss)).toBe(true);
+  expect(Object.isFrozen(fss.overrides)).toBe(true);
+});
