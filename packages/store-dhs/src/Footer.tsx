@@ -1,7 +1,7 @@
 import { ContactFooter, type StoreLink } from '@quartermaster/screens';
 import { links } from './store-links.ts';
 
-const contacts: readonly StoreLink[] = [{ label: 'Who may order here', path: '/dhs/accessDenied' }];
+const contacts: readonly StoreLink[] = [{ label: 'Who may order here', path: '/dhs/start_page' }];
 
 const about =
   'The DHS store of a sample marketplace that runs on Quartermaster. It is not a government website: vendors, contracts and prices are made up, and no order is delivered.';

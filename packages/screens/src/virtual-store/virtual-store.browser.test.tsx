@@ -71,6 +71,7 @@ describe('the login of a virtual store', () => {
     await showPage('/ws/va/start_page?type=login', asBuyer({ '/va/start_page': login }));
     await expect.element(heading()).toHaveTextContent('You are signed in to ADVANTAGE');
     await expect.element(page.getByRole('main').getByRole('link', { name: 'My orders' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to the store' })).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 });

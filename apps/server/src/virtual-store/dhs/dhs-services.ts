@@ -1,5 +1,5 @@
 import type { Identity } from '../../login/index.ts';
-import { implement, respond, serviceAt, signedIn, type Implementation } from '../../wire/index.ts';
+import { implement, redirect, respond, serviceAt, signedIn, type Implementation } from '../../wire/index.ts';
 import type { MemberRules } from '../membership/member-rules.ts';
 import { departmentEmail, dhsReason } from '../membership/store-access.ts';
 import { changeEmailForm, emailForm, sendCode, takeCode } from './change-email.ts';
@@ -32,8 +32,11 @@ export function dhsServices(identity: Identity, rules: MemberRules): readonly Im
     ),
     implement(
       serviceAt('/dhs/accessDenied'),
-      async (_request, { buyer }) =>
-        respond('accessDenied', { reason: buyer === null ? 'Sign in with an account of the department.' : dhsReason(rules), email: buyer?.email ?? null, domains }),
+      async (_request, { buyer }) => {
+        if (buyer !== null && departmentEmail(buyer, rules) !== null) return redirect('/dhs/dhsValidation');
+        const reason = buyer === null ? 'Sign in with an account of the department.' : dhsReason(rules);
+        return respond('accessDenied', { reason, email: buyer?.email ?? null, domains });
+      },
       { ...anybody, staleToken: 'ignore' },
     ),
   ];

@@ -51,6 +51,7 @@ describe.each(testDatabases())('members of DHS on $name', ({ open }) => {
     expect(await answered(officer.get('/dhs/dhsValidation', inDhs))).toMatchObject({ responseName: 'Success', attributes: { email: 'Officer@FEMA.DHS.gov' } });
     expect((await officer.get('/login/mfa_sign_in', inDhs)).envelope).toMatchObject({ responseType: 'AUTHENTICATED', attributes: { loggedIn: true, firstName: 'Demo' } });
     expect((await officer.get(orders, inDhs)).status).toBe(200);
+    expect(await answered(officer.get('/dhs/accessDenied', inDhs)), 'nobody is denied who is let in').toMatchObject({ responseType: 'REDIRECT', redirectURL: '/dhs/dhsValidation' });
   });
 
   it('an address that the identity server does not vouch for passes nowhere', async () => {

@@ -24,10 +24,12 @@ export default function StoreLogin({ attributes }: StoreLoginProps) {
         </PageHeader>
         <Grid layout="two">
           <SignInCard>You will be asked for your password and for a code from your authenticator app. Your cart is kept.</SignInCard>
-          <Stack gap="sm">
-            <Text as="p">You need no account to look around: search, compare and fill a cart. Sign-in is asked for when you check out.</Text>
-            <div><ButtonLink href={href('/main/start_page')}>Browse without signing in</ButtonLink></div>
-          </Stack>
+          {loggedIn ? <div><ButtonLink look="primary" href={href('/main/start_page')}>Go to the store</ButtonLink></div> : (
+            <Stack gap="sm">
+              <Text as="p">You need no account to look around: search, compare and fill a cart. Sign-in is asked for when you check out.</Text>
+              <div><ButtonLink href={href('/main/start_page')}>Browse without signing in</ButtonLink></div>
+            </Stack>
+          )}
         </Grid>
       </Stack>
     </Container>
