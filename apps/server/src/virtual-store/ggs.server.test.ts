@@ -2,9 +2,8 @@ import type { AttributesOf, Envelope } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUnsold } from '../catalog/unsold-product.ts';
 import { loadInformation, readInformationFolder } from '../information/index.ts';
-import { wholeCatalog } from '../stores/assortment/index.ts';
+import { readAssortmentInput, setAssortment } from '../stores/assortment/index.ts';
 import { fixtureRows, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -71,10 +70,25 @@ describe.each(testDatabases())('the Global Supply stores on $name', ({ open }) =
     expect(await named('ADVANTAGE', '/search/advantage_search')).toBe('Success');
   });
 
-  it('what is told of a product that a store does not sell is no vendor and no price', async () => {
-    const unsold = await readUnsold(wholeCatalog(server.pool), toner);
-    expect(unsold).toMatchObject({ productId: toner, manufacturer: 'Xerox', partNumber: '006R90321' });
-    expect(Object.keys(unsold ?? {}).toSorted()).toEqual(['manufacturer', 'name', 'nsn', 'partNumber', 'productId', 'suggestions']);
-    expect(await readUnsold(wholeCatalog(server.pool), 'no-such-product')).toBeNull();
+  describe('a product that FSS does not sell', () => {
+    const page = `/catalog/product_detail?productId=${toner}`;
+    const sellsComputersAlone = (store: string) => setAssortment(server.pool, store, readAssortmentInput({ categories: { include: ['70'] } }));
+
+    it('is a Failure there, which says what it is, and neither who sells it nor for how much [spec 2.45]', async () => {
+      await sellsComputersAlone('FSS');
+      await expect.poll(() => named('FSS', page), { timeout: 5000 }).toBe('Failure');
+      const { attributes } = await ask('FSS', page);
+      expect(attributes).toMatchObject({ productId: toner, manufacturer: 'Xerox', partNumber: '006R90321', suggestions: [] });
+      expect(JSON.stringify(attributes)).not.toMatch(/"(price|offers|vendor|contractNumber)"/);
+    });
+
+    it('is for sale elsewhere as before [spec 2.45]', async () => {
+      for (const store of ['USMC', 'ADVANTAGE']) expect(await named(store, page), store).toBe('ProductDetail');
+    });
+
+    it('is not found in a store that does not sell it either, but is no Global Supply store [spec 2.45]', async () => {
+      await sellsComputersAlone('VA');
+      await expect.poll(() => named('VA', page), { timeout: 5000 }).toBe('NotFound');
+    });
   });
 });

@@ -8,6 +8,8 @@ const classes = css({
   'display': 'flex',
   'flexWrap': 'wrap',
   'columnGap': token('space.sm'),
+  // The links are higher than their letters: the first line stands on that of the other cells.
+  'marginBlock': -4,
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
 });
 /** A phone has no room for the classes beside their group: they are the first filter of the group's results. */

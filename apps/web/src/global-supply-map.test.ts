@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { composeStore, createStorefront, detachedCapabilities, resolveScreen, type StoreRuntime } from '@quartermaster/core/host';
+import { describe, expect, it } from 'vitest';
+import { defaults } from './defaults.ts';
+import { stores } from './stores.ts';
+
+const csv = readFileSync(new URL('../../../tooling/specification/screens.csv', import.meta.url), 'utf8');
+const rows = csv.trim().split('\n').slice(1).map((line) => {
+  const [, path = '', responseName = '', , map = ''] = line.replaceAll(/"[^"]*"/g, 'quoted').split(',');
+  return { path, responseName, map };
+});
+
+async function composed(name: string): Promise<StoreRuntime> {
+  const load = stores[name];
+  if (load === undefined) throw new Error(`${name} is no store.`);
+  const { container } = createStorefront({ capabilities: detachedCapabilities('/'), stores, defaults });
+  const composition = composeStore((await load()).default, defaults, { parent: container });
+  if (!composition.ok) throw new Error(`${name} does not compose: ${JSON.stringify(composition.diagnostics)}`);
+  return composition.runtime;
+}
+
+/** Registration stands in the default map for now; the other rows without a screen are listed by the test of all screens. */
+const supplyRows = rows.filter(({ path, map }) => map === 'ggs' && !path.startsWith('/ggs/profile/registration'));
+const supplyStores = await Promise.all(['FSS', 'USMC'].map(async (name) => ({ name, runtime: await composed(name) })));
+
+describe.each(supplyStores)('the screen map of $name', ({ runtime: { screens } }) => {
+  const namesOf = (path: string, responseName: string) =>
+    responseName === '*' ? [...screens.store.values(), ...screens.defaults.values()].filter((one) => one.path === path).map((one) => one.responseName) : [responseName];
+  const found = (path: string, responseName: string) => resolveScreen({ path, responseName }, screens);
+
+  it('shows its own screen for each row of the Global Supply map that exists, and each has one in both stores [spec 2.129]', () => {
+    const shown = supplyRows.flatMap(({ path, responseName }) => namesOf(path, responseName).map((name) => ({ path, name, own: found(path, name) === screens.store.get(`${path} ${name}`) })));
+    expect(shown.map(({ path, name }) => `${path} ${name}`)).toEqual([
+      '/search/advantage_search SearchResults', '/search/advantage_search BrowsePage', '/catalog/product_detail Failure', '/ggs/information/help Success',
+      '/information/tutorial 3', '/information/tutorial 9', '/ggs/start_page Success', '/usmc/start_page Success',
+    ]);
+    expect(shown.filter(({ own }) => !own)).toEqual([]);
+  });
+
+  it('shows its own start page, product, cart and review in place of the default ones', () => {
+    for (const [path, name] of [['/main/start_page', 'Success'], ['/main/home', 'Success'], ['/catalog/product_detail', 'ProductDetail'], ['/cart/shopping_cart', 'Initial'], ['/checkout/checkout_review', 'CheckOutReview']] as const) {
+      expect(found(path, name), path).toBe(screens.store.get(`${path} ${name}`));
+      expect(found(path, name), path).not.toBe(screens.defaults.get(`${path} ${name}`));
+    }
+  });
+
+  it.each([
+    ['/search/advantage_search', 'ZeroResults'], ['/catalog/product_detail', 'NotFound'], ['/catalog/quicklook', 'Success'], ['/orderhistory/my_orders', 'Success'],
+    ['/checkout/checkout_review_submit', 'OrderConfirmation'], ['/login', 'Success'], ['/information/page', 'InfoPage'],
+  ])('falls through to the default map for %s %s [spec 2.129]', (path, name) => {
+    expect(found(path, name)).not.toBeNull();
+    expect(found(path, name)).toBe(screens.defaults.get(`${path} ${name}`));
+  });
+});
