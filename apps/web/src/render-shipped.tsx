@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { criticalStyles } from './document/critical-styles.ts';
 import { htmlDocument } from './document/document.ts';
+import { escapeHtml } from './document/escape-html.ts';
 import { splitHoistedTags } from './document/hoisted-tags.ts';
 import { importMapFor, importMapTag, storeFileAddress, type ShippedStore } from './document/import-map.ts';
 import { shippedStoreTag } from './document/shipped-store.ts';
@@ -25,8 +26,12 @@ export function renderShipped({ url, hostStore, envelope, nonce, assets }: Rende
   const entry = storeFileAddress(store, store.entry);
   // Where an answer leads elsewhere, the browser asks once more and follows.
   const answer = envelope?.responseType === 'REDIRECT' ? null : envelope;
+  const outline = page(<WaitingStore name={name} />, nonce);
+  const integrity = store.files.find(({ path }) => path === store.entry)?.integrity ?? '';
   const html = htmlDocument({
-    ...page(<WaitingStore name={name} />, nonce),
+    ...outline,
+    // The browser fetches the store while it starts the engine.
+    head: `${outline.head}<link rel="modulepreload" href="${escapeHtml(entry)}" integrity="${escapeHtml(integrity)}">`,
     storeName: name,
     hostStore,
     title: pageTitle('', name),

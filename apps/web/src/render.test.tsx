@@ -130,6 +130,7 @@ describe('the page of a store that its owner ships alone', () => {
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('<noscript>');
     expect(html).toContain('<title>HARBOR</title>');
+    expect(html).toContain('<link rel="modulepreload" href="/stores/harbor/1.2.0/dist/store.js" integrity="sha384-one">');
     const data = /id="shipped-store">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
     expect(JSON.parse(data)).toEqual({ name: 'HARBOR', number: 11, version: '1.2.0', entry: '/stores/harbor/1.2.0/dist/store.js' });
     expect(JSON.parse(/id="first-answer">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toEqual(answer);
