@@ -11,7 +11,7 @@ const sizes = {
 /** A turning ring. It says nothing: put words beside it. */
 export function Spinner({ size = 'md', className }: { size?: keyof typeof sizes; className?: string }) {
   return (
-    <svg css={sizes[size]} className={className} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden focusable="false">
+    <svg css={sizes[size]} className={className} data-part="spinner" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden focusable="false">
       <circle cx="12" cy="12" r="9" opacity="0.25" />
       <path d="M12 3a9 9 0 0 1 9 9" />
     </svg>
