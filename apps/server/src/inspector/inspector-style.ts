@@ -28,10 +28,14 @@ table { border-collapse: collapse; width: 100%; margin: 8px 0 0; }
 caption { text-align: left; color: var(--quiet); padding-bottom: 4px; }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--quiet); font-weight: 600; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 24px; margin: 16px 0 0; }
+dl { display: grid; grid-template-columns: 128px 1fr; gap: 4px 24px; margin: 16px 0 0; }
+dl + dl { margin-top: 4px; }
+dl + p { margin-top: 12px; }
 dt { color: var(--quiet); }
 dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
 ul { margin: 8px 0 0; padding-left: 20px; }
+td ul { margin: 0; padding: 0; list-style: none; }
+th code, time { white-space: nowrap; }
 code { font: 14px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 details { border-top: 1px solid var(--line); margin-top: 16px; }
 summary { cursor: pointer; padding: 10px 0; min-height: 44px; color: var(--link); }
@@ -40,6 +44,7 @@ header button { background: transparent; border-color: #fff; }
 label { display: block; font-weight: 600; margin: 16px 0 4px; }
 input { font: inherit; width: 100%; max-width: 480px; min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 4px; background: var(--paper); color: var(--ink); }
 .error { border-left: 4px solid var(--bad); padding: 8px 16px; margin: 16px 0 0; }
+form.sign-in p { margin-bottom: 8px; }
 form.sign-in button { margin-top: 16px; }
 @media (max-width: 640px) {
   header > div, main { padding: 16px; }
@@ -48,6 +53,7 @@ form.sign-in button { margin-top: 16px; }
   tr { display: block; border-top: 1px solid var(--line); padding: 8px 0; }
   th, td { display: block; border: 0; padding: 2px 0; overflow-wrap: anywhere; }
   td[data-label]::before { content: attr(data-label) " "; color: var(--quiet); }
+  th code { white-space: normal; }
   td a, th a { display: inline-block; padding: 10px 0; }
   dl { grid-template-columns: 1fr; gap: 0; }
   dd { margin-bottom: 8px; }

@@ -35,7 +35,7 @@ const upstreamTable = (upstreams: readonly InspectedUpstream[]): Html => html`<h
 <table><thead><tr><th scope="col">Path</th><th scope="col">For</th><th scope="col">Address</th><th scope="col">Forwarded</th></tr></thead><tbody>${upstreams.map(
   ({ path, description, approved, services }) => html`<tr><th scope="row"><code>${path}</code></th><td data-label="For">${description}</td>
 <td data-label="Address">${approved === null ? html`<span class="state bad">none approved</span>` : html`<code>${approved.address}</code>${approved.privateAllowed ? ', private network' : ''}${approved.namesVisitor ? ', with a pseudonym of the visitor' : ''}`}</td>
-<td data-label="Forwarded">${services.map(({ path: service, method, access }) => html`<code>${method} ${service}</code>${access === 'buyer' ? ' for buyers' : ''} `)}</td></tr>`,
+<td data-label="Forwarded"><ul>${services.map(({ path: service, method, access }) => html`<li><code>${method} ${service}</code>${access === 'buyer' ? ' for buyers' : ''}</li>`)}</ul></td></tr>`,
 )}</tbody></table>`;
 
 function failureTables({ failures: { services, browsers } }: InspectedStore): Html | null {
