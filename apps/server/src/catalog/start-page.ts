@@ -1,5 +1,5 @@
 import type { Category, ProductSummary } from '@quartermaster/contracts';
-import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { partOf, soldIn, type StoreCatalog } from '../stores/assortment/index.ts';
 import { findSummaries } from './summary-store.ts';
 
 export interface StartPage {
@@ -78,7 +78,7 @@ export function tree(rows: readonly CategoryRow[], count: (row: CategoryRow) => 
 /** Of each of the largest categories that have no others below them the product that most vendors offer. */
 async function findFeatured(catalog: StoreCatalog): Promise<string[]> {
   const parameters: unknown[] = [mostFeatured];
-  const [categories, products] = [partOf(catalog, 'category', parameters), partOf(catalog, 'product', parameters)];
+  const [categories, products] = [partOf(catalog, 'category', parameters), soldIn(catalog, parameters)];
   const { rows } = await catalog.database.query<{ id: string }>(
     `select best.product_id as id
      from (select category_id, product_count from ${categories} as category

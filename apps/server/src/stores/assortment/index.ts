@@ -3,4 +3,4 @@ export { catchUp } from './catch-up.ts';
 export { readRules } from './rules.ts';
 export { setAssortment, type AssortmentChange, type AssortmentCounts, type AssortmentOptions } from './set-assortment.ts';
 export { refreshProducts } from './sold-offers.ts';
-export { catalogOf, partOf, wholeCatalog, type StoreCatalog } from './store-catalog.ts';
+export { catalogOf, partOf, soldIn, wholeCatalog, type StoreCatalog } from './store-catalog.ts';

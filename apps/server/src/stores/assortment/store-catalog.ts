@@ -21,6 +21,13 @@ export const catalogOf = ({ database, store, stores }: { readonly database: Pool
 /** What of the catalogue differs between stores. */
 type Part = 'product' | 'offer' | 'category' | 'facet_value' | 'vocabulary' | 'search_statistics';
 
+/** The products as far as a store's own summary knows them: ids, kind, category, and what depends on offers. Spares the product itself. */
+export function soldIn({ assortment }: StoreCatalog, parameters: unknown[]): string {
+  if (assortment === null) return 'marketplace.product';
+  parameters.push(assortment);
+  return `(select * from marketplace.store_product where store = $${parameters.length})`;
+}
+
 /**
  * The table of the whole catalogue, or what takes its place in a store: the same columns, what the store does not sell left
  * out, its own prices and counts. The store is added to the parameters of the statement where it is needed.
