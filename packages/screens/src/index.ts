@@ -31,7 +31,8 @@ export { defaultLayouts } from './shell/layout/default-layouts.ts';
 export { displayScreens } from './shell/errors/display.screens.ts';
 export { shellDefaults } from './shell/shell.defaults.ts';
 
-// For stores that write screens, headers or layouts of their own.
+// For stores that write screens, headers, layouts or a root of their own.
+export { StorefrontRoot } from './shell/root/StorefrontRoot.tsx';
 export { PageHeader, type PageHeaderProps } from './shell/page/PageHeader.tsx';
 export { PageTitle } from './shell/title/PageTitle.tsx';
 /** What FSS and USMC show where other stores show Session Expired. */
