@@ -62,6 +62,7 @@ describe('the configuration', () => {
     ['IDENTITY_ISSUER', 'ftp://example.gov'],
     ['OAUTH_DPOP', 'sometimes'],
     ['COOKIE_SECRET', 'too short'],
+    ['OPERATOR_TOKEN', 'too short'],
     ['TRUST_PROXY', 'yes'],
     ['DEMO_ACCOUNTS', 'true'],
     ['LOG_LEVEL', 'loud'],
