@@ -37,10 +37,13 @@ export const loadWith = (program: string, isFile: (word: string, position: numbe
     try {
       // npm runs scripts at the root; a path is meant from where the person stands.
       const here = process.env['INIT_CWD'] ?? process.cwd();
-      const args = process.argv.slice(2);
-      const words = args.filter((argument) => !argument.startsWith('-'));
-      const meant = (argument: string): string => (words.includes(argument) && isFile(argument, words.indexOf(argument)) ? resolve(here, argument) : argument);
-      await runProgram(program, args.map(meant), database.url);
+      let words = 0;
+      const meant = (argument: string): string => {
+        if (argument.startsWith('-')) return argument;
+        words += 1;
+        return isFile(argument, words - 1) ? resolve(here, argument) : argument;
+      };
+      await runProgram(program, process.argv.slice(2).map(meant), database.url);
     } finally {
       await database.close();
     }
