@@ -13,7 +13,7 @@ afterEach(closePages);
 describe('Change Profile Email', () => {
   const initial = { present: 'buyer@agency.example.gov', typed: '', problem: null, domains: ['dhs.gov'] };
   const codeSent = { sentTo: 'officer@dhs.gov', expiresAt: '2026-11-21T15:15:00.000Z', problem: null, triesLeft: 5 };
-  const field = () => page.getByLabelText('E-mail address of the department');
+  const field = () => page.getByLabelText(/^E-mail address of the department/);
 
   it('says at the field what the server found wrong, each time anew, with what was typed and the focus there [spec 2.114]', { timeout: 60_000 }, async () => {
     const { server } = await showPage(form, asBuyer({
@@ -42,7 +42,7 @@ describe('Change Profile Email', () => {
         ? { responseName: 'Success', attributes: { email: 'officer@dhs.gov' } }
         : { responseName: 'CodeSent', attributes: { ...codeSent, problem: 'This is not the code that was sent.', triesLeft: 4 } },
     }));
-    const code = page.getByLabelText('Code');
+    const code = page.getByLabelText(/^Code/);
     await userEvent.fill(code, '12');
     await userEvent.click(page.getByRole('button', { name: 'Confirm the address' }));
     await expect.element(code).toHaveAccessibleDescription(/Enter the six digits/);
