@@ -57,7 +57,7 @@ export const tokens: ThemeTokens = {
   size: {
     contentMax: '980px',
     control: '28px',
-    controlSmall: '24px',
+    controlSmall: '26px',
     touchTarget: '44px',
     focusRing: '3px',
     dialogMedium: '600px',

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Category } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Heading, Link, media, Stack, Table, Text, token } from '@quartermaster/ui';
-import { useId } from 'react';
 
 const classes = css({
   'display': 'flex',
@@ -34,13 +33,12 @@ export interface SupplyGroupsProps {
 
 /** The groups of the classification with their classes, as a table; nothing where there are none. */
 export function SupplyGroups({ title, kind, groups, mostClasses }: SupplyGroupsProps) {
-  const headingId = useId();
   const { href } = useNavigation();
   const hrefOf = (category: string) => href('/search/advantage_search', { kind, category });
   if (groups.length === 0) return null;
   return (
-    <Stack as="section" gap="xs" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>{title}</Heading>
+    <Stack as="section" gap="xs">
+      <Heading level={2}>{title}</Heading>
       <div css={table}><Table
         onPhone="scroll"
         caption={title}
