@@ -53,7 +53,7 @@ export function htmlDocument({
     `<div id="root">${body}</div>`,
     data,
     envelope === null ? '' : `<script type="application/json" id="${firstAnswerId}">${embedJson(envelope)}</script>`,
-    '<noscript>This marketplace needs JavaScript for ordering. Enable it in your browser and reload the page.</noscript>',
+    entry === null ? '' : '<noscript><p>This marketplace needs JavaScript for ordering. Enable it in your browser and reload the page.</p></noscript>',
     '</body>',
     '</html>',
   ].join('');

@@ -39,7 +39,7 @@ const reasons = css({
   marginBlockStart: '2rem',
   paddingBlockStart: '1rem',
   borderTop: `1px solid ${line}`,
-  '& summary': { minHeight: 44, display: 'flex', alignItems: 'center', cursor: 'pointer', color: muted },
+  '& summary': { lineHeight: '44px', cursor: 'pointer', color: muted },
   '& summary:focus-visible': { outline: `3px solid ${ink}`, outlineOffset: 2 },
   '& ul': { margin: 0, paddingInlineStart: '1.25rem' },
   '& code': { overflowWrap: 'anywhere', fontSize: '.875rem' },

@@ -26,7 +26,7 @@ export function WaitingStore({ name }: { name: string }) {
       <main css={column} aria-busy="true">
         <p css={unseen} role="status">Loading {name}</p>
         <div css={[block, heading]} />
-        <div css={cards}>{[1, 2, 3, 4, 5, 6].map((place) => <div key={place} css={[block, card]} />)}</div>
+        <div css={cards}>{[1, 2, 3, 4, 5, 6, 7, 8].map((place) => <div key={place} css={[block, card]} />)}</div>
       </main>
     </>
   );

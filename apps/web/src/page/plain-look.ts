@@ -11,4 +11,5 @@ export const accent = '#0b4f8a';
 /** What such a page needs of the document around it. */
 export const plainPage = css({
   body: { margin: 0, fontFamily: 'system-ui, sans-serif', lineHeight: 1.5, color: ink, background: ground },
+  'noscript p': { maxWidth: '72rem', boxSizing: 'border-box', margin: '0 auto', padding: '0 1rem' },
 });
