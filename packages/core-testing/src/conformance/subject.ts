@@ -1,3 +1,4 @@
+import { knownStores, storeIds } from '@quartermaster/contracts';
 import { readStoreManifest, type ManifestReading } from '@quartermaster/contracts/schema';
 import { importsOf, type ModuleImport } from './modules/imports.ts';
 import { readModule, type SourceModule, type UnreadableModule } from './modules/source-module.ts';
@@ -23,7 +24,7 @@ export function subjectOf(source: StorePackage, options: { readonly firstParty?:
   return {
     source,
     packageJson,
-    reading: readStoreManifest(options.firstParty === true ? withFreeNumber(packageJson) : packageJson),
+    reading: readStoreManifest(options.firstParty === true ? asIfFree(packageJson) : packageJson),
     entry: entryOf(packageJson),
     modules,
     unreadable: read.filter((module) => 'problem' in module),
@@ -36,9 +37,11 @@ function entryOf({ quartermaster }: Readonly<Record<string, unknown>>): string |
   return typeof entry === 'string' ? entry : null;
 }
 
-/** The numbers up to 10 are the specification's (section 1): only its own stores have them, and everything else of the manifest counts for them too. */
-function withFreeNumber(packageJson: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** The known names and the numbers up to 10 are the specification's (section 1): only its own stores have them, and the rest of the manifest counts for them too. */
+function asIfFree(packageJson: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { quartermaster } = packageJson;
-  const isReserved = typeof quartermaster === 'object' && quartermaster !== null && 'number' in quartermaster && Number.isInteger(quartermaster.number) && Number(quartermaster.number) >= 0 && Number(quartermaster.number) <= 10;
-  return isReserved ? { ...packageJson, quartermaster: { ...quartermaster, number: 11 } } : packageJson;
+  if (typeof quartermaster !== 'object' || quartermaster === null || !('name' in quartermaster) || !('number' in quartermaster)) return packageJson;
+  const { name, number } = quartermaster;
+  const isFirstParty = knownStores.some((known) => known === name && storeIds.indexOf(known) === number);
+  return isFirstParty ? { ...packageJson, quartermaster: { ...quartermaster, name: 'FIRSTPARTY', number: 11 } } : packageJson;
 }

@@ -6,8 +6,8 @@ import { hostedPage, settled, type HostedPage } from './hosted-page.tsx';
 import { variationsOf, type Variation } from './variations.ts';
 
 /** More calls than this from one screen, unasked, are a loop. */
-const mostCalls = 40;
-const suspiciousCalls = 6;
+const mostCalls = 15;
+const suspiciousCalls = 4;
 const boundary = 'Read fields as the contract has them, give what may be missing a value, and test the screen with renderResponse.';
 
 /** Shows every screen of the store with every example of its response and with what a server may send instead. */
@@ -15,38 +15,81 @@ export async function contractFindings(store: StorePlugin, now: (what: string) =
   const found: ProbeFinding[] = [];
   for (const screen of ownScreens(store)) {
     const name = `${screen.path} ${screen.responseName}`;
+    if (!(await isLoaded(screen))) continue;
+    const trial = new ScreenTrial(store, screen);
     const examples = await storeExamples(store, screen.path, screen.responseName);
     for (const [index, example] of examples.entries()) {
       const variations = variationsOf(example.name, example.attributes);
       // What is missing or too large is tried with the first example alone; the others show other states of the screen.
       for (const variation of index === 0 ? variations : variations.filter(({ mustShow }) => mustShow)) {
         now(`${name}, ${variation.name}`);
-        const problem = await problemOf(store, screen, variation);
+        const problem = await trial.problemOf(variation);
         if (problem !== null) found.push({ ...problem, message: `${name}, ${variation.name}: ${problem.message}` });
       }
     }
+    trial.close();
   }
   return found;
 }
 
-async function problemOf(store: StorePlugin, { path, responseName }: OwnScreen, { attributes, mustShow }: Variation): Promise<ProbeFinding | null> {
-  // A light page first, so that a modal has something under it.
-  const page = await hostedPage(store, '/404', { answers: { [path]: () => ({ responseName, attributes }) } });
-  const asked = page.sent.length;
-  try {
+/** One screen with one answer after the other, each over a light page: a modal has something under it, and no answer sees the one before. */
+class ScreenTrial {
+  readonly #store: StorePlugin;
+  readonly #screen: OwnScreen;
+  #attributes: Record<string, unknown> = {};
+  #page: HostedPage | null = null;
+
+  constructor(store: StorePlugin, screen: OwnScreen) {
+    this.#store = store;
+    this.#screen = screen;
+  }
+
+  async problemOf({ attributes, mustShow }: Variation): Promise<ProbeFinding | null> {
+    const { path } = this.#screen;
+    const page = await this.#lightPage();
+    this.#attributes = attributes;
+    const asked = page.sent.length;
+    // What fails around every page is no screen's doing: isolation tells it.
+    const before = new Set(page.caught.splice(0).map(String));
+    const caught = () => page.caught.filter((error) => !before.has(String(error)));
     await shown(page, () => page.storefront.open(path, { payload: {} }));
     // Calls beget calls: a moment shows whether they go on.
-    if (page.sent.length - asked > suspiciousCalls) await settled(300);
-    if (page.uncaught.length > 0 || isBlank(page)) return { check: 'blank page', message: `the whole page goes blank (${reason(page.uncaught)}).`, remedy: boundary };
-    const looping = page.caught.find(isLoop);
-    if (looping !== undefined) return { check: 'loop', message: 'it renders without end.', remedy: 'Set state in handlers, or in effects with the right dependencies.' };
-    if (page.sent.length - asked > mostCalls) return { check: 'loop', message: `it called the server ${page.sent.length - asked} times.`, remedy: 'Call in handlers, or in effects with the right dependencies.' };
-    if (mustShow && page.caught.length > 0) return { check: 'screen fails', message: `it fails (${reason(page.caught)}).`, remedy: boundary };
-    return null;
-  } finally {
-    page.close();
+    if (page.sent.length - asked > 1) await settled(40);
+    if (page.sent.length - asked > suspiciousCalls) await settled(400);
+    const problem = problemIn(page, caught(), page.sent.length - asked, mustShow);
+    if (problem !== null || caught().length > 0) this.close();
+    return problem;
+  }
+
+  close(): void {
+    this.#page?.close();
+    this.#page = null;
+  }
+
+  async #lightPage(): Promise<HostedPage> {
+    const { path, responseName } = this.#screen;
+    const known = this.#page;
+    if (known === null) {
+      const page = await hostedPage(this.#store, '/404', { answers: { [path]: () => ({ responseName, attributes: this.#attributes }) } });
+      this.#page = page;
+      return page;
+    }
+    if (known.storefront.modal.get() !== null) known.storefront.closeModal();
+    if (known.storefront.page.get().pathname !== '/404') await shown(known, () => known.storefront.openUrl('/404'));
+    return known;
   }
 }
+
+function problemIn(page: HostedPage, caught: readonly unknown[], calls: number, mustShow: boolean): ProbeFinding | null {
+  if (page.uncaught.length > 0 || isBlank(page)) return { check: 'blank page', message: `the whole page goes blank (${reason(page.uncaught)}).`, remedy: boundary };
+  if (caught.some(isLoop)) return { check: 'loop', message: 'it renders without end.', remedy: 'Set state in handlers, or in effects with the right dependencies.' };
+  if (calls > mostCalls) return { check: 'loop', message: `it called the server more than ${mostCalls} times.`, remedy: 'Call in handlers, or in effects with the right dependencies.' };
+  return mustShow && caught.length > 0 ? { check: 'screen fails', message: `it fails (${reason(caught)}).`, remedy: boundary } : null;
+}
+
+/** What is never loaded is never shown: isolation tells it. */
+const isLoaded = ({ load }: OwnScreen): Promise<boolean> =>
+  Promise.race([load().then(() => true, () => false), settled(3000).then(() => false)]);
 
 const isBlank = ({ host }: HostedPage): boolean => (host.textContent ?? '').trim() === '' && host.querySelector('img, svg, input') === null;
 const isLoop = (error: unknown): boolean => error instanceof Error && /Maximum update depth|Too many re-renders|React error #(185|301)\b/.test(error.message);
@@ -58,10 +101,10 @@ async function shown({ storefront }: HostedPage, act: () => void): Promise<void>
     const timer = setTimeout(resolve, 2000);
     const seen = () => {
       clearTimeout(timer);
+      for (const stop of stops) stop();
       resolve();
     };
-    storefront.page.subscribe(seen);
-    storefront.modal.subscribe(seen);
+    const stops = [storefront.page.subscribe(seen), storefront.modal.subscribe(seen)];
     act();
   });
   await settled();

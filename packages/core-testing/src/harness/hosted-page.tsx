@@ -23,6 +23,15 @@ export interface HostedPage {
 /** Lets effects, promises and the tasks of React run. */
 export const settled = (milliseconds = 0): Promise<void> => new Promise((resolve) => ownTimeout(resolve, milliseconds));
 
+/** Waits until something is so; true when it came to be within two seconds. */
+export async function until(isSo: () => boolean): Promise<boolean> {
+  for (let waited = 0; waited < 2000; waited += 10) {
+    if (isSo()) return true;
+    await settled(10);
+  }
+  return isSo();
+}
+
 /** Opens an address of the store in an engine of its own, as the web shows it; waits for it no longer than `patience`, in milliseconds. */
 export async function hostedPage(store: StorePlugin, address: string, options: RenderOptions = {}, patience = 3000): Promise<HostedPage> {
   const { storefront, sent } = await storefrontOf(store, address, options);

@@ -2,10 +2,11 @@ import type { StorePlugin } from '@quartermaster/core';
 import { ownDisplayScreens, ownLayouts, ownScreens, ownSlots } from './contributions.tsx';
 import { reason } from './contract-probe.ts';
 import type { ProbeFinding } from './finding.ts';
-import { hostedPage, mountedOnce, settled } from './hosted-page.tsx';
+import { hostedPage, mountedOnce, settled, until } from './hosted-page.tsx';
 import { inLayout } from './layout-page.tsx';
-import { leakFindings } from './leak-probe.tsx';
+import { leakFindings, lastingDifferences } from './leak-probe.tsx';
 import { strategyFindings } from './strategy-probe.ts';
+import { holdings } from './watch.ts';
 
 const loadLimit = 3000;
 /** How long is waited for what never comes, in milliseconds. */
@@ -18,6 +19,7 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
   const loads = await loadFindings(store);
   // What never loads cannot be mounted, and what throws leaves nothing to look at.
   if (loads.length > 0) return loads;
+  const before = holdings();
   const page = await hostedPage(store, '/404');
   try {
     const runtime = page.storefront.store.get();
@@ -25,9 +27,12 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
     if (runtime === null || alone.length > 0) return alone;
     now('asking its behaviours');
     const behaviours = await strategyFindings(store, runtime);
+    if (mounts === 0) return behaviours;
     now('faults around it');
     const faults = [...(await layoutFindings(store)), ...(await serverFindings(store))];
-    return [...behaviours, ...faults, ...(await leakFindings(store, page.storefront, mounts, now))];
+    const leaks = await leakFindings(store, page.storefront, mounts, now);
+    const lasting = lastingDifferences(before, holdings()).map(([check, what, remedy]) => ({ check, message: `A part of the store ${what}.`, remedy }));
+    return [...behaviours, ...faults, ...leaks, ...lasting];
   } finally {
     page.close();
   }
@@ -66,8 +71,7 @@ async function layoutFindings(store: StorePlugin): Promise<ProbeFinding[]> {
   const never = () => new Promise<never>(() => {});
   for (const layout of [...ownLayouts(store), 'index']) {
     const thrown = await inLayout(store, layout, broken);
-    await settled(10);
-    if (thrown.uncaught.length > 0 || thrown.host.querySelector('h1') === null) {
+    if (!(await until(() => thrown.host.querySelector('h1') !== null)) || thrown.uncaught.length > 0) {
       found.push({ check: 'not contained', message: `When a screen throws in layout "${layout}", the page goes blank (${reason(thrown.uncaught)}).`, remedy: 'Render children as they are: the engine puts the error screen there.' });
     }
     thrown.close();
@@ -86,8 +90,7 @@ async function serverFindings(store: StorePlugin): Promise<ProbeFinding[]> {
   const faults = { 'fails': () => undefined, 'is never answered': () => new Promise<never>(() => {}) } as const;
   for (const [what, answer] of Object.entries(faults)) {
     const page = await hostedPage(store, '/404', { everyAnswer: answer }, neverPatience);
-    await settled(20);
-    if (page.uncaught.length > 0 || page.host.querySelector('h1') === null) {
+    if (!(await until(() => page.host.querySelector('h1') !== null)) || page.uncaught.length > 0) {
       found.push({ check: 'not contained', message: `When every call ${what}, the page goes blank (${reason(page.uncaught)}).`, remedy: 'Treat a failed call as a state: useCall throws a CallFailure, useCachedList tells it.' });
     }
     page.close();

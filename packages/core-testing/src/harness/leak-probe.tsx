@@ -17,8 +17,7 @@ interface Part {
 export async function leakFindings(store: StorePlugin, storefront: HostedStorefront, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   for (const part of await parts(store)) {
-    now(`mounting ${part.name}`);
-    found.push(...(await leaksOf(part, storefront, mounts)));
+    found.push(...(await leaksOf(part, storefront, mounts, now)));
   }
   return found;
 }
@@ -32,12 +31,13 @@ async function parts(store: StorePlugin): Promise<readonly Part[]> {
   return [...slots, ...(await Promise.all(screens))];
 }
 
-async function leaksOf({ name, element }: Part, storefront: HostedStorefront, mounts: number): Promise<ProbeFinding[]> {
+async function leaksOf({ name, element }: Part, storefront: HostedStorefront, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
   const mountSome = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       const mounted = mountedOnce(storefront, element);
       // Effects of every kind have run before it goes.
       if (time % 10 === 0) await settled();
+      if (time % 10 === 0) now(`mounting ${name}`);
       mounted.unmount();
     }
     await settled(5);
@@ -57,15 +57,21 @@ async function leaksOf({ name, element }: Part, storefront: HostedStorefront, mo
 
 type Difference = readonly [check: string, what: string, remedy: string];
 
-/** What grew by at least `least`; a global and a change of the history count at once. */
+/** What grew by at least `least`. */
 export function differences(before: Holdings, after: Holdings, least: number): Difference[] {
   const grown = (name: 'listeners' | 'timers' | 'styles' | 'elements') => after[name] - before[name];
-  const globals = after.globals.filter((name) => !before.globals.includes(name));
   const found: Difference[] = [];
   if (grown('listeners') >= least) found.push(['listener', `leaves ${grown('listeners')} listeners on window or document`, 'Remove in the cleanup of the effect what the effect added.']);
   if (grown('timers') >= least) found.push(['timer', `leaves ${grown('timers')} timers running`, 'Clear in the cleanup of the effect what the effect started.']);
   if (grown('styles') >= least) found.push(['style', `leaves ${grown('styles')} styles`, 'Declare styles with css at module level.']);
   if (grown('elements') >= least) found.push(['element', `leaves ${grown('elements')} elements or attributes outside of its own place`, 'Show what is yours where React puts it; use Dialog and Sheet of ui for what stands above the page.']);
+  return found;
+}
+
+/** What counts at once, and cannot be counted by mounting again: globals, and changes of the history. */
+export function lastingDifferences(before: Holdings, after: Holdings): Difference[] {
+  const globals = after.globals.filter((name) => !before.globals.includes(name));
+  const found: Difference[] = [];
   if (globals.length > 0) found.push(['global', `leaves the global ${globals.join(', ')}`, 'Keep values in modules and in state.']);
   if (after.history > before.history) found.push(['history', 'changes the history of the browser', 'Use useNavigation.']);
   return found;

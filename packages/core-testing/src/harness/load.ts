@@ -1,7 +1,7 @@
 import type { StorePlugin } from '@quartermaster/core';
 import type { Diagnostic } from '@quartermaster/core/host';
 import { StoreNotComposed, storefrontOf } from '../rendering/storefront-of.ts';
-import { differences } from './leak-probe.tsx';
+import { differences, lastingDifferences } from './leak-probe.tsx';
 import { settled } from './hosted-page.tsx';
 import type { ProbeFinding } from './finding.ts';
 import { holdings } from './watch.ts';
@@ -29,15 +29,27 @@ export async function loadStore(url: string): Promise<{ readonly loaded: Loaded;
     const module: unknown = await Promise.race([import(/* @vite-ignore */ url), settled(longest).then(() => never)]);
     if (module === never) return { loaded: { ...nothing, importError: `it is not there after ${longest / 1000} seconds` }, store: null };
     await settled(30);
-    const sideEffects = differences(before, holdings(), 1).map(([check, what, remedy]) => ({ check: `import: ${check}`, message: `Importing the store ${what}.`, remedy: `Nothing happens when a store is imported. ${remedy}` }));
+    const after = holdings();
+    const sideEffects = [...differences(before, after, 1), ...lastingDifferences(before, after)].map(([check, what, remedy]) => ({ check: `import: ${check}`, message: `Importing the store ${what}.`, remedy: `Nothing happens when a store is imported. ${remedy}` }));
     const store = typeof module === 'object' && module !== null && 'default' in module ? (module.default as StorePlugin) : null;
     const says = saysOf(store);
     if (store === null || says === null) return { loaded: { ...nothing, sideEffects }, store: null };
     const diagnostics = await diagnosticsOf(store);
+    if (diagnostics.length === 0 && store.theme.stylesheet !== undefined) await linkStyles(store.theme.stylesheet);
     return { loaded: { ...nothing, says, sideEffects, diagnostics }, store: diagnostics.length === 0 ? store : null };
   } catch (error) {
     return { loaded: { ...nothing, importError: String(error) }, store: null };
   }
+}
+
+/** The separate stylesheet of a theme, which the document brings along. */
+function linkStyles(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
 }
 
 async function diagnosticsOf(store: StorePlugin): Promise<readonly Diagnostic[]> {

@@ -27,8 +27,10 @@ export async function buildHarness(folder = mkdtempSync(join(tmpdir(), 'quarterm
     base: '/host/',
     publicDir: false,
     logLevel: 'error',
+    // As it is shipped, whatever NODE_ENV the command was started with.
     define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+    resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [harnessModules()],
     build: {
       outDir: folder,

@@ -10,12 +10,18 @@ export class ProbeHung extends Error {
 export class ProbePage {
   readonly #page: Page;
   #doing = 'loading';
+  readonly #errors: string[] = [];
+  #signOfLife: () => void = () => {};
 
   private constructor(page: Page) {
     this.#page = page;
+    page.on('pageerror', ({ message }) => this.#errors.push(message));
     page.on('console', (message) => {
       const [, doing] = /^doing: (.*)/s.exec(message.text()) ?? [];
-      if (doing !== undefined) this.#doing = doing;
+      if (doing !== undefined) {
+        this.#doing = doing;
+        this.#signOfLife();
+      }
     });
   }
 
@@ -29,10 +35,10 @@ export class ProbePage {
       if (await page.evaluate(() => 'conformance' in window)) return opened;
       await page.waitForTimeout(25);
     }
-    throw new Error('The page of the probes did not start.');
+    throw new Error(`The page of the probes did not start: ${opened.#errors.join('; ') || 'it did not load in time'}.`);
   }
 
-  /** Runs a part of the probes. @throws ProbeHung when it is not done in time */
+  /** Runs a part of the probes. @throws ProbeHung when it neither ends nor tells what it is doing for so many milliseconds */
   async run<Name extends keyof Harness>(name: Name, given: Parameters<Harness[Name]>, milliseconds: number): Promise<Awaited<ReturnType<Harness[Name]>>> {
     const running = this.#page.evaluate(
       ([called, values]) => {
@@ -44,9 +50,16 @@ export class ProbePage {
     running.catch(() => {});
     let timer: NodeJS.Timeout | undefined;
     const hung = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new ProbeHung(`It was not done after ${milliseconds / 1000} seconds; it was at: ${this.#doing}`)), milliseconds);
+      this.#signOfLife = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(new ProbeHung(`It does not come back; it was at: ${this.#doing}`)), milliseconds);
+      };
+      this.#signOfLife();
     });
-    return await Promise.race([running, hung]).finally(() => clearTimeout(timer));
+    return await Promise.race([running, hung]).finally(() => {
+      this.#signOfLife = () => {};
+      clearTimeout(timer);
+    });
   }
 
   async resize(width: number): Promise<void> {

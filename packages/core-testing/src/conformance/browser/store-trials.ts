@@ -6,7 +6,7 @@ import { buildHarness, type HarnessBuild } from './harness-build.ts';
 import { HarnessServer } from './harness-server.ts';
 import { tryStore, type Trial, type TrialOptions } from './tried-store.ts';
 
-export const usualTrial: TrialOptions = { mounts: 100, widths: [1280, 390], limit: 90_000 };
+export const usualTrial: TrialOptions = { mounts: 100, widths: [1280, 390], limit: 20_000 };
 
 /** There is no browser on this machine. */
 export class NoBrowser extends Error {

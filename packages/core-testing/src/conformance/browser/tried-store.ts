@@ -10,11 +10,11 @@ import { ProbeHung, ProbePage } from './probe-page.ts';
 export const triedRules = ['isolation', 'contract', 'theme', 'accessibility'] as const satisfies readonly RuleId[];
 
 export interface TrialOptions {
-  /** How often each slot and screen is mounted and taken away again. */
+  /** How often each slot and screen is mounted and taken away again; 0 leaves out leaks and faults. */
   readonly mounts: number;
   /** Widths at which accessibility is looked at, in CSS pixels. */
   readonly widths: readonly number[];
-  /** Milliseconds after which a probe of one rule counts as hung. */
+  /** Milliseconds without any sign of life after which a probe counts as hung. */
   readonly limit: number;
 }
 
