@@ -1,13 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
-import { writeScreenStories } from './screens/write-stories.ts';
+import { writeStories } from './screens/write-stories.ts';
 import { followScreens } from './screens/follow-screens.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: async () => {
-    await writeScreenStories();
-    return ['./generated/*.stories.ts', './{shell,brand,themes}/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'];
+    await writeStories();
+    return ['./generated/*.stories.ts', './shell/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'];
   },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -13,11 +13,12 @@ const preview: Preview = {
     // The themes bring their own surfaces.
     backgrounds: { disable: true },
     controls: { disable: true },
-    options: { storySort: { order: ['Screens', 'Shell', 'Brand', 'Themes', 'Components'], method: 'alphabetical' } },
+    options: { storySort: { order: ['Screens', 'Display', 'Shell', 'Brand', 'Themes', 'Components'], method: 'alphabetical' } },
   },
   decorators: [
     (Story, { parameters, globals }) =>
-      parameters['scene'] === undefined ? <ComponentFrame dress={dressOf(globals)}><Story /></ComponentFrame> : <Story />,
+      // A scene brings its store's theme; the pages of brands and themes bring their own.
+      parameters['scene'] === undefined && parameters['isFixed'] !== true ? <ComponentFrame dress={dressOf(globals)}><Story /></ComponentFrame> : <Story />,
   ],
 };
 

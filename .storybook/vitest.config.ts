@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inChromium } from '../tooling/vitest/in-chromium.ts';
-import { writeScreenStories } from './screens/write-stories.ts';
+import { writeStories } from './screens/write-stories.ts';
 
-await writeScreenStories();
+await writeStories();
 
 const inBrowser = inChromium('stories', [
   'react', 'react-dom', 'react-dom/client', 'react-dom/test-utils', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',

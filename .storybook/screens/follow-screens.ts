@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { writeScreenStories } from './write-stories.ts';
+import { writeStories } from './write-stories.ts';
 
 /** What decides which screens there are: maps, contracts, and the stores' own lists. */
 const deciding = /\/packages\/(contracts\/src\/|[^/]+\/src\/.*(\.screens|index)\.ts$)/;
@@ -12,7 +12,7 @@ export function followScreens(): Plugin {
     while (isDue) {
       isDue = false;
       // A source that is half written must not end the catalogue: the next change tries again.
-      await writeScreenStories().catch((error: unknown) => say(`The stories of screens stay as they are: ${String(error)}`));
+      await writeStories().catch((error: unknown) => say(`The stories of screens stay as they are: ${String(error)}`));
     }
     writing = null;
   }

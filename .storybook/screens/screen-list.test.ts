@@ -2,28 +2,30 @@ import { contribution, helpLoadingPoint, screen, screenPoint } from '@quartermas
 import { examplesOf } from '@quartermaster/core/testing';
 import { expect, it } from 'vitest';
 import { defaults } from '../composition/defaults.ts';
+import { composed } from '../composition/composed.ts';
 import { storeNamed, stores } from '../composition/stores.ts';
 import { listScreens } from './screen-list.ts';
 
 const advantage = storeNamed('ADVANTAGE');
 const home = screen({ path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: () => Promise.resolve({ default: () => null }) });
 const other = { ...advantage, id: { name: 'VA', number: 6 }, overrides: [...(advantage.overrides ?? []), home, contribution(helpLoadingPoint, { load: false })] } as const;
+const both = Promise.all([advantage, other].map(composed));
 
 it('stores that show the same screen share an entry; a screen of a store’s own has another', async () => {
-  const homes = (await listScreens([advantage, other])).filter(({ path, example }) => path === '/main/home' && example === examplesOf('/main/home', 'Success')[0]?.name);
+  const homes = listScreens(await both).filter(({ path, example }) => path === '/main/home' && example === examplesOf('/main/home', 'Success')[0]?.name);
   expect(homes.map((one) => [one.stores, one.isOverride])).toEqual([[['ADVANTAGE'], false], [['VA'], true]]);
-  const carts = (await listScreens([advantage, other])).filter(({ path }) => path === '/cart/shopping_cart');
+  const carts = listScreens(await both).filter(({ path }) => path === '/cart/shopping_cart');
   expect(carts.length).toBeGreaterThan(0);
   for (const cart of carts) expect(cart).toMatchObject({ stores: ['ADVANTAGE', 'VA'], isOverride: false });
 });
 
 it('lists no help in a store that loads none', async () => {
-  const help = (await listScreens([advantage, other])).find(({ path }) => path === '/information/help');
+  const help = listScreens(await both).find(({ path }) => path === '/information/help');
   expect(help?.stores).toEqual(['ADVANTAGE']);
 });
 
 it('leaves out no screen of any store: each has an example', async () => {
-  const listed = new Set((await listScreens(stores)).map(({ path, responseName }) => `${path} ${responseName}`));
+  const listed = new Set(listScreens(await Promise.all(stores.map(composed))).map(({ path, responseName }) => `${path} ${responseName}`));
   const declared = [...defaults, ...stores.flatMap(({ adds = [], overrides = [] }) => [...adds, ...overrides])].filter(({ point }) => point === screenPoint);
   expect(declared.map(({ key }) => key ?? '').filter((key) => !listed.has(key))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { helpLoadingPoint, type ScreenDefinition, type StorePlugin } from '@quartermaster/core';
-import { createStorefront, detachedCapabilities, diagnosticText, type StoreRuntime } from '@quartermaster/core/host';
+import { helpLoadingPoint, type ScreenDefinition } from '@quartermaster/core';
+import type { StoreRuntime } from '@quartermaster/core/host';
 import { examplesOf } from '@quartermaster/core/testing';
-import { defaults } from '../composition/defaults.ts';
 
 /** One screen with one example, and the stores that show it so. */
 export interface ListedScreen {
@@ -19,11 +18,8 @@ export interface ListedScreen {
 /**
  * Every screen of every store with each example of its contract. Stores that show the same screen share one entry; a store
  * with a screen of its own has an entry of its own.
- *
- * @throws Error when a store cannot be composed
  */
-export async function listScreens(stores: readonly StorePlugin[]): Promise<ListedScreen[]> {
-  const runtimes = await Promise.all(stores.map(compose));
+export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
   const keys = [...new Set(runtimes.flatMap(({ screens }) => [...screens.defaults.keys(), ...screens.store.keys()]))].toSorted();
   return keys.flatMap((key) => {
     const byScreen = new Map<ScreenDefinition, { stores: string[]; isOverride: boolean }>();
@@ -40,13 +36,4 @@ export async function listScreens(stores: readonly StorePlugin[]): Promise<Liste
       examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, isModal: layout === 'modal', ...group })),
     );
   });
-}
-
-async function compose(plugin: StorePlugin): Promise<StoreRuntime> {
-  const { name } = plugin.id;
-  const storefront = createStorefront({ capabilities: detachedCapabilities('/'), stores: { [name]: () => Promise.resolve({ default: plugin }) }, defaults });
-  await storefront.prepare(name, null);
-  const runtime = storefront.store.get();
-  if (runtime === null) throw new Error(storefront.unavailable.get()?.diagnostics.map(diagnosticText).join('\n') ?? `${name} was not composed.`);
-  return runtime;
 }

@@ -17,10 +17,10 @@ export interface Dress {
   readonly signedIn: boolean | null;
 }
 
-/** A scene that stands, or the store that has no screen for it. */
+/** A scene that stands, or the store that does not show it. */
 export type OpenScene =
   | { readonly kind: 'open'; readonly storefront: HostedStorefront; readonly server: SceneServer }
-  | { readonly kind: 'absent'; readonly store: string; readonly needs: NonNullable<Scene['needs']> };
+  | { readonly kind: 'absent'; readonly store: string };
 
 /**
  * Composes the store, opens the address in the real engine with a sample server behind it, and lets the scene act.
@@ -41,11 +41,16 @@ export async function openScene(scene: Scene, dress: Dress): Promise<OpenScene> 
   await storefront.prepare(name, null);
   const unavailable = storefront.unavailable.get();
   if (unavailable !== null) throw new Error(unavailable.diagnostics.map(diagnosticText).join('\n'));
-  const { needs } = scene;
-  if (needs !== undefined && !isShown(storefront, needs.path, needs.responseName)) return { kind: 'absent', store: name, needs };
+  const { needs, stores } = scene;
+  const isThere = needs === undefined ? (stores?.includes(name) ?? true) : isShown(storefront, needs.path, needs.responseName);
+  if (!isThere) return { kind: 'absent', store: name };
   if (scene.address === undefined) history.replace({ key: 'first', pathname: startAddress(storefront), search: '', hash: '' });
-  await storefront.start();
-  await scene.act?.(storefront, server);
+  const started = storefront.start();
+  // A scene may be about an answer that never comes: only what happens afterwards waits for the page.
+  if (scene.act !== undefined) {
+    await started;
+    await scene.act(storefront, server);
+  }
   const { isComplete = hasPage } = scene;
   await until(() => isComplete(storefront), () => `The scene did not come: ${name} shows ${shownBy(storefront)}.`);
   return { kind: 'open', storefront, server };

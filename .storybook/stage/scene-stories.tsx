@@ -7,7 +7,7 @@ import { openScene, type OpenScene } from './open-scene.ts';
 import type { Scene } from './scene.ts';
 import { until } from './settled.ts';
 
-type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded'>;
+type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasElement'>;
 
 const sceneOf = ({ parameters }: Context): Scene => (parameters['scene'] ?? {}) as Scene;
 const opened = ({ loaded }: Context): OpenScene => loaded['scene'] as OpenScene;
@@ -21,16 +21,17 @@ export const sceneStories = {
   loaders: [async (context: Context) => ({ scene: await openScene(sceneOf(context), dressOf(context.globals)) })],
   render: (_args: object, context: Context) => {
     const scene = opened(context);
-    if (scene.kind === 'absent') return <AbsentScreen store={scene.store} {...scene.needs} stores={sceneOf(context).stores ?? []} />;
+    if (scene.kind === 'absent') return <AbsentScreen store={scene.store} stores={sceneOf(context).stores ?? []} />;
     // Another storefront is another page: nothing of the one before may stay mounted.
     return <StorefrontProvider key={keyOf(scene.storefront)} storefront={scene.storefront}><ScreenOutlet /></StorefrontProvider>;
   },
-  play: async (context: Context) => {
-    const scene = opened(context);
+  play: async ({ canvasElement, ...context }: Context) => {
+    const scene = opened({ canvasElement, ...context });
     if (scene.kind === 'absent') return;
     const { storefront, server } = scene;
-    // What the screen asks for by itself has come, and a modal's library is loaded.
-    await until(() => server.pending() === 0 && isShowingModal(storefront), () => 'The screen goes on asking, or its modal does not come.');
+    // React shows a page once the stylesheet of its theme is there. What the screen asks for by itself has come, and a modal's library is loaded.
+    const isDone = (): boolean => canvasElement.firstElementChild !== null && server.pending() === 0 && isShowingModal(storefront);
+    await until(isDone, () => 'The page does not appear, goes on asking, or its modal does not come.');
     await new Promise(requestAnimationFrame);
   },
 };

@@ -7,7 +7,7 @@ type Module = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
 
 const modules = {
   ...import.meta.glob<Module>('../generated/*.stories.ts', { eager: true }),
-  ...import.meta.glob<Module>('../{shell,brand,themes}/*.stories.tsx', { eager: true }),
+  ...import.meta.glob<Module>('../shell/*.stories.tsx', { eager: true }),
   ...import.meta.glob<Module>('../../packages/*/src/**/*.stories.tsx', { eager: true }),
 };
 
@@ -19,6 +19,8 @@ export interface CatalogueStory {
   readonly stores: readonly string[] | undefined;
   /** It shows a whole storefront, and not only a component. */
   readonly isOfStores: boolean;
+  /** The same in every store and theme. */
+  readonly isFixed: boolean;
   /** Ready to run in a store and theme; null: its own. */
   readonly inDress: (store: string | null, theme: string | null) => RunnableStory;
 }
@@ -30,6 +32,7 @@ export const allStories: readonly CatalogueStory[] = Object.values(modules).flat
     return {
       name: `${meta.title ?? ''}/${story.name ?? exported}`,
       isOfStores: parameters['scene'] !== undefined,
+      isFixed: parameters['isFixed'] === true,
       stores: (parameters['scene'] as Scene | undefined)?.stores,
       inDress: (store, theme) => composeStory(story, meta, withGlobals(store, theme), exported),
     };

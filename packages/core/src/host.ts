@@ -11,6 +11,8 @@ export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOpti
 export type { FirstPageResult } from './engine/first-page.ts';
 export { consoleErrorLogger } from './errors/console-error-logger.ts';
 export { enterText } from './drafts/enter-value.ts';
+/** For the catalogue of screens: what a buyer is asked after his session has expired. */
+export { newSessionQuestion } from './inactivity/new-session-question.ts';
 export { FormDrafts } from './drafts/form-drafts.ts';
 export { chooseStore, type StoreClues } from './session/choose-store.ts';
 export { parseAddress } from './navigation/parse-address.ts';

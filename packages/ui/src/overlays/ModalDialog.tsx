@@ -5,6 +5,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { body, boxes, foot, frame, head, scrim } from './dialog-styles.ts';
 import type { DialogProps } from './Dialog.tsx';
+import { useKeyboardScrolling } from './use-keyboard-scrolling.ts';
 
 /** The open dialog: what `Dialog` loads when it is first needed. */
 // oxlint-disable-next-line import/no-default-export -- `lazy` takes the default
@@ -12,6 +13,7 @@ export default function ModalDialog({
   onClose, title, size = 'center', dismissable = true, closesOnPressOutside = dismissable, role = 'dialog', footer, children,
 }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId();
+  const bodyRef = useKeyboardScrolling<HTMLDivElement>();
   return (
     <ModalOverlay
       css={scrim}
@@ -26,7 +28,7 @@ export default function ModalDialog({
             <Heading id={titleId} level={2}>{title}</Heading>
             {dismissable && <IconButton icon="close" label="Close" onClick={onClose} />}
           </div>
-          <div css={body}>{children}</div>
+          <div css={body} ref={bodyRef}>{children}</div>
           {footer !== undefined && <div css={foot}>{footer}</div>}
         </AriaDialog>
       </Modal>

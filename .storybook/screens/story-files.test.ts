@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListedScreen } from './screen-list.ts';
-import { storyFiles } from './screen-source.ts';
+import { storyFiles } from './story-files.ts';
 
 const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', stores: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
 
+const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] });
+
 it('puts the examples of a screen into one file, under area, path and response', () => {
-  const [file, ...rest] = storyFiles([cart, { ...cart, example: 'Prices changed' }]);
+  const [file, ...rest] = screenFiles([cart, { ...cart, example: 'Prices changed' }]);
   expect(rest).toEqual([]);
   expect(file?.name).toBe('cart-shopping_cart-Initial.stories.ts');
   expect(file?.source).toContain('title: "Screens/cart/shopping_cart/Initial"');
@@ -15,16 +17,22 @@ it('puts the examples of a screen into one file, under area, path and response',
 });
 
 it('names the stores of a screen of their own, and keeps response names with spaces', () => {
-  const [file] = storyFiles([cart, { ...cart, stores: ['FSS', 'USMC'], isOverride: true }]);
+  const [file] = screenFiles([cart, { ...cart, stores: ['FSS', 'USMC'], isOverride: true }]);
   expect(file?.source).toContain('export const TwoVendorsFSSUSMC = { name: "Two vendors (FSS, USMC)", ');
-  expect(storyFiles([{ ...cart, responseName: 'MODAL Browse Categories' }])[0]?.source).toContain('title: "Screens/cart/shopping_cart/MODAL Browse Categories"');
+  expect(screenFiles([{ ...cart, responseName: 'MODAL Browse Categories' }])[0]?.source).toContain('title: "Screens/cart/shopping_cart/MODAL Browse Categories"');
 });
 
 it('gives every example an export of its own that a module may have, whatever it is called', () => {
   fc.assert(fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 12 }), (examples) => {
-    const source = storyFiles(examples.map((example) => ({ ...cart, example })))[0]?.source ?? '';
+    const source = screenFiles(examples.map((example) => ({ ...cart, example })))[0]?.source ?? '';
     const names = [...source.matchAll(/^export const (\S+) =/gm)].map(([, name]) => name);
     expect(new Set(names).size).toBe(examples.length);
     for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]*$/);
   }));
+});
+
+it('has a file for each display-only screen, store and theme', () => {
+  const files = storyFiles({ screens: [], displays: [{ path: '/error/unexpected', stores: ['ADVANTAGE'] }], stores: ['FSS'], themes: ['adv12'] });
+  expect(files.map(({ name }) => name)).toEqual(['display-error-unexpected-ADVANTAGE.stories.ts', 'brand-FSS.stories.ts', 'theme-adv12.stories.ts']);
+  expect(files[1]?.source).toContain(`export const Shown = { name: "Brand", ...brandStory("FSS") };`);
 });

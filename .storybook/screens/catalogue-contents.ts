@@ -1,0 +1,17 @@
+import { composed } from '../composition/composed.ts';
+import { stores } from '../composition/stores.ts';
+import { themes } from '../composition/themes.ts';
+import { listDisplays } from './display-list.ts';
+import { listScreens } from './screen-list.ts';
+
+const runtimes = await Promise.all(stores.map(composed));
+
+/** What the catalogue has stories of beside those that are written by hand; for the program that writes them. */
+export const contents = {
+  screens: listScreens(runtimes),
+  displays: listDisplays(runtimes),
+  stores: runtimes.map(({ name }) => name),
+  themes: themes.map(({ id }) => id),
+};
+
+export type Contents = typeof contents;

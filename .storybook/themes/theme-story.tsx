@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { contrastRatio, Heading, Stack, storeTheme, Table, Text, token, tokenContrastPairs, type Theme } from '@quartermaster/ui';
+import type { StoryObj } from '@storybook/react-vite';
+import { themeNamed, themes } from '../composition/themes.ts';
+import { ThemeOnPage } from '../frames/ThemeOnPage.tsx';
+import { Swatch } from './Swatch.tsx';
+
+const page = css({ padding: token('space.lg'), background: token('color.surface'), color: token('color.text') });
+const value = css({ overflowWrap: 'anywhere' });
+
+const tokensOf = ({ tokens }: Theme): Map<string, string> =>
+  new Map(Object.entries({ ...tokens }).flatMap(([group, steps]) => Object.entries<string>({ ...steps }).map(([step, set]) => [`${group}.${step}`, set] as const)));
+
+/** All tokens of a theme, those of the others beside them, and how well its colours can be told apart. */
+function ThemePage({ theme }: { theme: Theme }) {
+  const others = themes.filter((other) => other !== theme);
+  const own = tokensOf(theme);
+  const pairs = tokenContrastPairs.map((pair) => ({ ...pair, ratio: contrastRatio(theme.tokens.color[pair.front], theme.tokens.color[pair.back]) }));
+  return (
+    <>
+      <ThemeOnPage theme={storeTheme(theme)} />
+      <div css={page}>
+        <Stack gap="lg">
+          <Heading level={1}>{theme.id}</Heading>
+          <Table
+            caption="Tokens"
+            items={[...own]}
+            keyOf={([name]) => name}
+            columns={[
+              { id: 'name', header: 'Token', isRowHeader: true, cell: ([name]) => name },
+              { id: 'looks', header: 'Looks', cell: ([, set]) => <Swatch value={set} /> },
+              { id: 'value', header: theme.id, cell: ([, set]) => <span css={value}>{set}</span> },
+              ...others.map((other) => ({ id: other.id, header: other.id, cell: ([name]: [string, string]) => <span css={value}>{tokensOf(other).get(name)}</span> })),
+            ]}
+          />
+          <Table
+            caption="Contrast of the colours that meet"
+            items={pairs}
+            keyOf={({ front, back, minimum }) => `${front} ${back} ${minimum}`}
+            columns={[
+              { id: 'pair', header: 'Colours', isRowHeader: true, cell: ({ front, back }) => `${front} on ${back}` },
+              { id: 'front', header: 'Front', cell: ({ front }) => <Swatch value={theme.tokens.color[front]} /> },
+              { id: 'back', header: 'Back', cell: ({ back }) => <Swatch value={theme.tokens.color[back]} /> },
+              { id: 'ratio', header: 'Ratio', align: 'end', cell: ({ ratio }) => `${ratio.toFixed(2)}:1` },
+              { id: 'minimum', header: 'At least', align: 'end', cell: ({ minimum }) => `${minimum}:1` },
+              { id: 'fits', header: 'Result', cell: ({ ratio, minimum }) => (ratio >= minimum ? 'enough' : <Text tone="error" isBold>too little</Text>) },
+            ]}
+          />
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+/** What the pages of all themes share. The theme is the page's own, whatever the toolbar says. */
+export const themeStories = { parameters: { layout: 'fullscreen', isFixed: true } };
+
+export const themeStory = (id: string): StoryObj => ({ render: () => <ThemePage theme={themeNamed(id)} /> });
