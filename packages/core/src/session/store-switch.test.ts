@@ -5,6 +5,7 @@ import { themePoint } from '../extension/brand-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { defineStore, type StorePlugin } from '../store/define-store.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
+import { market, proofKey } from '../testing/market.ts';
 import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { createWorld, openTab, sessionOf, type World } from '../testing/world.ts';
 
@@ -221,5 +222,29 @@ describe('a store whose page is another document', () => {
     await world.storefront.start();
     await world.settle();
     expect(world.left).toEqual(['/ws/cart/shopping_cart?store=VA']);
+  });
+
+  it('signing in there comes back to it: the page in between uses up nothing [spec 4.19]', async () => {
+    const back = `/pkce/callback?code=code-1&state=${proofKey.pkce_state}`;
+    const inHarbor = sessionOf({ storeID: 11, storeName: 'HARBOR', loggedIn: true, firstName: 'Demo' });
+    const withHarbor = market()
+      .on('/cart/shopping_cart', answered('Initial', { ...inHarbor }))
+      .on('/login/mfa_sign_in', { responseType: 'AUTHENTICATED', responseName: 'Success', attributes: { ...inHarbor } });
+    const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()];
+    const open = async (url: string) => {
+      const world = createWorld({ ...alone, url, server: withHarbor, localStorage, sessionStorage });
+      await world.storefront.prepare('HARBOR', null);
+      await world.storefront.start();
+      await world.settle();
+      return world;
+    };
+    const shopping = await open('/ws/cart/shopping_cart?store=HARBOR');
+    await shopping.storefront.signIn();
+    expect(shopping.left[0]).toContain('http://id.test/auth');
+    const between = createWorld({ stores, url: back, server: withHarbor, localStorage, sessionStorage });
+    expect(between.storefront.savedElsewhere()).toBe(`${back}&store=HARBOR`);
+    const world = await open(`${back}&store=HARBOR`);
+    expect([world.history.urls.at(-1), world.left, localStorage.get('access_token')]).toEqual(['/ws/cart/shopping_cart?store=HARBOR', [], 'access-1']);
+    expect(world.storefront.session.get()).toMatchObject({ loggedIn: true, storeName: 'HARBOR' });
   });
 });
