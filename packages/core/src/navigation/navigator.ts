@@ -227,8 +227,14 @@ export class Navigator {
   #enter(visit: Visit, content: PageContent, kept?: Extract<Destination, { kind: 'page' }>['kept']): void {
     // Who goes elsewhere of his own will does not go on with what asked for sign-in.
     const turnedAway = visit.arrival === 'push' || visit.arrival === 'pop';
-    if (turnedAway && !(content.kind === 'screen' && content.path === loginPath)) this.#pending.forget();
+    if (turnedAway && !this.#leadsToSignIn(content)) this.#pending.forget();
     this.#stage.enter(visit, content, kept);
+  }
+
+  /** The login screen, and the pages for buyers by which the store may let somebody in whom it has not let in yet. */
+  #leadsToSignIn(content: PageContent): boolean {
+    if (content.kind !== 'screen') return false;
+    return content.path === loginPath || (this.#pending.waitsForAccess() && this.#services.at(content.path)?.access === 'buyer');
   }
 
   /** Asks for the page of an entry again while it is already shown; the buyer notices only what really changed. */

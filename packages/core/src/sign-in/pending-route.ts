@@ -44,9 +44,14 @@ export class PendingRoutes {
     this.#write({ kind: 'page', ...page });
   }
 
-  /** A route that was taken, and cannot be gone on with yet. */
+  /** A route that was taken, and cannot be gone on with before the store lets the buyer in. */
   putBack(route: PendingRoute): void {
-    this.#write(route);
+    this.#write(route, true);
+  }
+
+  /** It was put back: a sign-in has ended, and the store has not let the buyer in. */
+  waitsForAccess(): boolean {
+    return this.#stored()?.putBack === true;
   }
 
   has(): boolean {
@@ -64,15 +69,19 @@ export class PendingRoutes {
     this.#storage.remove(storedKeys.pendingRoute);
   }
 
-  #write(route: PendingRoute): void {
-    this.#storage.set(storedKeys.pendingRoute, JSON.stringify({ route, since: this.#clock.now() }));
+  #write(route: PendingRoute, putBack = false): void {
+    this.#storage.set(storedKeys.pendingRoute, JSON.stringify({ route, since: this.#clock.now(), putBack }));
   }
 
   #read(): PendingRoute | null {
+    return this.#stored()?.route ?? null;
+  }
+
+  #stored(): { readonly route: PendingRoute; readonly putBack: boolean } | null {
     try {
-      const { route, since } = JSON.parse(this.#storage.get(storedKeys.pendingRoute) ?? '{}') as { route?: PendingRoute; since?: number };
+      const { route, since, putBack } = JSON.parse(this.#storage.get(storedKeys.pendingRoute) ?? '{}') as { route?: PendingRoute; since?: number; putBack?: boolean };
       const fresh = typeof since === 'number' && this.#clock.now() - since < lifetime;
-      return fresh && (route?.kind === 'request' || route?.kind === 'page') ? route : null;
+      return fresh && (route?.kind === 'request' || route?.kind === 'page') ? { route, putBack: putBack === true } : null;
     } catch {
       return null;
     }

@@ -247,7 +247,10 @@ describe('the access check of a store', () => {
     expect(world.history.urls).toEqual(['/ws/cart/shopping_cart?refused=1']);
   });
 
-  it('keeps what the buyer was about to do until a sign-in lets him in', async () => {
+  it.each([
+    ['keeps what the buyer was about to do through pages for buyers, until a sign-in lets him in', '/checkout/select_payment', 'Review'],
+    ['forgets it when he goes on as a visitor', '/main/start_page', 'Home'],
+  ] as const)('%s', async (_what, visited, shown) => {
     const guarded = defineStore({
       ...sampleStoreDeclaration,
       overrides: [contribution(accessCheckPoint, { destination: ({ loggedIn }) => (loggedIn ? null : '/ws/cart/shopping_cart?refused=1') })],
@@ -258,9 +261,11 @@ describe('the access check of a store', () => {
     left.server.on('/login/mfa_sign_in', signedInAs(false));
     const world = await comeBack(left, undefined, stores);
     expect(world.history.urls).toEqual(['/ws/cart/shopping_cart?refused=1']);
+    world.storefront.open(visited);
+    await world.settle();
     world.server.on('/login/mfa_sign_in', signedInAs(true));
     world.storefront.open('/login/mfa_sign_in');
     await world.settle();
-    expect(world.shown()).toBe('Review');
+    expect(world.shown()).toBe(shown);
   });
 });
