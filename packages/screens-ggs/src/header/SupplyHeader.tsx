@@ -9,6 +9,8 @@ const base = css({
   color: token('color.headerText'),
   borderBlockStart: '4px solid',
   '& :focus-visible': { outlineColor: token('color.attention') },
+  // The menu of the account is white.
+  '& [aria-expanded] + div :focus-visible': { outlineColor: token('color.focus') },
   [media.print]: { background: 'none', color: 'inherit', borderBlockStart: 0 },
 });
 const stripes = {

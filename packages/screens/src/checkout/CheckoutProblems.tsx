@@ -5,6 +5,8 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { placeOf } from './checkout-blocks.ts';
 
 const box = css({ borderRadius: token('radius.md') });
+/** Links that stand close below each other: high enough to aim at in the densest look (WCAG 2.2, 2.5.8). */
+const list = css({ '& a': { display: 'inline-block', paddingBlock: 3 } });
 
 function leadTo(event: MouseEvent<HTMLAnchorElement>, id: string) {
   event.preventDefault();
@@ -37,7 +39,7 @@ export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
   return (
     <div ref={frame} css={box} role="group" aria-label={titleOf(problems)} tabIndex={-1}>
       <Alert tone="warning" isLive title={titleOf(problems)}>
-        <ul>
+        <ul css={list}>
           {problems.map((problem) => (
             <li key={`${problem.code} ${problem.cartKey ?? problem.message}`}>
               <Link href={`#${placeOf(problem)}`} onClick={(event) => leadTo(event, placeOf(problem))}>{problem.message}</Link>
