@@ -57,6 +57,16 @@ function agreed({ prices }: Assortment, offer: CatalogOffer, price: number): num
 const pick = (values: readonly string[], most: number) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: most }).chain((ids) => fc.nat(ids.length).map((cut) => ({ include: ids.slice(0, cut), exclude: ids.slice(cut) })));
 
+/** Rules for categories on the way to a few products, so that they contradict one another on their way up. */
+const nested = (paths: readonly (readonly string[])[]) =>
+  fc.array(fc.constantFrom(...paths), { maxLength: 6 }).chain((chosen) => {
+    const ids = [...new Set(chosen.flat())];
+    return fc.array(fc.constantFrom('include', 'exclude', 'unsaid'), { minLength: ids.length, maxLength: ids.length }).map((said) => ({
+      include: ids.filter((_, i) => said[i] === 'include'),
+      exclude: ids.filter((_, i) => said[i] === 'exclude'),
+    }));
+  });
+
 /** Random rules made of what the catalogue has. */
 function anyAssortment(catalog: readonly CatalogOffer[]): fc.Arbitrary<AssortmentInput> {
   const of = (values: (offer: CatalogOffer) => readonly string[]): string[] => [...new Set(catalog.flatMap((offer) => values(offer)))].toSorted();
@@ -72,7 +82,7 @@ function anyAssortment(catalog: readonly CatalogOffer[]): fc.Arbitrary<Assortmen
     fc.record({ offer: fc.constantFrom(...ids) }),
   );
   return fc.record({
-    categories: pick(categories, 12),
+    categories: fc.oneof(pick(categories, 12), nested(catalog.map(({ path }) => path))),
     vendors: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: pick(vendors, 20) }),
     contracts: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: pick(contracts, 20) }),
     indicators: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: pick(indicators, 4) }),
@@ -124,7 +134,7 @@ describe.each(testDatabases())('what a store sells on $name', ({ open }) => {
           expect(new Set(facets)).toEqual(new Set(values));
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   });
 
