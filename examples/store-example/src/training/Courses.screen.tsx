@@ -22,14 +22,16 @@ export default function Courses({ attributes }: ScreenProps<'/vs/example/trainin
 function CourseCard({ course: { title, place, begins, freeSeats } }: { course: Course }) {
   return (
     <Card>
-      <Heading level={2} size="md">{title}</Heading>
-      <DefinitionList
-        entries={[
-          { term: 'Begins', details: day.format(new Date(begins)) },
-          { term: 'Place', details: place },
-          { term: 'Free seats', details: freeSeats === 0 ? 'None' : String(freeSeats) },
-        ]}
-      />
+      <Stack gap="xs">
+        <Heading level={2} size="md">{title}</Heading>
+        <DefinitionList
+          entries={[
+            { term: 'Begins', details: day.format(new Date(begins)) },
+            { term: 'Place', details: place },
+            { term: 'Free seats', details: freeSeats === 0 ? 'None' : String(freeSeats) },
+          ]}
+        />
+      </Stack>
     </Card>
   );
 }

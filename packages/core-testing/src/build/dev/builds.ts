@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { StoreBuildError } from '../error.ts';
 import type { StoreFolder } from '../store-folder.ts';
@@ -40,7 +41,7 @@ export async function watchBuilds(store: StoreFolder, config: InlineConfig = {})
   };
   made.on('event', (event) => {
     if (event.code === 'BUNDLE_END') ended(null);
-    if (event.code === 'ERROR') ended(event.error.message);
+    if (event.code === 'ERROR') ended(stripVTControlCharacters(event.error.message));
     if (event.code === 'BUNDLE_END' || event.code === 'ERROR') void event.result.close();
   });
   return {

@@ -59,13 +59,11 @@ export function forwardUpgrade({ origin }: Deployment, from: IncomingMessage, so
   outgoing.end();
 }
 
-/** A deployment trusts its own origin alone, and a page that is to be changed must not be compressed. */
+/** A deployment trusts its own origin alone, and a page that is to be changed must not be compressed, whatever it was asked as. */
 function headersFor(origin: string, given: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const { host: _host, connection: _connection, 'accept-encoding': encodings, origin: asking, referer, ...headers } = given;
-  const isPage = given.accept?.includes('text/html') === true;
+  const { host: _host, connection: _connection, 'accept-encoding': _encodings, origin: asking, referer, ...headers } = given;
   return {
     ...headers,
-    ...(encodings !== undefined && !isPage ? { 'accept-encoding': encodings } : {}),
     ...(asking === undefined ? {} : { origin }),
     ...(referer === undefined ? {} : { referer: new URL(new URL(referer).pathname, origin).href }),
   };

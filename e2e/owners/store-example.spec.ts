@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { browserProgram } from '../support/browser-program.ts';
+import { origin, webPort } from '../support/origin.ts';
+import { addFirstResult } from '../support/steps.ts';
+import { startRegistry, type Registry } from './support/registry.ts';
+import { run, type Ran } from './support/run.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const work = mkdtempSync(join(tmpdir(), 'store-owner-'));
+const made = join(work, 'my-store');
+const example = join(work, 'store-example');
+const upstreamPort = webPort + 6;
+const children: ChildProcess[] = [];
+let registry: Registry;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  registry = await startRegistry(join(work, 'registry'), webPort + 5);
+});
+test.afterAll(async () => {
+  for (const child of children) child.kill();
+  await registry.stop();
+  rmSync(work, { recursive: true, force: true });
+});
+
+const owner = (folder: string, ...args: readonly string[]): Promise<Ran> => run(folder, { ...registry.env, BROWSER_BIN: browserProgram() }, 'npm', ...args);
+const stores = (...args: readonly string[]): Promise<Ran> =>
+  run(root, { ...registry.env, BROWSER_BIN: browserProgram(), DATABASE_URL: process.env['E2E_DATABASE_URL'] }, process.execPath, 'tooling/assemble/main.ts', ...args);
+
+function succeeded({ code, out, complaint }: Ran): void {
+  expect(code, `${out}\n${complaint}`).toBe(0);
+}
+
+const integrityOf = async (version: string): Promise<string> =>
+  (await owner(example, 'view', `store-example@${version}`, 'dist.integrity', '--registry', registry.address)).out.trim();
+
+function change(path: string, from: string | RegExp, to: string): void {
+  const file = join(example, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** Publishes the example as another version. */
+async function publish(version: string): Promise<void> {
+  change('package.json', /"version": "[^"]*"/, `"version": "${version}"`);
+  succeeded(await owner(example, 'publish', '--registry', registry.address));
+}
+
+const add = async (version: string, ...more: readonly string[]): Promise<Ran> =>
+  stores('add', `store-example@${version}`, '--integrity', await integrityOf(version), '--registry', registry.address, '--json', ...more);
+
+const startPage = (page: Page) => page.goto(`${origin}/ws/main/start_page?store=EXAMPLE`);
+
+test('the packages are published', async () => {
+  succeeded(await run(root, registry.env, process.execPath, 'tooling/publish/main.ts', 'publish', '--to', join(work, 'tarballs'), '--registry', registry.address));
+});
+
+test('one command makes a store that installs, passes its tests and the rules, and builds', async () => {
+  succeeded(await owner(work, 'create', '--yes', '@quartermaster/store@latest', 'my-store', '--', '--name', 'EXAMPLE', '--number', '100'));
+  succeeded(await owner(made, 'install'));
+  succeeded(await owner(made, 'test'));
+});
+
+test('the example store, which is such a store, does too, and is published', async () => {
+  cpSync(join(root, 'examples/store-example'), example, { recursive: true, filter: (source) => !/[\\/](node_modules|dist)$/.test(source) });
+  cpSync(join(made, 'node_modules'), join(example, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  succeeded(await owner(example, 'test'));
+  succeeded(await owner(example, 'publish', '--registry', registry.address));
+});
+
+test('the operator adds it to the running deployment, and buyers use it', async ({ page }) => {
+  children.push(spawn(process.execPath, ['service/main.mjs'], { cwd: example, env: { ...process.env, PORT: String(upstreamPort) }, stdio: 'ignore' }));
+  succeeded(await add('1.0.0', '--assortment', join(example, 'assortment.json'), '--upstream', `/vs/example=http://127.0.0.1:${upstreamPort}`, '--private', '/vs/example'));
+  await expect(async () => {
+    await startPage(page);
+    await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Training courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Training courses' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Care of optical instruments' })).toBeVisible();
+  await page.goto(`${origin}/ws/vs/example/training?topic=diving&store=EXAMPLE`);
+  await expect(page.getByText('There is no course about “diving” now.')).toBeVisible();
+
+  await page.goto(`${origin}/ws/search/advantage_search?q=notebook%20computer&store=EXAMPLE`);
+  await expect(page.getByText('EXAMPLE has nothing for “notebook computer”')).toBeVisible();
+  await page.goto(`${origin}/ws/search/advantage_search?q=stapler&store=EXAMPLE`);
+  await addFirstResult(page);
+  await expect(page.getByRole('link', { name: /Cart \(1/ })).toBeVisible();
+  await page.goto(`${origin}/ws/cart/shopping_cart?store=EXAMPLE`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+});
+
+test('other bytes than the operator was told, and a version that breaks a rule, are refused; nobody notices', async ({ page }) => {
+  const tampered = await stores('add', 'store-example@1.0.0', '--integrity', `sha512-${Buffer.alloc(64).toString('base64')}`, '--registry', registry.address, '--json');
+  expect(tampered.code).toBe(1);
+  expect(tampered.out).toContain('integrity');
+
+  change('src/Footer.tsx', 'const { name } = useStore();', `const { name } = useStore();\n  // oxlint-disable-next-line\n  eval('1');`);
+  await publish('1.0.1');
+  const refused = await add('1.0.1');
+  expect(refused.code).toBe(1);
+  expect(refused.out).toMatch(/eval/);
+  await startPage(page);
+  await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
+  change('src/Footer.tsx', /\n {2}\/\/ oxlint.*\n {2}eval\('1'\);/, '');
+});
+
+test('a new version goes live without a restart, and is rolled back', async ({ page }) => {
+  change('src/index.ts', 'Instruments and supplies for field work', 'A new greeting');
+  await publish('1.1.0');
+  succeeded(await add('1.1.0'));
+  await expect(async () => {
+    await startPage(page);
+    await expect(page.getByText('A new greeting').first()).toBeVisible();
+  }).toPass({ timeout: 20_000 });
+  succeeded(await stores('rollback', 'EXAMPLE', '--json'));
+  await expect(async () => {
+    await startPage(page);
+    await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
+  }).toPass({ timeout: 20_000 });
+});
+
+test('in development a changed source shows by itself, in the deployment’s own policy', async ({ page }) => {
+  const development = `http://localhost:${webPort + 7}`;
+  children.push(spawn(process.execPath, ['node_modules/@quartermaster/core-testing/dist/build/dev/main.js', '--deployment', origin, '--port', String(webPort + 7)], { cwd: example, stdio: 'ignore' }));
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refusals.push(message.text());
+  });
+  await expect(async () => {
+    await page.goto(`${development}/ws/main/start_page?store=EXAMPLE`);
+    await expect(page.getByText('A new greeting').first()).toBeVisible();
+  }).toPass({ timeout: 30_000 });
+  refusals.length = 0;
+  const policies = await Promise.all([origin, development].map(async (at) => (await page.request.get(`${at}/ws/main/start_page?store=EXAMPLE`)).headers()['content-security-policy']?.replaceAll(/nonce-[^']+/g, 'nonce')));
+  expect(policies[1]).toBe(policies[0]);
+  change('src/index.ts', 'A new greeting', 'Changed while it is shown');
+  await expect(page.getByText('Changed while it is shown').first()).toBeVisible();
+  expect(refusals).toEqual([]);
+  await page.goto(`${origin}/ws/main/start_page?store=EXAMPLE`);
+  await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
+});
