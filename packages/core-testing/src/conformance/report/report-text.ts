@@ -8,7 +8,7 @@ export function reportText({ package: { name, version }, core, verdict, rules }:
   for (const rule of rules) lines.push(ruleLine(rule, times[rule.rule]), ...rule.findings.flatMap(findingLines));
   const total = Object.values(times).reduce((sum, milliseconds) => sum + milliseconds, 0);
   const findings = rules.reduce((sum, rule) => sum + rule.findings.length, 0);
-  lines.push('', `${verdict === 'passed' ? 'Every rule is kept' : `${findings} ${findings === 1 ? 'finding' : 'findings'}`}${total > 0 ? `, in ${seconds(total)}` : ''}.`);
+  lines.push('', `${verdict === 'passed' ? (rules.some((rule) => rule.verdict === 'not run') ? 'Every rule that was run is kept' : 'Every rule is kept') : `${findings} ${findings === 1 ? 'finding' : 'findings'}`}${total > 0 ? `, in ${seconds(total)}` : ''}.`);
   return `${lines.join('\n')}\n`;
 }
 
