@@ -1,0 +1,29 @@
+import { screenPoint, type ScreenDefinition } from '@quartermaster/core';
+import { closePages, examplesOf, renderScreen } from '@quartermaster/core-testing';
+import { globalSupplyAdds, globalSupplyOverrides } from '@quartermaster/screens-ggs';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import fss from './index.ts';
+
+afterEach(closePages);
+
+const screens = [...globalSupplyAdds, ...globalSupplyOverrides].filter(({ point }) => point === screenPoint).map(({ value }) => value as ScreenDefinition);
+/** One path of each screen: the cart and the review are the same screen for many answers. */
+const shown = screens.filter(({ load }, index) => screens.findIndex((one) => String(one.load) === String(load)) === index);
+const cases = shown.flatMap(({ path, responseName }) => examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name })));
+/** The last is a screen of 1280 pixels at 200 %. */
+const widths = [{ device: 'a desk', width: 1280 }, { device: 'a phone', width: 390 }, { device: 'a desk at 200 %', width: 640 }];
+
+describe.each(widths)('on $device', ({ width }) => {
+  it.each(cases)('$path $responseName: $example has no accessibility violation and fits the width', async ({ path, responseName, example }) => {
+    await page.viewport(width, 800);
+    document.documentElement.lang = 'en';
+    await renderScreen(fss, path, responseName, { example });
+    await expect.poll(() => document.querySelector('h1')).not.toBeNull();
+    await expect.poll(() => [...document.styleSheets].some(({ href }) => href?.includes('adv12') === true)).toBe(true);
+    const report = await axe.run(document.documentElement, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    expect(report.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

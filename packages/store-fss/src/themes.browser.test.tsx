@@ -1,0 +1,107 @@
+import { closePages, renderScreen, type RenderedPage } from '@quartermaster/core-testing';
+import { defineStore } from '@quartermaster/core';
+import adv12 from '@quartermaster/theme-adv12';
+import adv19 from '@quartermaster/theme-adv19';
+import { storeTheme, ThemeStyles, type Theme } from '@quartermaster/ui';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import fss from './index.ts';
+import { Logo } from './Logo.tsx';
+
+/** The default screens in the newer theme. */
+const newer = defineStore({ id: { name: 'ADVANTAGE', number: 0 }, coreRange: '^0.1.0', theme: storeTheme(adv19), brand: { Logo, welcomeText: 'Sample' } });
+const stores = [{ theme: 'adv12', store: fss }, { theme: 'adv19', store: newer }];
+
+interface Emulation {
+  send(method: 'Emulation.setEmulatedMedia', options: { media?: string; features?: { name: string; value: string }[] }): Promise<unknown>;
+}
+const emulate = (options: { media?: string; features?: { name: string; value: string }[] }) => (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', options);
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  closePages();
+  await emulate({ media: '', features: [] });
+});
+
+const first = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`Nothing is ${selector}.`);
+  return found;
+};
+const style = (selector: string) => getComputedStyle(first(selector));
+const cart = async (store: typeof fss): Promise<RenderedPage> => {
+  const shown = await renderScreen(store, '/cart/shopping_cart', 'Initial');
+  await expect.poll(() => document.querySelector('main table')).not.toBeNull();
+  if (store === fss) await expect.poll(() => style('[data-part="page-title"]').borderBlockEndStyle).toBe('solid');
+  return shown;
+};
+
+describe.each(stores)('$theme', ({ theme, store }) => {
+  it('in forced colours: what can be operated has an edge, and so has the focus', async () => {
+    await cart(store);
+    await emulate({ features: [{ name: 'forced-colors', value: 'active' }] });
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    const button = style('main [data-part="button"][data-look="primary"]');
+    expect(button.borderTopStyle).toBe('solid');
+    expect(Number.parseFloat(button.borderTopWidth)).toBeGreaterThanOrEqual(1);
+    expect(button.borderTopColor).not.toBe(button.backgroundColor);
+    const field = first('main input');
+    field.focus();
+    const { borderTopStyle, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(field);
+    expect([borderTopStyle, outlineStyle, outlineWidth]).toEqual(['solid', 'solid', '3px']);
+    expect(outlineColor).not.toBe(button.backgroundColor);
+    if (theme === 'adv12') expect(style('[data-part="title-bar"]').borderTopStyle).toBe('solid');
+  });
+
+  it('on paper: no navigation, no buttons, dark words without a bar', async () => {
+    await cart(store);
+    await emulate({ media: 'print' });
+    expect(matchMedia('print').matches).toBe(true);
+    expect(style('main [data-part="button"]').display).toBe('none');
+    expect(first('form[role="search"]').getClientRects()).toHaveLength(0);
+    if (theme === 'adv12') {
+      expect(style('[data-part="title-bar"]').backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      expect(style('nav[aria-label="Store"]').display).toBe('none');
+    }
+  });
+
+  it('at 200 % of a screen 1280 pixels wide: nothing has to be scrolled sideways', async () => {
+    await page.viewport(640, 400);
+    await cart(store);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
+    expect(first('main').getBoundingClientRect().width).toBeLessThanOrEqual(640);
+  });
+});
+
+describe('from one theme to the other', () => {
+  const action = () => getComputedStyle(document.documentElement).getPropertyValue('--qm-color-action');
+  const limit = 50;
+
+  it('variables change, nothing is loaded anew, within 50 ms on a page of results', async () => {
+    await renderScreen(fss, '/search/advantage_search', 'SearchResults', { example: 'Two results' });
+    await expect.poll(() => document.querySelector('main table')).not.toBeNull();
+    const root = createRoot(document.createElement('div'));
+    const time = (theme: Theme): number => {
+      const start = performance.now();
+      flushSync(() => root.render(<ThemeStyles theme={theme} />));
+      // The page is laid out in the new look: that is part of the change.
+      first('main').getBoundingClientRect();
+      return performance.now() - start;
+    };
+    time(adv12);
+    await expect.poll(action).toBe(adv12.tokens.color.action);
+    const marker = first('main');
+    const times: number[] = [];
+    for (const theme of [adv19, adv12, adv19, adv12, adv19, adv12]) {
+      times.push(time(theme));
+      expect(action()).toBe(theme.tokens.color.action);
+    }
+    root.unmount();
+    // oxlint-disable-next-line no-console -- the measured times are what the test is read for
+    console.info(`switch of theme: ${times.map((ms) => ms.toFixed(1)).join(', ')} ms`);
+    expect(first('main')).toBe(marker);
+    expect(Math.max(...times)).toBeLessThan(limit);
+  });
+});
