@@ -24,7 +24,7 @@ export function WaitingStore({ name }: { name: string }) {
       <Global styles={plainPage} />
       <div css={bar} />
       <main css={column} aria-busy="true">
-        <p css={unseen} role="status">Loading {name}</p>
+        <div css={unseen} role="status"><h1>{`Loading ${name}`}</h1></div>
         <div css={[block, heading]} />
         <div css={cards}>{[1, 2, 3, 4, 5, 6, 7, 8].map((place) => <div key={place} css={[block, card]} />)}</div>
       </main>
