@@ -5,6 +5,7 @@ const start = { title: 'Home', layout: 'index', load: () => import('./start/Star
 const product = { layout: 'classic', identity: productIdentity, load: () => import('./catalog/ProductDetail.screen.tsx') } as const;
 const cart = { title: 'Shopping Cart', layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') } as const;
 const review = { title: 'Checkout Review', layout: 'classic', hidesGlobalMessages: true, load: () => import('./checkout/CheckoutReview.screen.tsx') } as const;
+const registration = { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') } as const;
 const instructions = () => import('./information/Instructions.screen.tsx');
 
 /** The rows of the Global Supply map that the default map does not have (specification, section 2). */
@@ -24,6 +25,10 @@ export const addedScreens = [
   screen({ path: '/information/tutorial', responseName: '3', title: ({ title }) => title, layout: 'index', load: instructions }),
   screen({ path: '/information/tutorial', responseName: '9', title: ({ title }) => title, layout: 'index', load: instructions }),
   screen({ path: '/ggs/information/help', responseName: 'Success', title: 'Help', layout: 'help', load: instructions }),
+  screen({ path: '/ggs/profile/registration', responseName: 'Initial', ...registration }),
+  screen({ path: '/ggs/profile/registration', responseName: 'Failure', ...registration }),
+  screen({ path: '/ggs/profile/registration', responseName: 'Pre-Register', ...registration }),
+  screen({ path: '/ggs/profile/registration_submit', responseName: 'Success', title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') }),
 ];
 
 /** The rows that stand in place of the default ones: the same answers, in the older look. */

@@ -51,3 +51,6 @@ export { PlaceOrderCard, type PlaceOrderCardProps } from './checkout/place/Place
 export { useReviewSteps, type ReviewSteps } from './checkout/use-review-steps.ts';
 
 export { Prose } from './information/Prose.tsx';
+
+export { RegistrationPage, type RegistrationPageProps } from './profile/registration/RegistrationPage.tsx';
+export { RequestReceived } from './profile/registration/RequestReceived.tsx';

@@ -1,13 +1,7 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { ButtonLink, Container, EmptyState } from '@quartermaster/ui';
+import { RequestReceived } from './RequestReceived.tsx';
 
-/** The request is recorded: its number, and what happens next. */
-export default function RegistrationReceived({ attributes: { referenceNumber, email } }: Pick<ScreenProps<'/profile/registration_submit', 'Success'>, 'attributes'>) {
-  return (
-    <Container width="narrow">
-      <EmptyState icon="success" level={1} title="Your request is received" actions={<ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink>}>
-        Its reference number is <strong>{referenceNumber}</strong>. The help desk checks it and writes to {email} when the account is open. Then sign in as usual.
-      </EmptyState>
-    </Container>
-  );
+/** The request is recorded. */
+export default function RegistrationReceived({ attributes }: Pick<ScreenProps<'/profile/registration_submit', 'Success'>, 'attributes'>) {
+  return <RequestReceived {...attributes} />;
 }

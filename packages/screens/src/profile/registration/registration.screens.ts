@@ -1,7 +1,6 @@
 import { screen } from '@quartermaster/core';
 
 const form = () => import('./Registration.screen.tsx');
-const ggsForm = () => import('./GgsRegistration.screen.tsx');
 const received = () => import('./RegistrationReceived.screen.tsx');
 const page = { title: 'Register', layout: 'help' } as const;
 const receivedPage = { title: 'Request received', layout: 'help' } as const;
@@ -11,8 +10,4 @@ export const registrationScreens = [
   screen({ path: '/profile/registration', responseName: 'Initial', ...page, load: form }),
   screen({ path: '/profile/registration_submit', responseName: 'Failure', ...page, load: form }),
   screen({ path: '/profile/registration_submit', responseName: 'Success', ...receivedPage, load: received }),
-  screen({ path: '/ggs/profile/registration', responseName: 'Initial', ...page, load: ggsForm }),
-  screen({ path: '/ggs/profile/registration', responseName: 'Failure', ...page, load: ggsForm }),
-  screen({ path: '/ggs/profile/registration', responseName: 'Pre-Register', ...page, load: ggsForm }),
-  screen({ path: '/ggs/profile/registration_submit', responseName: 'Success', ...receivedPage, load: received }),
 ];
