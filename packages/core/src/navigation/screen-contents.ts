@@ -16,6 +16,7 @@ import type { DisplayScreenDefinition } from '../screens/display-screen.ts';
 import type { LoadedScreenProps, ScreenDefinition } from '../screens/screen.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
 import { CurrentStore } from '../store/current-store.ts';
+import { NotSettled } from '../store/within-time.ts';
 import type { DisplayContent, ScreenContent } from './page.ts';
 
 const unexpectedPath = '/error/unexpected';
@@ -141,9 +142,19 @@ export class ScreenContents {
       report,
       data: given.data ?? null,
       layout: definition?.layout ?? 'index',
-      Component: definition === undefined ? null : await loadComponent(definition, this.#clock),
+      Component: definition === undefined ? null : await this.#displayComponent(definition, report !== null),
       query: given.query ?? new URLSearchParams(),
     };
+  }
+
+  /** An error has its words in any case: where its own screen never comes, they stand as plain text. */
+  async #displayComponent(definition: Pick<DisplayScreenDefinition, 'path' | 'load'>, isError: boolean): Promise<DisplayContent['Component']> {
+    try {
+      return await loadComponent(definition, this.#clock);
+    } catch (cause) {
+      if (isError && cause instanceof NotSettled) return null;
+      throw cause;
+    }
   }
 }
 

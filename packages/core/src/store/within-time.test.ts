@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { displayScreen } from '../screens/display-screen.ts';
 import { screen } from '../screens/screen.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
@@ -47,4 +48,21 @@ it('a screen that never settles gives way to the error screen after 15 seconds, 
   world.clock.advance(15_000);
   await world.settle();
   expect([world.history.urls.at(-1), world.left]).toEqual(['/ds/error/unexpected', []]);
+});
+
+it('an error whose own screen never settles either has its words all the same', async () => {
+  const never = () => new Promise<never>(() => {});
+  const stuck = screen({ path: '/cart/shopping_cart', responseName: 'Initial', title: 'Cart', layout: 'index', load: never });
+  const stuckError = displayScreen({ path: '/error/unexpected', title: 'Unexpected Error', layout: 'index', load: never });
+  const defaults = [...sampleDefaults.filter(({ key }) => key !== stuck.key && key !== stuckError.key), stuck, stuckError];
+  const server = new FakeServer().on('/main/start_page', answered('Success')).on('/cart/shopping_cart', answered('Initial'));
+  const world = await openTab({ url: '/ws/main/start_page', server, defaults });
+  world.storefront.openUrl('/ws/cart/shopping_cart');
+  for (const wait of [15_000, 15_000]) {
+    await world.settle();
+    world.clock.advance(wait);
+  }
+  await world.settle();
+  expect(world.history.urls.at(-1)).toBe('/ds/error/unexpected');
+  expect(world.storefront.page.get().content).toMatchObject({ kind: 'display', Component: null, message: expect.stringMatching(/\w/) });
 });
