@@ -13,9 +13,12 @@ export interface Suite {
   readonly report: Report;
   /** The time that it may take, in seconds, beside one other suite unless it stands alone. */
   readonly budget: number;
-  /** No other suite runs meanwhile: it uses all cores itself. */
+  /** No other suite runs meanwhile. */
   readonly alone?: boolean;
 }
+
+/** Suites of a browser on all cores: beside another one their pages answer too late. */
+const usesAllCores = new Set(['core-testing', 'core', 'screens', 'ui', 'stories']);
 
 const vitest = (name: string, config: string, budget: number, env?: Readonly<Record<string, string>>): Suite => ({
   name,
@@ -23,6 +26,7 @@ const vitest = (name: string, config: string, budget: number, env?: Readonly<Rec
   report: 'vitest',
   budget,
   ...(env === undefined ? {} : { env }),
+  ...(usesAllCores.has(name) ? { alone: true } : {}),
 });
 
 /** All folders in one run: they share one marketplace, whose catalogue takes its time to import. */
