@@ -90,7 +90,7 @@ const soldProducts = (ofProducts: boolean): string => `
     from sold join marketplace.facet_value as value on value.facet = 'contract' and value.value = sold.contract_number
     union all
     select sold.product_id, null, null, null, null, null, null, value.facet_value_id, code
-    from sold, unnest(sold.indicators) as indicator (code) join marketplace.facet_value as value on value.facet = 'indicator' and value.value = code
+    from sold, unnest(sold.indicators) as indicator (code) left join marketplace.facet_value as value on value.facet = 'indicator' and value.value = code
     union all
     -- What the product is stays the same in every store.
     select product.product_id, null, null, null, null, null, null, value.facet_value_id, null
@@ -111,7 +111,7 @@ const soldProducts = (ofProducts: boolean): string => `
   insert into marketplace.store_product (store, product_id, kind, category_id, vendor_count, price_low, price_high, unit_code,
     delivery_low, delivery_high, best_offer_id, indicators, facets)
   select $1, summary.product_id, product.kind, product.category_id, summary.vendor_count, summary.price_low, summary.price_high,
-    summary.unit_code, summary.delivery_low, summary.delivery_high, summary.best_offer_id, coalesce(summary.indicators, '{}'), summary.facets
+    summary.unit_code, summary.delivery_low, summary.delivery_high, summary.best_offer_id, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}')
   from summary join marketplace.product on product.product_id = summary.product_id`;
 
 /** Works out which offers and products a store sells. Words and counts are behind afterwards, until `catchUpStore`. */
