@@ -62,7 +62,7 @@ describe('the answer of a store’s own service', () => {
       fc.property(fc.oneof(answers, fc.jsonValue()), (answer) => {
         try {
           const handed = read(answer);
-          return handed.kind !== 'named' || !Object.keys(handed.attributes).some((name) => name === 'type' || name in sessionAttributesSchema.shape);
+          return handed.kind !== 'named' || !Object.keys(handed.attributes).some((name) => name === 'type' || Object.hasOwn(sessionAttributesSchema.shape, name));
         } catch (error) {
           return error instanceof UpstreamFailure;
         }
