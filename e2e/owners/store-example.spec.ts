@@ -20,7 +20,7 @@ let registry: Registry;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  registry = await startRegistry(join(work, 'registry'), webPort + 5);
+  registry = await startRegistry(join(work, 'registry'));
 });
 test.afterAll(async () => {
   for (const child of children) child.kill();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,7 +14,9 @@ export interface Registry {
 }
 
 /** A registry of our own with nothing in it. It forwards nothing: what is not ours is npm's business and in its cache. */
-export async function startRegistry(folder: string, port: number): Promise<Registry> {
+export async function startRegistry(folder: string): Promise<Registry> {
+  // Another port each time: npm keeps what it heard of an address, and would take yesterday's packages for today's.
+  const port = await freePort();
   const address = `http://localhost:${port}`;
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'verdaccio.yaml');
@@ -27,7 +30,6 @@ export async function startRegistry(folder: string, port: number): Promise<Regis
     'log: { type: stdout, format: json, level: error }',
     '',
   ].join('\n'));
-  if (await answers(address)) throw new Error(`Something else answers at ${address}. End it, or choose other ports with E2E_PORT.`);
   const program = join(dirname(createRequire(import.meta.url).resolve('verdaccio/package.json')), 'bin/verdaccio');
   const child = spawn(process.execPath, [program, '--config', config, '--listen', `localhost:${port}`], { stdio: 'ignore' });
   const ended = once(child, 'exit');
@@ -54,3 +56,14 @@ export async function startRegistry(folder: string, port: number): Promise<Regis
 }
 
 const answers = (address: string): Promise<boolean> => fetch(`${address}/-/ping`).then(({ ok }) => ok, () => false);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
