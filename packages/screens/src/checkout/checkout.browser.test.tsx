@@ -194,6 +194,24 @@ describe('Place order', () => {
     await expect.element(page.getByRole('button', { name: 'Place 1 order for $1,185.80' })).toBeVisible();
   });
 
+  it('does not accept a price that came between the beginning and the end of a press', async () => {
+    const { handlers, review } = sampleCheckout();
+    const { server } = await showPage(address, {
+      ...handlers,
+      '/checkout/delivery_options': () => ({ responseName: 'CheckOutReview', attributes: { ...review(), totals: changedReview().totals, reviewed: 'r1-dearer' } }),
+    });
+    await userEvent.fill(note(), 'Call before arrival.');
+    const button = page.getByRole('button', { name: /^Place 1 order for/ }).element() as HTMLElement;
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.focus();
+    await expect.element(page.getByRole('button', { name: 'Place 1 order for $1,185.80' })).toBeVisible();
+    button.click();
+    await expect.element(page.getByRole('alert').getByText('This order has changed')).toBeVisible();
+    expect(server.to('/checkout/checkout_review_submit')).toEqual([]);
+    await press(/^Place 1 order for/);
+    await expect.poll(() => server.to('/checkout/checkout_review_submit')).toHaveLength(1);
+  });
+
   it('pressed again after a lost answer sends the same key', async () => {
     const { handlers } = sampleCheckout();
     let isBroken = true;

@@ -7,7 +7,7 @@ import { useOrderTerms } from './terms/use-order-terms.ts';
 /** Everything that can be done on the review page: choose address and payment, write the terms of each order, place them. */
 export function useReviewSteps(review: CheckoutReview) {
   const [shipTo, payment, orderTerms] = [useShipTo(), usePayment(), useOrderTerms(review)];
-  const placing = usePlaceOrder(review, orderTerms);
+  const placing = usePlaceOrder(orderTerms);
   /** Title of the block that is being changed; null when none is. */
   const openBlock = shipTo.choice !== null ? 'Ship to' : payment.choice !== null ? 'Pay by' : null;
   return { shipTo, payment, orderTerms, placing, openBlock };

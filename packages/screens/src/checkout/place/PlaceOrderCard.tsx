@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { CheckoutReview } from '@quartermaster/contracts';
 import { blocksOrder, formatMoney } from '@quartermaster/contracts';
 import { Alert, Button, Card, Heading, media, Stack, Text, token } from '@quartermaster/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orderCount } from '../../cart/summary/order-count.ts';
 import { OrderTotals } from '../../cart/summary/OrderTotals.tsx';
 import type { OrderTerms } from '../terms/use-order-terms.ts';
@@ -22,6 +22,9 @@ export interface PlaceOrderCardProps {
 /** Totals and the button that places the order. */
 export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock }: PlaceOrderCardProps) {
   const [isTooEarly, setTooEarly] = useState(false);
+  // The beginning of a press takes the focus from a note, which saves it: the answer may change prices before the press ends.
+  const seen = useRef<CheckoutReview | null>(null);
+  const beginPress = () => void (seen.current = review);
   const isBlocked = review.problems.some(blocksOrder);
   const hasFaultyTerms = refusal?.kind === 'terms' && faultyFieldId !== null;
 
@@ -32,7 +35,8 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
 
   function press() {
     setTooEarly(openBlock !== null);
-    if (openBlock === null) void place();
+    if (openBlock === null) void place(seen.current ?? review);
+    seen.current = null;
   }
 
   return (
@@ -46,7 +50,7 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
           <Alert tone="warning" isLive title="This order has changed">Nothing has been ordered. Check it, and place it again.</Alert>
         )}
         {isTooEarly && openBlock !== null && <Alert tone="warning" isLive>Finish or cancel the change of “{openBlock}” first.</Alert>}
-        <Button look="primary" size="lg" isWhole isDisabled={isBlocked} isPending={isPending} pendingLabel="Placing the order" onClick={press}>
+        <Button look="primary" size="lg" isWhole isDisabled={isBlocked} isPending={isPending} pendingLabel="Placing the order" onPointerDown={beginPress} onKeyDown={beginPress} onClick={press}>
           Place {orderCount(review.groups)} for {formatMoney(review.totals.total)}
         </Button>
         <Text size="sm" tone="muted">

@@ -12,7 +12,7 @@ export type Refusal = { kind: 'terms' } | { kind: 'changed'; key: string };
  * Places the order that the buyer sees. Notes and dates are saved first; should anything else have changed by then, he is
  * asked again. Pressing again after a failure never places a second order: the key is the same.
  */
-export function usePlaceOrder(review: CheckoutReview, orderTerms: OrderTerms) {
+export function usePlaceOrder(orderTerms: OrderTerms) {
   const { open } = useNavigation();
   const { ask, isPending: isSubmitting, failure } = useCheckoutCall();
   const [isSettling, setSettling] = useState(false);
@@ -27,11 +27,12 @@ export function usePlaceOrder(review: CheckoutReview, orderTerms: OrderTerms) {
     }
   }
 
-  async function place(): Promise<void> {
+  /** `seen`: the review that the buyer had before him when he began to press. */
+  async function place(seen: CheckoutReview): Promise<void> {
     setRefusal(null);
     const ready = await settled();
     if (ready === null) return setRefusal({ kind: 'terms' });
-    if (!sameOrder(ready, review) || ready.problems.some(blocksOrder)) return setRefusal({ kind: 'changed', key: ready.reviewed });
+    if (!sameOrder(ready, seen) || ready.problems.some(blocksOrder)) return setRefusal({ kind: 'changed', key: ready.reviewed });
     const answer = await ask('/checkout/checkout_review_submit', { submitKey: ready.submitKey, reviewed: ready.reviewed });
     if (answer?.responseName === 'CheckOutReview') setRefusal({ kind: 'changed', key: answer.attributes.submitKey });
     if (answer?.responseName !== 'OrderConfirmation') return undefined;
