@@ -1,35 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { composeStore, createStorefront, detachedCapabilities, resolveScreen, type StoreRuntime } from '@quartermaster/core/host';
+import { resolveScreen } from '@quartermaster/core/host';
 import { describe, expect, it } from 'vitest';
-import { defaults } from './defaults.ts';
-import { stores } from './stores.ts';
-
-const csv = readFileSync(new URL('../../../tooling/specification/screens.csv', import.meta.url), 'utf8');
-const rows = csv.trim().split('\n').slice(1).map((line) => {
-  const [, path = '', responseName = '', , map = ''] = line.replaceAll(/"[^"]*"/g, 'quoted').split(',');
-  return { path, responseName, map };
-});
-
-async function composed(name: string): Promise<StoreRuntime> {
-  const load = stores[name];
-  if (load === undefined) throw new Error(`${name} is no store.`);
-  const { container } = createStorefront({ capabilities: detachedCapabilities('/'), stores, defaults });
-  const composition = composeStore((await load()).default, defaults, { parent: container });
-  if (!composition.ok) throw new Error(`${name} does not compose: ${JSON.stringify(composition.diagnostics)}`);
-  return composition.runtime;
-}
+import { composedStore, namesIn } from './testing/composed-store.ts';
+import { specifiedRows } from './testing/specified-rows.ts';
 
 /** Rows without a screen are listed by the test of all screens. */
-const supplyRows = rows.filter(({ map }) => map === 'ggs');
-const supplyStores = await Promise.all(['FSS', 'USMC'].map(async (name) => ({ name, runtime: await composed(name) })));
+const supplyRows = specifiedRows.filter(({ map }) => map === 'ggs');
+const supplyStores = await Promise.all(['FSS', 'USMC'].map(async (name) => ({ name, runtime: await composedStore(name) })));
 
-describe.each(supplyStores)('the screen map of $name', ({ runtime: { screens } }) => {
-  const namesOf = (path: string, responseName: string) =>
-    responseName === '*' ? [...screens.store.values(), ...screens.defaults.values()].filter((one) => one.path === path).map((one) => one.responseName) : [responseName];
+describe.each(supplyStores)('the screen map of $name', ({ runtime }) => {
+  const { screens } = runtime;
   const found = (path: string, responseName: string) => resolveScreen({ path, responseName }, screens);
 
   it('shows its own screen for each row of the Global Supply map that exists, and each has one in both stores [spec 2.129]', () => {
-    const shown = supplyRows.flatMap(({ path, responseName }) => namesOf(path, responseName).map((name) => ({ path, name, own: found(path, name) === screens.store.get(`${path} ${name}`) })));
+    const shown = supplyRows.flatMap(({ path, responseName }) => namesIn(runtime, path, responseName).map((name) => ({ path, name, own: found(path, name) === screens.store.get(`${path} ${name}`) })));
     expect(shown.map(({ path, name }) => `${path} ${name}`)).toEqual([
       '/search/advantage_search SearchResults', '/search/advantage_search BrowsePage', '/catalog/product_detail Failure', '/ggs/information/help Success',
       '/information/tutorial 3', '/information/tutorial 9', '/ggs/start_page Success', '/usmc/start_page Success',

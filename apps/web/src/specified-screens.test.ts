@@ -1,54 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { composeStore, createStorefront, detachedCapabilities, resolveScreen, type StoreRuntime } from '@quartermaster/core/host';
+import { resolveScreen, type StoreRuntime } from '@quartermaster/core/host';
 import { describe, expect, it } from 'vitest';
-import { defaults } from './defaults.ts';
 import { stores } from './stores.ts';
-
-/** A row of the specification's screens: `default` (all stores), `ggs` (FSS and USMC alone), `both` (each map has its own). */
-interface Row {
-  readonly path: string;
-  readonly responseName: string;
-  readonly map: string;
-}
+import { composedStore, namesIn } from './testing/composed-store.ts';
+import { specifiedRows as rows, type SpecifiedRow } from './testing/specified-rows.ts';
 
 const supplyStores = ['FSS', 'USMC'];
 const storesOf = (map: string): readonly string[] => (map === 'ggs' ? supplyStores : Object.keys(stores));
-
-const csv = readFileSync(new URL('../../../tooling/specification/screens.csv', import.meta.url), 'utf8');
-const rows: readonly Row[] = csv.trim().split('\n').slice(1).map((line) => {
-  const [, path = '', responseName = '', ...rest] = line.replaceAll(/"[^"]*"/g, 'quoted').split(',');
-  return { path, responseName, map: rest[1] ?? '' };
-});
-
 const runtimes = new Map<string, StoreRuntime>();
-for (const [name, load] of Object.entries(stores)) {
-  const { container } = createStorefront({ capabilities: detachedCapabilities('/'), stores, defaults });
-  const composition = composeStore((await load()).default, defaults, { parent: container });
-  if (!composition.ok) throw new Error(`${name} does not compose: ${JSON.stringify(composition.diagnostics)}`);
-  runtimes.set(name, composition.runtime);
+for (const name of Object.keys(stores)) runtimes.set(name, await composedStore(name));
+
+function shownIn({ path, responseName }: SpecifiedRow, store: string): boolean {
+  const runtime = runtimes.get(store);
+  if (runtime === undefined) return false;
+  const names = namesIn(runtime, path, responseName);
+  return names.length > 0 && names.every((name) => resolveScreen({ path, responseName: name }, runtime.screens) !== null);
 }
 
-function runtimeOf(name: string): StoreRuntime {
-  const runtime = runtimes.get(name);
-  if (runtime === undefined) throw new Error(`${name} is no store.`);
-  return runtime;
-}
-
-/** The response names of a row: `*` stands for whichever the path has. */
-function namesOf({ path, responseName }: Row, store: string): readonly string[] {
-  if (!responseName.startsWith('*')) return [responseName];
-  const { screens } = runtimeOf(store);
-  return [...screens.store.values(), ...screens.defaults.values()].filter((screen) => screen.path === path).map((screen) => screen.responseName);
-}
-
-function shownIn(row: Row, store: string): boolean {
-  const { screens } = runtimeOf(store);
-  const names = namesOf(row, store);
-  return names.length > 0 && names.every((responseName) => resolveScreen({ path: row.path, responseName }, screens) !== null);
-}
-
-const exists = (row: Row): boolean => storesOf(row.map).some((store) => shownIn(row, store));
-const key = ({ path, responseName }: Row): string => `${path} ${responseName}`;
+const exists = (row: SpecifiedRow): boolean => storesOf(row.map).some((store) => shownIn(row, store));
+const key = ({ path, responseName }: SpecifiedRow): string => `${path} ${responseName}`;
 const built = rows.filter(exists);
 
 describe('the screens of the specification', () => {
