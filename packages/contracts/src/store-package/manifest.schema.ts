@@ -1,61 +1,52 @@
 import { z } from 'zod';
 import { knownStores, storeIdProblem } from '../fields/store-name.ts';
+import { declaredUpstream } from './declared-upstream.schema.ts';
+import { needs, onlyKeys, placeOf } from './manifest-sentences.ts';
 import { storeIdInPaths, type StoreManifest } from './manifest.ts';
 
-const servicePath = z
-  .string()
-  .max(200)
-  .regex(/^\/vs\/[a-z0-9]+(\/[A-Za-z0-9_-]+)*$/, 'Write a path such as /vs/example/training: letters, digits, - and _, no slash at the end.');
+const noStore = 'This is no package of a store: its package.json has no key "quartermaster".';
 
-const declaredService = z.object({
-  path: servicePath,
-  method: z.enum(['GET', 'POST'], 'Write GET or POST.').default('GET'),
-  responses: z
-    .array(z.string().regex(/^[A-Za-z][A-Za-z0-9 _-]{0,59}$/, 'A response name begins with a letter; letters, digits, spaces, - and _ follow.'))
-    .min(1, 'Name the responses that it answers with.')
-    .max(50),
-  access: z.enum(['visitor', 'buyer'], 'Write visitor or buyer.').default('visitor'),
-});
+const store = {
+  name: z.string(needs('A store has a name.')).max(100, 'A name has at most 100 characters. Shorten it.'),
+  number: z.number(needs('A store has a number.')),
+  coreRange: z
+    .string(needs('A store names the versions of core that it was built for.'))
+    .min(1, 'A store names the versions of core that it was built for.')
+    .max(100, 'A range has at most 100 characters. Shorten it.'),
+  entry: z
+    .string(needs('A store names its built module.'))
+    .max(200, 'The entry has at most 200 characters. Shorten it.')
+    .regex(/^dist\/([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.js$/, needs('Name a built module below dist/, such as dist/store.js.')),
+  upstreams: z.array(declaredUpstream, needs('List the upstreams.')).max(10, 'A store has at most 10 upstreams. Put services together.').default([]),
+};
 
-const declaredUpstream = z.object({
-  path: servicePath,
-  description: z.string().trim().min(1, 'Say in a sentence what it is for.').max(500),
-  services: z.array(declaredService).min(1, 'Declare the services that it answers.').max(100),
-});
-
-const packageSchema = z.object({
-  name: z
-    .string('A package has a name.')
-    .max(214)
-    .regex(/^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, 'This is no package name.'),
-  version: z
-    .string('A package has a version.')
-    .max(100)
-    .regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/, 'Write an exact version such as 1.2.3.'),
-  quartermaster: z.object(
-    {
-      name: z.string('A store has a name.').max(100),
-      number: z.number('A store has a number.'),
-      coreRange: z.string('A store names the versions of core that it was built for.').min(1).max(100),
-      entry: z
-        .string('A store names its built module.')
-        .max(200)
-        .regex(/^dist\/([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.js$/, 'Name a built module below dist/, such as dist/store.js.'),
-      upstreams: z.array(declaredUpstream).max(10).default([]),
-    },
-    'This is no package of a store: its package.json has no key "quartermaster".',
-  ),
-});
+const packageSchema = z.object(
+  {
+    name: z
+      .string(needs('A package has a name.'))
+      .max(214, 'The name of a package has at most 214 characters. Shorten it.')
+      .regex(/^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/, needs('Write a name such as @owner/store-example.')),
+    version: z
+      .string(needs('A package has a version.'))
+      .max(100, 'A version has at most 100 characters. Shorten it.')
+      .regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/, needs('Write an exact version such as 1.2.3.')),
+    quartermaster: z.strictObject(store, { error: (misfit) => (misfit.code === 'unrecognized_keys' ? onlyKeys('a store', Object.keys(store)).error(misfit) : noStore) }),
+  },
+  noStore,
+);
 
 /** A manifest that can be used, or everything that is wrong with it, one sentence each. */
 export type ManifestReading =
   | { readonly ok: true; readonly manifest: StoreManifest }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads the package.json of a store that is shipped alone. Keys that it does not know are left out. */
+/**
+ * Reads the package.json of a store that is shipped alone. What stands under `quartermaster` must be known, down to each service: a key that is
+ * misspelled would be left out without a word. Other keys of package.json are npm's, and are left out.
+ */
 export function readStoreManifest(packageJson: unknown): ManifestReading {
   const read = packageSchema.safeParse(packageJson);
-  if (!read.success) return { ok: false, problems: read.error.issues.map(({ path, message }) => (path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`)) };
+  if (!read.success) return { ok: false, problems: read.error.issues.map(({ path, message }) => (path.length === 0 ? message : `${placeOf(path)}: ${message}`)) };
   const { name: packageName, version, quartermaster } = read.data;
   const manifest: StoreManifest = { packageName, version, ...quartermaster };
   const problems = [...misnamed(manifest), ...misplaced(manifest)];

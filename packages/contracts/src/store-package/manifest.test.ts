@@ -47,6 +47,32 @@ describe('the manifest of a store package', () => {
     expect(problemsOf(packageJson).join(' ')).toContain(sentence);
   });
 
+  const service = { path: '/vs/example/training', responses: ['Success'] };
+  const withUpstream = (changes: object) => packageOf({ upstreams: [upstream, { ...upstream, path: '/vs/example/deep', services: [{ ...service, path: '/vs/example/deep/a' }], ...changes }] });
+  const withService = (changes: object) => packageOf({ upstreams: [{ ...upstream, services: [{ ...service, path: '/vs/example/a' }, { ...service, ...changes }] }] });
+
+  it.each([
+    ['a misspelled key of an upstream', withUpstream({ adress: 'x' }), 'quartermaster.upstreams[1]: It has "adress", and an upstream has only path, description, services. Correct the name, or leave it out.'],
+    ['two keys that a service does not have', withService({ metod: 'GET', retries: 2 }), 'quartermaster.upstreams[0].services[1]: It has "metod", "retries", and a service has only path, method, responses, access. Correct the name, or leave it out.'],
+    ['a misspelled key of the store', packageOf({ upstream: [] }), 'quartermaster: It has "upstream", and a store has only name, number, coreRange, entry, upstreams. Correct the name, or leave it out.'],
+    ['a method that is not forwarded', withService({ method: 'PUT' }), 'quartermaster.upstreams[0].services[1].method: It is "PUT". Write GET or POST.'],
+    ['an access that there is not', withService({ access: 'all' }), 'quartermaster.upstreams[0].services[1].access: It is "all". Write visitor or buyer.'],
+    ['a response in place of a list', withService({ responses: 'Success' }), 'quartermaster.upstreams[0].services[1].responses: It is "Success". Name the responses that it answers with, in a list such as ["Success"].'],
+    ['a response that is a number', withService({ responses: ['Success', 5] }), 'quartermaster.upstreams[0].services[1].responses[1]: It is 5. A response name begins with a letter; letters, digits, spaces, - and _ follow, 60 at most.'],
+    ['a response twice', withService({ responses: ['Success', 'Success'] }), 'quartermaster.upstreams[0].services[1].responses: A response is named twice. Name each once.'],
+    ['no description', withUpstream({ description: undefined }), 'quartermaster.upstreams[1].description: It is missing. Say in a sentence what it is for: the operator reads it before he approves it.'],
+    ['a path with a slash at the end', withUpstream({ path: '/vs/example/' }), 'quartermaster.upstreams[1].path: It is "/vs/example/". Write a path such as /vs/example/training: letters, digits, - and _, no slash at the end.'],
+    ['an upstream that is only a path', packageOf({ upstreams: ['/vs/example'] }), 'quartermaster.upstreams[0]: It is "/vs/example". Write an upstream with path, description, services.'],
+    ['upstreams that are no list', packageOf({ upstreams: upstream }), 'quartermaster.upstreams: It is an object. List the upstreams.'],
+    ['a text longer than anybody reads', withService({ method: 'G'.repeat(500) }), `quartermaster.upstreams[0].services[1].method: It is "${'G'.repeat(60)}...". Write GET or POST.`],
+  ])('with %s says what it is, where it stands and what to write', (_what, packageJson, sentence) => {
+    expect(problemsOf(packageJson)).toEqual([sentence]);
+  });
+
+  it('leaves out what package.json says to npm', () => {
+    expect(readStoreManifest(packageOf({}, { license: 'MIT', scripts: {} }))).toMatchObject({ ok: true });
+  });
+
   it('names everything that is wrong at once', () => {
     expect(problemsOf(packageOf({ coreRange: '', entry: 'x' }, { version: '1' }))).toHaveLength(3);
   });
