@@ -8,6 +8,7 @@ export type * from './entities.ts';
 export { formatMoney, usd, type Money } from './money/money.ts';
 export { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from './main/legacy-address.ts';
 export { blocksOrder } from './checkout/blocks-order.ts';
+export { coreRangeProblem, coreVersion, type CoreRangeProblem } from './store-package/core-range.ts';
 export { storeIdInPaths, type DeclaredService, type DeclaredUpstream, type StoreManifest } from './store-package/manifest.ts';
 export type { FieldRule } from './fields/field-rule.ts';
 export * from './fields/rules.ts';

@@ -1,2 +1,2 @@
-/** The version of this package, against which stores declare their `coreRange`. A test keeps it equal to package.json. */
-export const coreVersion = '0.1.0';
+/** The version of this package, against which stores declare their `coreRange`. */
+export { coreVersion } from '@quartermaster/contracts';

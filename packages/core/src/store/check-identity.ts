@@ -1,6 +1,5 @@
-import { storeIdProblem } from '@quartermaster/contracts';
+import { coreRangeProblem, storeIdProblem } from '@quartermaster/contracts';
 import { member } from '../extension/validators.ts';
-import { checkCoreRange } from './core-range.ts';
 import type { StorePlugin } from './define-store.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
 
@@ -21,10 +20,6 @@ export function malformation(store: unknown): string | null {
 export function checkIdentity(store: StorePlugin, coreVersion: string, diagnostics: DiagnosticCollector): void {
   const problem = storeIdProblem(store.id);
   if (problem !== null) diagnostics.report('STORE_ID_INVALID', null, problem);
-  const verdict = checkCoreRange(store.coreRange, coreVersion);
-  if (verdict === 'invalid') {
-    diagnostics.report('CORE_RANGE_INVALID', null, `coreRange "${store.coreRange}" cannot be read. Write it like ^${coreVersion} or >=${coreVersion} <1.0.0.`);
-  } else if (verdict === 'unsatisfied') {
-    diagnostics.report('CORE_RANGE_UNSATISFIED', null, `The store was built for core ${store.coreRange}; this is core ${coreVersion}. Install a version of the store for it, or rebuild the store and widen coreRange.`);
-  }
+  const misfit = coreRangeProblem(store.coreRange, coreVersion);
+  if (misfit !== null) diagnostics.report(misfit.code, null, misfit.message);
 }

@@ -1,3 +1,27 @@
+/** The version of the engine that this code belongs to: all packages carry one. A test keeps it equal to package.json. */
+export const coreVersion = '0.1.0';
+
+/** Why a store's `coreRange` does not fit: the code of the diagnostic, and what to do. */
+export interface CoreRangeProblem {
+  readonly code: 'CORE_RANGE_INVALID' | 'CORE_RANGE_UNSATISFIED';
+  readonly message: string;
+}
+
+/** What is wrong with the versions of core that a store was built for; null when this one is among them. */
+export function coreRangeProblem(range: string, version: string = coreVersion): CoreRangeProblem | null {
+  switch (checkCoreRange(range, version)) {
+    case 'satisfied':
+      return null;
+    case 'invalid':
+      return { code: 'CORE_RANGE_INVALID', message: `coreRange "${range}" cannot be read. Write it like ^${version} or >=${version} <1.0.0.` };
+    case 'unsatisfied':
+      return {
+        code: 'CORE_RANGE_UNSATISFIED',
+        message: `The store was built for core ${range}; this is core ${version}. Install a version of the store for it, or rebuild the store and widen coreRange.`,
+      };
+  }
+}
+
 /**
  * Whether a version lies in a store's `coreRange`. Stores are composed before the first page shows, so the full semver
  * grammar (5 KiB brotli more on the first load) stays out: `^1.2.0`, `~1.2.0`, `1.2.0`, and comparators side by side such as

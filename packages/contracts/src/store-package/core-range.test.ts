@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import satisfies from 'semver/functions/satisfies.js';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { coreVersion } from '../version.ts';
-import { checkCoreRange } from './core-range.ts';
+import { checkCoreRange, coreRangeProblem, coreVersion } from './core-range.ts';
 
 const number = fc.nat({ max: 4 });
 const version = fc.tuple(number, number, number).map((parts) => parts.join('.'));
@@ -29,5 +28,11 @@ describe('the range of core versions that a store was built for', () => {
 
   it('is checked against the version of this package', () => {
     expect(coreVersion).toBe(packageJson.version);
+    expect(coreRangeProblem(`^${coreVersion}`)).toBeNull();
+  });
+
+  it('that does not fit has a code and says what to do', () => {
+    expect(coreRangeProblem('^2.0.0', '1.2.3')).toEqual({ code: 'CORE_RANGE_UNSATISFIED', message: expect.stringMatching(/built for core \^2\.0\.0; this is core 1\.2\.3.*rebuild/) });
+    expect(coreRangeProblem('latest', '1.2.3')).toEqual({ code: 'CORE_RANGE_INVALID', message: expect.stringContaining('Write it like ^1.2.3') });
   });
 });
