@@ -1,3 +1,4 @@
+import { serviceTable } from '@quartermaster/contracts';
 import { resolveScreen, type StoreRuntime } from '@quartermaster/core/host';
 import { describe, expect, it } from 'vitest';
 import { stores } from './stores.ts';
@@ -17,6 +18,7 @@ function shownIn({ path, responseName }: SpecifiedRow, store: string): boolean {
 }
 
 const exists = (row: SpecifiedRow): boolean => storesOf(row.map).some((store) => shownIn(row, store));
+const answersOf = (path: string): readonly string[] => Object.entries(serviceTable).find(([known]) => known === path)?.[1].responses ?? [];
 const key = ({ path, responseName }: SpecifiedRow): string => `${path} ${responseName}`;
 const built = rows.filter(exists);
 
@@ -30,9 +32,9 @@ describe('the screens of the specification', () => {
     expect(storesOf(row.map).filter((store) => !shownIn(row, store))).toEqual([]);
   });
 
-  it('that do not exist yet are listed', () => {
+  it('that do not exist yet are listed: none of them is an answer that the contract has', () => {
     const missing = rows.filter((row) => !exists(row));
     process.stdout.write(`\n${missing.length} of ${rows.length} screens of the specification do not exist yet:\n${missing.map((row) => `  ${key(row)}`).join('\n')}\n`);
-    expect(built.length + missing.length).toBe(rows.length);
+    expect(missing.filter(({ path, responseName }) => answersOf(path).includes(responseName)).map(key)).toEqual([]);
   });
 });
