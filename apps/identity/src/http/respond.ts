@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Asset } from '../pages/assets.ts';
-import type { WebOrigins } from '../origins/web-origins.ts';
 import type { Html } from './html.ts';
 
-/** Sends a page that no one may keep, frame or script. */
-export function sendPage(response: ServerResponse, status: number, page: Html, webOrigins: WebOrigins): void {
-  for (const [name, value] of Object.entries(pageHeaders(webOrigins))) response.setHeader(name, value);
+/** Sends a page that no one may keep, frame or script. Its forms may end at `webOrigin`. */
+export function sendPage(response: ServerResponse, status: number, page: Html, webOrigin: string): void {
+  for (const [name, value] of Object.entries(pageHeaders(webOrigin))) response.setHeader(name, value);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(page.text);
 }
@@ -26,11 +25,15 @@ export function sendAsset(response: ServerResponse, asset: Asset): void {
   response.end(asset.body);
 }
 
-/** Headers of every page of ours, also of those that the provider sends for us. */
-export function pageHeaders(webOrigins: WebOrigins): Record<string, string> {
+/**
+ * Headers of every page of ours, also of those that the provider sends for us.
+ *
+ * @param webOrigin the one address of the marketplace at which a form of the page may end: all of them would make the header grow with each store
+ */
+export function pageHeaders(webOrigin: string): Record<string, string> {
   return {
     // A posted form is answered by redirects that end at the web: form-action must allow it.
-    'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' ${webOrigins.all.join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' ${webOrigin}; base-uri 'none'; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

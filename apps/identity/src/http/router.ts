@@ -70,5 +70,5 @@ export function sendUnexpected(response: ServerResponse, webOrigins: WebOrigins,
     homeUrl: `${webOrigins.main}/`,
     details: [['Request', requestId]],
   });
-  sendPage(response, 500, page, webOrigins);
+  sendPage(response, 500, page, webOrigins.main);
 }

@@ -75,5 +75,5 @@ function badRequest(response: ServerResponse, webOrigins: WebOrigins): void {
     text: ['Begin on your profile in the marketplace, with “Register a smart card”.'],
     homeUrl: `${webOrigins.main}/`,
   });
-  sendPage(response, 400, page, webOrigins);
+  sendPage(response, 400, page, webOrigins.main);
 }

@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders } from '../http/respond.ts';
+import { originOf } from '../origins/origin-of.ts';
 import type { WebOrigins } from '../origins/web-origins.ts';
 import { signOutPage } from '../pages/sign-out-page.ts';
 import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
@@ -14,7 +15,7 @@ export async function logout(provider: Provider, ctx: KoaContextWithOIDC, form: 
   const { session, params, entities } = ctx.oidc;
   const homeUrl = `${webOrigins.main}/`;
   if (!session || entities.IdTokenHint?.payload['sub'] !== session.accountId) {
-    ctx.set(pageHeaders(webOrigins));
+    ctx.set(pageHeaders(originOf(params?.['post_logout_redirect_uri']) ?? webOrigins.main));
     ctx.body = signOutPage({ providerForm: form, homeUrl }).text;
     return;
   }

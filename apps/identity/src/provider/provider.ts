@@ -59,7 +59,7 @@ export function createProvider(deps: {
     clientBasedCORS: (_ctx, origin) => webOrigins.all.includes(origin),
     interactions: { policy, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     renderError: (ctx, out) => {
-      ctx.set(pageHeaders(webOrigins));
+      ctx.set(pageHeaders(webOrigins.main));
       ctx.type = 'html';
       ctx.body = providerErrorPage({ error: out.error, description: out.error_description, status: ctx.status, webOrigin: webOrigins.main }).text;
     },
@@ -81,7 +81,7 @@ export function createProvider(deps: {
         enabled: true,
         logoutSource: (ctx, form) => logout(provider, ctx, form, webOrigins),
         postLogoutSuccessSource: (ctx) => {
-          ctx.set(pageHeaders(webOrigins));
+          ctx.set(pageHeaders(webOrigins.main));
           ctx.body = signedOutPage(homeUrl).text;
         },
       },
@@ -97,7 +97,7 @@ export function createProvider(deps: {
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status !== 404 || ctx.body || !ctx.accepts('html')) return;
-    ctx.set(pageHeaders(webOrigins));
+    ctx.set(pageHeaders(webOrigins.main));
     ctx.body = notFoundPage(homeUrl).text;
     ctx.status = 404;
   });

@@ -8,6 +8,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { FormError, readForm } from '../http/form.ts';
 import type { Html } from '../http/html.ts';
 import { sendPage } from '../http/respond.ts';
+import { originOf } from '../origins/origin-of.ts';
 import type { WebOrigins } from '../origins/web-origins.ts';
 import { codePage } from '../pages/code-page.ts';
 import type { FieldError } from '../pages/field.ts';
@@ -35,6 +36,8 @@ interface Step {
   readonly uid: string;
   readonly path: string;
   readonly loginHint: string;
+  /** Where the sign-in was asked for, and leads back to. */
+  readonly webOrigin: string;
   readonly log: Logger;
 }
 
@@ -80,7 +83,9 @@ export async function handleInteraction(
     if (details.uid !== route.uid) return expired(deps, response, 400);
     const hint = details.params['login_hint'];
     const loginHint = typeof hint === 'string' ? hint : '';
-    const step = { request, response, uid: route.uid, path: `/interaction/${route.uid}`, loginHint, log };
+    // The provider has checked the address against the client's list.
+    const webOrigin = originOf(details.params['redirect_uri']) ?? deps.webOrigins.main;
+    const step = { request, response, uid: route.uid, path: `/interaction/${route.uid}`, loginHint, webOrigin, log };
     await (post || show)(deps, step);
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return afterwards(deps, request, response);
@@ -91,8 +96,8 @@ export async function handleInteraction(
 
 async function show(deps: InteractionDeps, step: Step): Promise<void> {
   const account = await accountOwingCode(deps, step);
-  const page = account ? showCode(deps, step, account, []) : showPassword(deps, step, step.loginHint, []);
-  sendPage(step.response, 200, page, deps.webOrigins);
+  const page = account ? showCode(step, account, []) : showPassword(step, step.loginHint, []);
+  sendPage(step.response, 200, page, step.webOrigin);
 }
 
 async function postPassword(deps: InteractionDeps, step: Step): Promise<void> {
@@ -100,7 +105,7 @@ async function postPassword(deps: InteractionDeps, step: Step): Promise<void> {
   const login = form.get('login')?.slice(0, 254) ?? '';
   const password = form.get('password') ?? '';
   const missing = missingPassword(login, password);
-  if (missing.length > 0) return sendPage(step.response, 422, showPassword(deps, step, login, missing), deps.webOrigins);
+  if (missing.length > 0) return sendPage(step.response, 422, showPassword(step, login, missing), step.webOrigin);
   const address = clientAddress(step.request, deps.trustProxy);
   const outcome = await deps.authenticator.password(address, login, password);
   if (outcome.kind === 'passed') {
@@ -108,7 +113,7 @@ async function postPassword(deps: InteractionDeps, step: Step): Promise<void> {
     return seeOther(step.response, step.path);
   }
   step.log.warn({ outcome: outcome.kind, address }, 'password refused');
-  return refuse(deps, step, outcome, showPassword(deps, step, login, passwordErrors(outcome)));
+  return refuse(step, outcome, showPassword(step, login, passwordErrors(outcome)));
 }
 
 async function postCode(deps: InteractionDeps, step: Step): Promise<void> {
@@ -118,12 +123,12 @@ async function postCode(deps: InteractionDeps, step: Step): Promise<void> {
   if (!account) return seeOther(step.response, step.path);
   const code = form.get('code') ?? '';
   const missing = missingCode(code);
-  if (missing.length > 0) return sendPage(step.response, 422, showCode(deps, step, account, missing), deps.webOrigins);
+  if (missing.length > 0) return sendPage(step.response, 422, showCode(step, account, missing), step.webOrigin);
   const address = clientAddress(step.request, deps.trustProxy);
   const outcome = await deps.authenticator.code(address, account, code);
   if (outcome.kind !== 'passed') {
     step.log.warn({ outcome: outcome.kind, address, account: account.id }, 'code refused');
-    return refuse(deps, step, outcome, showCode(deps, step, account, codeErrors(outcome)));
+    return refuse(step, outcome, showCode(step, account, codeErrors(outcome)));
   }
   await deps.firstFactors.forget(step.uid);
   step.log.info({ account: account.id, address }, 'signed in');
@@ -136,9 +141,9 @@ async function postCode(deps: InteractionDeps, step: Step): Promise<void> {
   );
 }
 
-function refuse(deps: InteractionDeps, step: Step, outcome: { kind: string; seconds?: number }, page: Html): void {
+function refuse(step: Step, outcome: { kind: string; seconds?: number }, page: Html): void {
   if (outcome.seconds !== undefined) step.response.setHeader('retry-after', String(outcome.seconds));
-  sendPage(step.response, outcome.seconds === undefined ? 422 : 429, page, deps.webOrigins);
+  sendPage(step.response, outcome.seconds === undefined ? 422 : 429, page, step.webOrigin);
 }
 
 async function accountOwingCode(deps: InteractionDeps, step: Step): Promise<Account | undefined> {
@@ -146,12 +151,12 @@ async function accountOwingCode(deps: InteractionDeps, step: Step): Promise<Acco
   return id === undefined ? undefined : deps.directory.byId(id);
 }
 
-function showPassword(deps: InteractionDeps, step: Step, login: string, errors: readonly FieldError[]): Html {
-  return passwordPage({ path: step.path, login, errors, homeUrl: `${deps.webOrigins.main}/` });
+function showPassword(step: Step, login: string, errors: readonly FieldError[]): Html {
+  return passwordPage({ path: step.path, login, errors, homeUrl: `${step.webOrigin}/` });
 }
 
-function showCode(deps: InteractionDeps, step: Step, account: Account, errors: readonly FieldError[]): Html {
-  return codePage({ path: step.path, login: account.login, errors, homeUrl: `${deps.webOrigins.main}/` });
+function showCode(step: Step, account: Account, errors: readonly FieldError[]): Html {
+  return codePage({ path: step.path, login: account.login, errors, homeUrl: `${step.webOrigin}/` });
 }
 
 function seeOther(response: ServerResponse, location: string): void {
@@ -174,5 +179,5 @@ function expired(deps: InteractionDeps, response: ServerResponse, status: number
     ],
     homeUrl: `${deps.webOrigins.main}/`,
   });
-  sendPage(response, status, page, deps.webOrigins);
+  sendPage(response, status, page, deps.webOrigins.main);
 }
