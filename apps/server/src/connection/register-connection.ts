@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closeCodes, connectionPath } from '@quartermaster/contracts';
+import { pathOf } from '../http/request-path.ts';
 import { BrowserSession } from '../session/browser-session.ts';
 import { problemEnvelope } from '../wire/envelope.ts';
 import { problemOf } from '../wire/error-problem.ts';
@@ -33,7 +34,7 @@ export async function registerWebsockets(app: FastifyInstance, path: string, lim
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.ws && request.url.split('?', 1)[0] !== path) await reply.code(404).send();
+    if (request.ws && pathOf(request) !== path) await reply.code(404).send();
   });
 }
 

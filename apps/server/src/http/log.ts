@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
+import { pathOf } from './request-path.ts';
 
 /** Paths of log entries that are never written, whoever logs them. */
 const redacted = ['req.headers.authorization', 'req.headers.dpop', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.access_token', '*.refresh_token', '*.id_token', '*.code_verifier', '*.dpop_proof', '*.number'];
@@ -16,7 +17,7 @@ export function openLog(level: string, destination?: Writable): FastifyBaseLogge
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: pathOf(request),
         ip: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnForm, OperatorGate, operatorHours } from './operator-gate.ts';
+import { isOwnForm, OperatorGate, operatorSeconds } from './operator-gate.ts';
 
 const token = 'a-token-of-an-operator-0123456789abcdef';
 
@@ -14,7 +14,7 @@ describe('the gate of operators', () => {
   it('gives a cookie that is good for eight hours', () => {
     const cookie = gate.newCookie();
     expect(gate.isCookie(cookie)).toBe(true);
-    now += operatorHours * 1000 - 1000;
+    now += operatorSeconds * 1000 - 1000;
     expect(gate.isCookie(cookie)).toBe(true);
     now += 1000;
     expect(gate.isCookie(cookie)).toBe(false);

@@ -6,7 +6,7 @@ import type { Clock } from '../runtime/clock.ts';
 export const operatorCookie = 'QM_OPERATOR';
 
 /** Seconds after which an operator signs in again. */
-export const operatorHours = 8 * 3600;
+export const operatorSeconds = 8 * 3600;
 
 /** Who knows the operator's token, or has a cookie that says that he did. Nothing of it is stored. */
 export class OperatorGate {
@@ -27,7 +27,7 @@ export class OperatorGate {
 
   /** A cookie that is good until its time; another token makes every cookie worthless. */
   newCookie(): string {
-    const until = String(Math.floor(this.#clock.now().getTime() / 1000) + operatorHours);
+    const until = String(Math.floor(this.#clock.now().getTime() / 1000) + operatorSeconds);
     return `${until}.${this.#signatureOf(until)}`;
   }
 

@@ -4,7 +4,7 @@ import { inspect, type InspectionSources } from './inspect.ts';
 import { inspectorPage } from './inspector-page.ts';
 import { inspectorStyleSource } from './inspector-style.ts';
 import { signInDocument } from './operator-document.ts';
-import { bearerOf, isOwnForm, operatorCookie, OperatorGate, operatorHours } from './operator-gate.ts';
+import { bearerOf, isOwnForm, operatorCookie, OperatorGate, operatorSeconds } from './operator-gate.ts';
 
 /** Where operators see the stores. */
 export const inspectorPath = '/__stores';
@@ -58,7 +58,7 @@ export async function registerInspector(app: FastifyInstance, { token, secure, .
         return askToken(reply, 'This is not the operator token. Check it and try again.');
       }
       request.log.info('an operator signed in');
-      return reply.setCookie(operatorCookie, gate.newCookie(), { ...cookie, maxAge: operatorHours }).redirect(inspectorPath, 303);
+      return reply.setCookie(operatorCookie, gate.newCookie(), { ...cookie, maxAge: operatorSeconds }).redirect(inspectorPath, 303);
     });
     pages.post(`${inspectorPath}/sign-out`, async (request, reply) => {
       if (isOwnForm(request)) reply.clearCookie(operatorCookie, cookie);

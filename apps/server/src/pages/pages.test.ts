@@ -8,6 +8,7 @@ import { fixedStoreList } from '../testing/store-list.ts';
 import type { FindStoreService } from '../wire/register-store-services.ts';
 import { wireApp } from '../testing/wire-app.ts';
 import { implement, problem, respond, serviceAt } from '../wire/index.ts';
+import type { ActivePackages } from '../store-packages/index.ts';
 import { registerPages } from './register-pages.ts';
 import { loadBuiltWeb, type BuiltWeb, type RenderBundle } from './render-bundle.ts';
 
@@ -41,6 +42,13 @@ const bundle: RenderBundle = {
   },
 };
 
+/** No store of these tests is shipped alone. */
+const packages: ActivePackages = {
+  of: ({ name }) => Promise.resolve({ ok: false, code: 'STORE_NOT_INSTALLED', why: `${name} has no package.` }),
+  doubt: () => {},
+  looked: () => Promise.resolve(),
+};
+
 interface Rendered {
   readonly url: string;
   readonly storeName: string;
@@ -65,7 +73,7 @@ describe('pages', () => {
   const tides: FindStoreService = async (path, store) => (path === '/vs/va/tides' && store === 'VA' ? (services[0] ?? null) : null);
   const get = async (url: string, options: { readonly web?: BuiltWeb | null; readonly headers?: Record<string, string>; readonly method?: 'GET' | 'POST' } = {}) => {
     const app = await wireApp(services, { stores: fixedStoreList({ hosts: [['supply.example.gov', 'FSS']] }) }, {
-      extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, findStoreService: tides, wiring, origins })],
+      extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, findStoreService: tides, wiring, packages, origins })],
     });
     const response = await app.inject({ url, method: options.method ?? 'GET', headers: options.headers ?? {} });
     const json = /<pre>(.*)<\/pre>/.exec(response.body)?.[1];
@@ -163,7 +171,7 @@ describe('pages', () => {
     const failing: BuiltWeb = { ...web, bundle: { ...bundle, render: () => Promise.reject(new Error('secret <detail>')) } };
     const app = await wireApp(services, {}, {
       log: openLog('silent'),
-      extras: [(root, wiring) => registerPages(root, { web: failing, implementations: services, wiring, origins })],
+      extras: [(root, wiring) => registerPages(root, { web: failing, implementations: services, wiring, packages, origins })],
     });
     const response = await app.inject('/home');
     expect(response.statusCode).toBe(500);

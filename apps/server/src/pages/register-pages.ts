@@ -2,7 +2,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
 import { contentPolicy, type PolicyOrigins } from '../http/content-policy.ts';
-import { activePackages, registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
+import { pathOf } from '../http/request-path.ts';
+import { registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import type { ListedStore } from '../stores/index.ts';
 import { answerForPage } from '../wire/answer.ts';
 import { Call } from '../wire/call.ts';
@@ -22,6 +23,7 @@ export interface PagesOptions {
   /** Finds services of stores' own; without it there are none. */
   readonly findStoreService?: FindStoreService | undefined;
   readonly wiring: Wiring;
+  readonly packages: ActivePackages;
   readonly origins: PolicyOrigins;
 }
 
@@ -32,9 +34,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { web } = options;
     pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply));
     if (web !== null) await registerFiles(pages, web.clientFolder);
-    const { wiring } = options;
-    const packages = activePackages({ database: wiring.database, stores: wiring.stores, log: app.log });
-    registerStoreFiles(pages, wiring.database);
+    const { wiring, packages } = options;
+    registerStoreFiles(pages, wiring.database, packages);
     if (web !== null) registerImportMap(pages, web, packages, wiring);
     // A file of an earlier build is no page.
     pages.get('/assets/*', async (request) => {
@@ -44,12 +45,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       await wiring.stores.refresh();
       request.call = new Call(request, wiring);
       await wiring.checkRate('all', request);
-      return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, { ...options, web, packages });
+      return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, { ...options, web });
     });
   });
 }
-
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /** Names below `/assets` hold a hash of the content: they never change. */
 async function registerFiles(pages: FastifyInstance, clientFolder: string): Promise<void> {
@@ -86,7 +85,6 @@ async function shippedOf(store: ListedStore | null, packages: ActivePackages): P
 
 interface PageOptions extends PagesOptions {
   readonly web: BuiltWeb;
-  readonly packages: ActivePackages;
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call, options: PageOptions): Promise<unknown> {

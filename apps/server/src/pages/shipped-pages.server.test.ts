@@ -8,7 +8,7 @@ import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../http/log.ts';
 import { migrationsFolder } from '../server.ts';
-import { storePackageServices, type ShippedStore } from '../store-packages/index.ts';
+import { activePackages, storePackageServices, type ShippedStore } from '../store-packages/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from '../store-packages/testing/sample-package.ts';
 import { openStoreList } from '../stores/index.ts';
@@ -63,7 +63,7 @@ describe.each(testDatabases())('pages of stores that are shipped alone, on $name
     const services = storePackageServices();
     app = await wireApp(services, { database: pool, stores, clock }, {
       log: openLog('error', lines),
-      extras: [(root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins })],
+      extras: [(root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins, packages: activePackages({ database: pool, stores, log: root.log }) })],
     });
     close = async () => {
       await app.close();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../http/request-path.ts';
 import { Call, checkXsrf, contextOf, identify } from './call.ts';
 import { plainContent, problemEnvelope } from './envelope.ts';
 import { envelopeOf, sessionOf } from './answer.ts';
@@ -88,17 +89,17 @@ export function logProblem(request: FastifyRequest, answer: Problem): void {
 }
 
 function unknownPath(app: FastifyInstance, request: FastifyRequest, implementations: readonly Implementation[]): Problem {
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   const known = implementations.find(({ service }) => `${app.prefix}${service.path}` === path);
   return known === undefined ? pathUnknown(path) : methodNotAllowed(request, known);
 }
 
+/** The service is there, under the other method. */
 export function methodNotAllowed(request: FastifyRequest, { service }: Implementation): Problem {
-  const path = request.url.split('?', 1)[0] ?? '';
   return problem({
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
     title: 'Unexpected request',
-    message: `${path.slice(0, 200)} takes ${service.method === 'POST' ? 'POST' : 'GET'}, not ${request.method}.`,
+    message: `${pathOf(request).slice(0, 200)} takes ${service.method === 'POST' ? 'POST' : 'GET'}, not ${request.method}.`,
   });
 }

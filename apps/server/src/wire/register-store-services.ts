@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { pathOf } from '../http/request-path.ts';
 import { Call } from './call.ts';
 import type { Implementation } from './implement.ts';
 import { bodyLimit, methodNotAllowed, serve } from './register-services.ts';
@@ -30,5 +31,3 @@ export function registerStoreServices(app: FastifyInstance, find: FindStoreServi
     },
   });
 }
-
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
