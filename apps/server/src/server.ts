@@ -19,7 +19,8 @@ import type { Clock } from './runtime/clock.ts';
 import type { Randomness } from './runtime/randomness.ts';
 import { secretKey } from './runtime/secret-key.ts';
 import { allServices } from './services.ts';
-import { activePackages, NotedFailures } from './store-packages/index.ts';
+import { StoreFailures } from './store-failures/index.ts';
+import { activePackages } from './store-packages/index.ts';
 import { StoreServices } from './store-services/index.ts';
 import { openStoreList, registerOrigins, webOrigins } from './stores/index.ts';
 import { storeAccess, storesWithValidation } from './virtual-store/index.ts';
@@ -68,8 +69,8 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
     storeAccess: storeAccess(config.memberRules),
     storesWithValidation,
   });
-  const browserFailures = new NotedFailures();
-  const implementations = allServices(identity, undefined, config.legacyUrls, config.memberRules, browserFailures);
+  const failures = new StoreFailures({ database: pool, log });
+  const implementations = allServices(identity, undefined, config.legacyUrls, config.memberRules, failures);
   const origins = { web: config.webOrigin, identity: new URL(config.identity.issuer).origin };
   const web = await loadBuiltWeb(webFolder);
   // What is built does not change while it runs.
@@ -78,7 +79,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
   if (web === null) log.warn('the web is not built: only the API is served');
 
   const packages = activePackages({ database: pool, stores, log });
-  const storeServices = new StoreServices({ database: pool, clock, cookieKey });
+  const storeServices = new StoreServices({ database: pool, clock, cookieKey, failures });
   const app = await buildApp({
     log,
     findStoreService: storeServices.find,
@@ -104,7 +105,7 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       async (root) => registerHealth(root, pool),
       (root, wiring) => registerOrigins(root, wiring.stores, wiring.origins),
       (root) => registerOpenApi(root, implementations.map(({ service }) => service), apiBase, version),
-      (root, wiring) => registerInspector(root, { token: config.operatorToken, secure: config.webOrigin.startsWith('https:'), wiring, packages, storeServices, browserFailures, compositions }),
+      (root, wiring) => registerInspector(root, { token: config.operatorToken, secure: config.webOrigin.startsWith('https:'), wiring, packages, failures, compositions }),
       (root, wiring) => registerPages(root, { web, implementations, findStoreService: storeServices.find, wiring, packages, origins }),
     ],
   });
@@ -124,6 +125,8 @@ export async function startServer({ config, pool, clock, randomness, log }: Serv
       clearInterval(timer);
       await app.close();
       storeServices.close();
+      await failures.written();
+      await packages.looked();
       await connection.stop();
     },
   };

@@ -11,7 +11,8 @@ import { registrationServices } from './profile/registration/index.ts';
 import { agencyServices } from './profile/agencies.ts';
 import { searchServices } from './search/index.ts';
 import { smartCardServices } from './smart-card/index.ts';
-import { NotedFailures, storePackageServices } from './store-packages/index.ts';
+import type { StoreFailures } from './store-failures/index.ts';
+import { storePackageServices } from './store-packages/index.ts';
 import { ggsServices } from './virtual-store/ggs-services.ts';
 import { defaultMemberRules, virtualStoreServices, type MemberRules } from './virtual-store/index.ts';
 import type { Implementation } from './wire/index.ts';
@@ -22,7 +23,7 @@ export function allServices(
   strategies: CheckoutStrategies = defaultCheckoutStrategies,
   legacyUrls?: LegacyUrls,
   memberRules: MemberRules = defaultMemberRules,
-  storeFailures = new NotedFailures(),
+  storeFailures: Pick<StoreFailures, 'inBrowser'> = { inBrowser: () => {} },
 ): readonly Implementation[] {
   return [
     ...mainServices(identity, legacyUrls),

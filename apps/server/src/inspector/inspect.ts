@@ -1,15 +1,14 @@
 import type { Pool } from '@quartermaster/database';
 import type { StoreInspection } from '../pages/render-bundle.ts';
-import { listPackages, type ActivePackages, type InstalledPackage, type NotedFailures, type StoreWithPackages } from '../store-packages/index.ts';
-import type { StoreServices } from '../store-services/index.ts';
+import { readFailures, type FailuresOfStore, type StoreFailures } from '../store-failures/index.ts';
+import { listPackages, type ActivePackages, type InstalledPackage, type StoreWithPackages } from '../store-packages/index.ts';
 import type { Wiring } from '../wire/wiring.ts';
 import type { InspectedAssortment, InspectedRule, InspectedStore, InspectedUpstream, InspectedVersion, Inspection } from './inspected-store.ts';
 
 export interface InspectionSources {
   readonly wiring: Wiring;
   readonly packages: ActivePackages;
-  readonly storeServices: Pick<StoreServices, 'failures'>;
-  readonly browserFailures: NotedFailures;
+  readonly failures: Pick<StoreFailures, 'written'>;
   /** How the stores of the build are composed; none where the web is not built. */
   readonly compositions: () => Promise<readonly StoreInspection[]>;
 }
@@ -18,23 +17,31 @@ export interface InspectionSources {
 export async function inspect(sources: InspectionSources): Promise<Inspection> {
   const { wiring, compositions } = sources;
   await wiring.stores.refresh();
+  // What this process was told just now is shown as well.
+  await sources.failures.written();
+  const failures = await readFailures(wiring.database);
   const [{ listVersion, stores }, composed, assortments] = [await listPackages(wiring.database), await compositions(), await readAssortments(wiring.database)];
   const inspected: InspectedStore[] = [];
   for (const store of stores) {
     const composition = composed.find(({ name }) => name === store.name) ?? null;
-    inspected.push(await inspectStore(store, composition, assortments.get(store.name) ?? null, sources));
+    inspected.push(await inspectStore(store, composition, assortments.get(store.name) ?? null, failures.of(store.name), sources));
   }
   return { at: wiring.clock.now().toISOString(), appServerId: wiring.appServerId, listVersion, stores: inspected };
 }
 
-async function inspectStore(store: StoreWithPackages, composition: StoreInspection | null, assortment: InspectedAssortment | null, sources: InspectionSources): Promise<InspectedStore> {
+async function inspectStore(
+  store: StoreWithPackages,
+  composition: StoreInspection | null,
+  assortment: InspectedAssortment | null,
+  failures: FailuresOfStore,
+  sources: InspectionSources,
+): Promise<InspectedStore> {
   const { name, number, hosts, shipped, activeVersion, packages } = store;
   return {
-    name, number, hosts, shipped, activeVersion, composition, assortment,
+    name, number, hosts, shipped, activeVersion, composition, assortment, failures,
     off: shipped ? await whyShippedIsOff(store, sources) : whyBuiltIsOff(composition),
     versions: packages.map(versionOf),
     upstreams: upstreamsOf(store),
-    failures: { services: sources.storeServices.failures.of(name), browsers: sources.browserFailures.of(name) },
   };
 }
 
@@ -42,7 +49,7 @@ async function whyShippedIsOff({ name }: StoreWithPackages, { wiring, packages }
   const listed = wiring.stores.byName(name);
   if (listed === null) return 'It has just been added or removed. Load this page again.';
   const active = await packages.of(listed);
-  return active.ok ? null : active.why;
+  return active.ok ? null : `${active.code}: ${active.why}`;
 }
 
 function whyBuiltIsOff(composition: StoreInspection | null): string | null {

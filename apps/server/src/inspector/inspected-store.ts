@@ -1,7 +1,6 @@
 import type { DeclaredUpstream } from '@quartermaster/contracts';
 import type { StoreInspection } from '../pages/render-bundle.ts';
-import type { BrowserFailure } from '../store-packages/index.ts';
-import type { RecentFailure } from '../store-services/index.ts';
+import type { FailuresOfStore } from '../store-failures/index.ts';
 
 /** What the rules said of a version when it was installed. */
 export interface InspectedRule {
@@ -43,7 +42,7 @@ export interface InspectedStore {
   readonly hosts: readonly string[];
   /** Its owner ships it alone; else it is built with the web. */
   readonly shipped: boolean;
-  /** Null: it is shown. Else why it is not, as a sentence. */
+  /** Null: it is shown. Else why it is not: for a store that is shipped alone a code, and a sentence. */
   readonly off: string | null;
   readonly activeVersion: string | null;
   /** How it is composed; null for a store that is shipped alone: its code never runs on the server. */
@@ -52,8 +51,8 @@ export interface InspectedStore {
   /** Null: it sells the whole catalogue. */
   readonly assortment: InspectedAssortment | null;
   readonly upstreams: readonly InspectedUpstream[];
-  /** Since this server process started. */
-  readonly failures: { readonly services: readonly RecentFailure[]; readonly browsers: readonly BrowserFailure[] };
+  /** Of every server process, the last one first. */
+  readonly failures: FailuresOfStore;
 }
 
 export interface Inspection {

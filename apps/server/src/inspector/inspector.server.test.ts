@@ -1,6 +1,8 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLog } from '../http/log.ts';
 import type { StoreInspection } from '../pages/render-bundle.ts';
+import { StoreFailures } from '../store-failures/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
 import { sampleIntegrity, samplePackage } from '../store-packages/testing/sample-package.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
@@ -81,21 +83,34 @@ describe.each(testDatabases())('the page of the stores on $name', ({ open }) => 
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells what failed: services of a store, and the store in browsers', async () => {
+  it('tells what failed, whichever server process was told: services of a store, and the store in browsers', async () => {
     const browser = await server.visitor();
     await server.pool.query("insert into marketplace.store_upstream (store, path, address, private_allowed) values ('HARBOR', '/vs/harbor', 'http://127.0.0.1:9/x', true)");
     now += 1_000;
     await browser.get('/vs/harbor/tides', { headers: { 'x-store': 'HARBOR' } });
+    const ofAnotherProcess = new StoreFailures({ database: server.pool, log: openLog('silent') });
+    ofAnotherProcess.inBrowser('HARBOR', { at: new Date(now - 60_000).toISOString(), version: '0.9.0', code: 'STORE_FAILED', why: 'The root threw.' });
+    await ofAnotherProcess.written();
     await browser.post('/stores/failure', { store: 'HARBOR', version: '1.0.0', code: 'STORE_LOAD_FAILED', message: 'It did not load for a@b.example.' });
     const harbor = (await json()).stores.find(({ name }) => name === 'HARBOR');
-    expect(harbor?.failures).toMatchObject({ services: [{ path: '/vs/harbor/tides', reason: 'unreachable' }], browsers: [{ version: '1.0.0', code: 'STORE_LOAD_FAILED', why: expect.stringContaining('(address)') }] });
-    expect((await get('/__stores', { cookie: await cookieOf() })).body).toContain('Shown, 2 failures reported');
+    expect(harbor?.failures).toMatchObject({ services: [{ path: '/vs/harbor/tides', reason: 'unreachable' }], browsers: [{ version: '1.0.0', code: 'STORE_LOAD_FAILED', why: expect.stringContaining('(address)') }, { version: '0.9.0', code: 'STORE_FAILED' }] });
+    expect((await get('/__stores', { cookie: await cookieOf() })).body).toContain('Shown, 3 failures reported');
+  });
+
+  it('says of a store that was built for another core that it is switched off, and why', async () => {
+    await server.pool.query("update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"^2.0.0\"')");
+    now += 1_000;
+    expect((await json()).stores.find(({ name }) => name === 'HARBOR')?.off).toMatch(/^CORE_RANGE_UNSATISFIED: Version 1\.0\.0 .*built for core \^2\.0\.0/);
+    const { body } = await get('/__stores', { cookie: await cookieOf() });
+    expect(body).toContain('CORE_RANGE_UNSATISFIED');
+    expect(body).toMatch(/HARBOR<\/h2><span class="state bad">Switched off/);
+    await server.pool.query("update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"^0.1.0\"')");
   });
 
   it('says of a store whose bytes were changed that it is switched off, and why', async () => {
     await server.pool.query("update marketplace.store_package_file set content = 'evil' where store = 'HARBOR'");
     now += 1_000;
-    expect((await json()).stores.find(({ name }) => name === 'HARBOR')?.off).toMatch(/not what was installed: dist\/store\.js/);
+    expect((await json()).stores.find(({ name }) => name === 'HARBOR')?.off).toMatch(/^STORE_FILES_CHANGED: .*not what was installed: dist\/store\.js/);
   });
 
   it('lets an address try thirty tokens a minute', async () => {

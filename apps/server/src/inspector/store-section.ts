@@ -40,7 +40,7 @@ const upstreamTable = (upstreams: readonly InspectedUpstream[]): Html => html`<h
 
 function failureTables({ failures: { services, browsers } }: InspectedStore): Html | null {
   if (services.length + browsers.length === 0) return null;
-  return html`<h3>Last failures, since this process started</h3><table><thead><tr><th scope="col">When</th><th scope="col">Where</th><th scope="col">Why</th></tr></thead><tbody>${services.map(
+  return html`<h3>Last failures</h3><p class="quiet">Of all server processes, twenty of each kind and no older than two weeks. The log has all of them.</p><table><thead><tr><th scope="col">When</th><th scope="col">Where</th><th scope="col">Why</th></tr></thead><tbody>${services.map(
     ({ at, path, reason, message, requestId }) => html`<tr><td>${timeOf(at)}</td><td><code>${path}</code></td><td>${reason}: ${message} <span class="quiet">Error id ${requestId}</span></td></tr>`,
   )}${browsers.map(({ at, version, code, why }) => html`<tr><td>${timeOf(at)}</td><td>a browser, version ${version}</td><td>${code}: ${why}</td></tr>`)}</tbody></table>`;
 }

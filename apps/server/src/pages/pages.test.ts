@@ -43,7 +43,11 @@ const bundle: RenderBundle = {
 };
 
 /** No store of these tests is shipped alone. */
-const packages: ActivePackages = { of: ({ name }) => Promise.resolve({ ok: false, why: `${name} has no package.` }) };
+const packages: ActivePackages = {
+  of: ({ name }) => Promise.resolve({ ok: false, code: 'STORE_NOT_INSTALLED', why: `${name} has no package.` }),
+  doubt: () => {},
+  looked: () => Promise.resolve(),
+};
 
 interface Rendered {
   readonly url: string;

@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply));
     if (web !== null) await registerFiles(pages, web.clientFolder);
     const { wiring, packages } = options;
-    registerStoreFiles(pages, wiring.database);
+    registerStoreFiles(pages, wiring.database, packages);
     if (web !== null) registerImportMap(pages, web, packages, wiring);
     // A file of an earlier build is no page.
     pages.get('/assets/*', async (request) => {

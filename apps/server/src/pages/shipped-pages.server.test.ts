@@ -8,7 +8,7 @@ import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../http/log.ts';
 import { migrationsFolder } from '../server.ts';
-import { activePackages, storePackageServices, type ShippedStore } from '../store-packages/index.ts';
+import { activePackages, storePackageServices, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from '../store-packages/testing/sample-package.ts';
 import { openStoreList } from '../stores/index.ts';
@@ -43,9 +43,10 @@ function webOf(clientFolder: string): BuiltWeb {
 describe.each(testDatabases())('pages of stores that are shipped alone, on $name', ({ open }) => {
   let pool: Pool;
   let app: FastifyInstance;
+  let packages: ActivePackages;
   let close: () => Promise<void>;
   let now = Date.UTC(2026, 10, 21, 12);
-  let log: { readonly msg: string; readonly store?: string; readonly why?: string }[] = [];
+  let log: { readonly msg: string; readonly store?: string; readonly code?: string; readonly why?: string }[] = [];
   beforeAll(async () => {
     const database = await open();
     pool = openPool(database.url);
@@ -60,12 +61,13 @@ describe.each(testDatabases())('pages of stores that are shipped alone, on $name
     });
     const clock = { now: () => new Date(now) };
     const stores = await openStoreList({ database: pool, clock, log: openLog('silent') });
-    const services = storePackageServices();
+    const services = storePackageServices({ inBrowser: () => {} });
     app = await wireApp(services, { database: pool, stores, clock }, {
       log: openLog('error', lines),
-      extras: [(root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins, packages: activePackages({ database: pool, stores, log: root.log }) })],
+      extras: [(root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins, packages: (packages = activePackages({ database: pool, stores, log: root.log })) })],
     });
     close = async () => {
+      await packages.looked();
       await app.close();
       await pool.end();
       await database.close();
@@ -141,19 +143,48 @@ describe.each(testDatabases())('pages of stores that are shipped alone, on $name
   );
 
   it.each([
-    ['a byte', "update marketplace.store_package_file set content = content || '\\x20'", 'dist/store.js'],
-    ['a byte and its integrity', "update marketplace.store_package_file set content = '\\x20', integrity = 'sha384-' || encode(sha384('\\x20'), 'base64')", 'the list of files'],
-    ['the list of files', "insert into marketplace.store_package_file select store, version, 'dist/more.js', content, media_type, integrity from marketplace.store_package_file", 'the list of files'],
-  ])('with %s changed in the database are clear ones of that store alone, and the log says why, once', async (_what, tamper, why) => {
+    ['a byte', "update marketplace.store_package_file set content = content || '\\x20'", 'STORE_FILES_CHANGED', 'dist/store.js'],
+    ['a byte and its integrity', "update marketplace.store_package_file set content = '\\x20', integrity = 'sha384-' || encode(sha384('\\x20'), 'base64')", 'STORE_FILES_CHANGED', 'the list of files'],
+    ['the list of files', "insert into marketplace.store_package_file select store, version, 'dist/more.js', content, media_type, integrity from marketplace.store_package_file", 'STORE_FILES_CHANGED', 'the list of files'],
+    ['the entry file', "delete from marketplace.store_package_file", 'STORE_FILES_CHANGED', 'the list of files'],
+    ['the name of the entry', "update marketplace.store_package set manifest = jsonb_set(manifest, '{entry}', '\"dist/other.js\"')", 'STORE_ENTRY_MISSING', 'dist/other.js'],
+    ['the range of core versions', "update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"latest\"')", 'CORE_RANGE_INVALID', 'coreRange "latest"'],
+    ['the range of core versions, to none at all,', "update marketplace.store_package set manifest = manifest - 'coreRange'", 'CORE_RANGE_INVALID', 'coreRange ""'],
+  ])('with %s changed in the database are clear ones of that store alone, and the log says why, once', async (_what, tamper, code, why) => {
     await install();
     await install({ name: 'PIER', number: 12 });
     expect((await page()).status).toBe(200);
     await pool.query(`${tamper} where store = 'HARBOR'`);
     now += 500;
     for (let visit = 0; visit < 3; visit += 1) expect(await page()).toMatchObject({ status: 503, storeName: 'HARBOR', shipped: 'broken' });
-    expect(log.filter(({ store }) => store === 'HARBOR')).toMatchObject([{ msg: 'a store that is shipped alone is switched off', why: expect.stringContaining(why) }]);
+    // Another change of the list says nothing new of this store.
+    await command('activate', 'PIER', '1.0.0');
+    expect((await page()).status).toBe(503);
+    expect(log.filter(({ store }) => store === 'HARBOR')).toMatchObject([{ msg: 'a store that is shipped alone is switched off', code, why: expect.stringContaining(why) }]);
     expect((await page('/home?store=pier')).status).toBe(200);
     expect((await page('/home')).status).toBe(200);
+  });
+
+  it('of a store that the marketplace has outgrown are clear ones, before anybody asked for them; the others notice nothing', async () => {
+    await install();
+    await install({ name: 'PIER', number: 12 });
+    await pool.query("update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"^0.0.9\"') where store = 'HARBOR'");
+    now += 500;
+    expect((await page('/home?store=pier')).status).toBe(200);
+    await packages.looked();
+    expect(log).toMatchObject([{ msg: 'a store that is shipped alone is switched off', store: 'HARBOR', code: 'CORE_RANGE_UNSATISFIED', why: expect.stringMatching(/Version 1\.0\.0 .*built for core \^0\.0\.9/) }]);
+    expect(await page()).toMatchObject({ status: 503, shipped: 'broken' });
+    expect((await page('/home')).status).toBe(200);
+  });
+
+  it('are switched off by a changed byte that no trigger saw, as soon as it was asked for', async () => {
+    await install();
+    expect((await page()).status).toBe(200);
+    await pool.query('alter table marketplace.store_package_file disable trigger store_list_raised');
+    await pool.query("update marketplace.store_package_file set content = 'stolen()'");
+    await pool.query('alter table marketplace.store_package_file enable trigger store_list_raised');
+    expect((await get('/stores/harbor/1.0.0/dist/store.js')).statusCode).toBe(404);
+    expect((await page()).status).toBe(503);
   });
 
   it('send no changed byte, also between two looks at the list', async () => {

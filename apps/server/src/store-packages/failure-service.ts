@@ -1,8 +1,8 @@
-import { NotedFailures } from './noted-failures.ts';
+import type { StoreFailures } from '../store-failures/index.ts';
 import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
 
 /** Notes why a store failed in a browser. Whoever sends it may lie: it is read by people, and nothing follows from it. */
-export function storePackageServices(failures = new NotedFailures()): readonly Implementation[] {
+export function storePackageServices(failures: Pick<StoreFailures, 'inBrowser'>): readonly Implementation[] {
   return [
     implement(
       serviceAt('/stores/failure'),
@@ -10,7 +10,7 @@ export function storePackageServices(failures = new NotedFailures()): readonly I
         const listed = stores.byName(store);
         if (listed?.shipped === true) {
           const why = withoutPersons(message);
-          failures.add(listed.name, { at: clock.now().toISOString(), version, code, why });
+          failures.inBrowser(listed.name, { at: clock.now().toISOString(), version, code, why });
           log.error({ store: listed.name, version, code, why }, 'a store failed in a browser');
         }
         return respond('Noted', {});

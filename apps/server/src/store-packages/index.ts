@@ -1,5 +1,5 @@
-export { activePackages, type ActivePackage, type ActivePackages, type ShippedStore } from './active-package.ts';
+export type { ActivePackage, ShippedStore, SwitchedOffCode } from './active-package.ts';
+export { activePackages, type ActivePackages } from './active-packages.ts';
 export { listPackages, type InstalledPackage, type StoreWithPackages } from './list-packages.ts';
-export { NotedFailures, type BrowserFailure } from './noted-failures.ts';
 export { storePackageServices } from './failure-service.ts';
 export { registerStoreFiles } from './register-store-files.ts';

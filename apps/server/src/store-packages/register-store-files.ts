@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from '@quartermaster/database';
 import { pathUnknown } from '../wire/problem.ts';
+import type { ActivePackages } from './active-packages.ts';
 import { integrityOf } from './integrity.ts';
 
 interface FileRow {
@@ -20,9 +21,10 @@ const installable = /^\/stores\/[a-z0-9]+\/[\w.+-]+\/dist\/[\w./-]+$/;
 
 /**
  * Serves the files of installed packages below `/stores/<id>/<version>/`: only what was installed, byte for byte. Versions that
- * are no longer active stay until they are removed, for the pages that are open.
+ * are no longer active stay until they are removed, for the pages that are open. A file that is not what was installed switches its
+ * store off, also when no trigger saw the change.
  */
-export function registerStoreFiles(app: FastifyInstance, database: Pool): void {
+export function registerStoreFiles(app: FastifyInstance, database: Pool, packages: Pick<ActivePackages, 'doubt'>): void {
   app.get<{ Params: FileParameters }>('/stores/:id/:version/*', async (request, reply) => {
     const { id, version, '*': path } = request.params;
     const address = `/stores/${id}/${version}/${path}`;
@@ -30,6 +32,7 @@ export function registerStoreFiles(app: FastifyInstance, database: Pool): void {
     if (file === undefined) throw pathUnknown(address);
     if (integrityOf(file.content) !== file.integrity) {
       request.log.error({ store: id.toUpperCase(), version, path }, 'a file of a store is not what was installed; it is not sent');
+      packages.doubt(id.toUpperCase());
       throw pathUnknown(address);
     }
     return send(reply, file);

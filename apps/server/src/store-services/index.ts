@@ -1,4 +1,3 @@
 export { StoreServices, type StoreServicesOptions } from './store-services.ts';
 export { readForwardedServices, type ApprovedAddress, type ForwardedService } from './approved-upstreams.ts';
 export { mayBeAsked } from './address-guard.ts';
-export type { RecentFailure } from './recent-failures.ts';

@@ -1,5 +1,6 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFailures } from '../store-failures/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
 import { sampleIntegrity, samplePackage } from '../store-packages/testing/sample-package.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -42,6 +43,11 @@ describe.each(testDatabases())('services of a store’s own on $name', ({ open }
     await browser.get('/vs/harbor/tides', inHarbor);
     upstream.received.length = 0;
   });
+
+  async function lastFailure() {
+    await server.failures.written();
+    return (await readFailures(server.pool)).of('HARBOR').services[0];
+  }
 
   async function approve(changes: { address?: string; namesVisitor?: boolean } = {}): Promise<void> {
     await server.pool.query('delete from marketplace.store_upstream');
@@ -145,7 +151,7 @@ describe.each(testDatabases())('services of a store’s own on $name', ({ open }
     const response = await browser.get('/vs/harbor/tides', inHarbor);
     expect([response.status, response.envelope.responseType, response.envelope.attributes?.['code']]).toEqual([status, 'ERROR', 'UPSTREAM_UNAVAILABLE']);
     expect(response.text).not.toMatch(/secret|script|evil|169\.254/);
-    expect(server.storeServices.failures.of('HARBOR')[0]).toMatchObject({ path: '/vs/harbor/tides', reason, requestId: response.envelope.attributes?.['errorID'] });
+    expect(await lastFailure()).toMatchObject({ path: '/vs/harbor/tides', reason, requestId: response.envelope.attributes?.['errorID'] });
     expect((await browser.get('/main/session', { headers: { 'x-store': 'VA' } })).status).toBe(200);
   });
 
@@ -164,7 +170,7 @@ describe.each(testDatabases())('services of a store’s own on $name', ({ open }
     await server.pool.query("update marketplace.store_upstream set private_allowed = false, address = 'https://127.0.0.1:1/market'");
     now += 1_000;
     expect((await browser.get('/vs/harbor/tides', inHarbor)).status).toBe(502);
-    expect(server.storeServices.failures.of('HARBOR')[0]).toMatchObject({ reason: 'refused' });
+    expect(await lastFailure()).toMatchObject({ reason: 'refused' });
   });
 
   it('follow the version that is shown', async () => {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Pool } from '@quartermaster/database';
+import type { StoreFailures } from '../store-failures/index.ts';
 import { implement, problem, type Clock, type Implementation, type Problem, type RequestContext } from '../wire/index.ts';
 import type { FindStoreService } from '../wire/register-store-services.ts';
 import { readForwardedServices, type ApprovedAddress, type ForwardedService } from './approved-upstreams.ts';
 import { UpstreamClient, type AskLimits } from './ask-upstream.ts';
-import { RecentFailures } from './recent-failures.ts';
 import { Rest } from './rest.ts';
 import { readUpstreamAnswer } from './upstream-answer.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
@@ -15,6 +15,8 @@ export interface StoreServicesOptions {
   readonly clock: Clock;
   /** Makes the pseudonyms of visitors. */
   readonly cookieKey: Uint8Array;
+  /** Where operators read what failed. */
+  readonly failures: Pick<StoreFailures, 'ofService'>;
   readonly limits?: AskLimits;
 }
 
@@ -22,7 +24,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The services of stores' own: each call is asked of the store's own service, at the address that the operator approved. */
 export class StoreServices {
-  readonly failures = new RecentFailures();
   readonly #options: StoreServicesOptions;
   readonly #client: UpstreamClient;
   readonly #rests = new Map<string, Rest>();
@@ -77,7 +78,7 @@ export class StoreServices {
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error;
       const { reason, message } = error;
-      this.failures.add(store, { at: this.#options.clock.now().toISOString(), path: service.path, reason, message, requestId: context.requestId });
+      this.#options.failures.ofService(store, { at: this.#options.clock.now().toISOString(), path: service.path, reason, message, requestId: context.requestId });
       return unavailable(error);
     }
   }

@@ -1,4 +1,3 @@
-export { LatestPerStore } from './latest-per-store.ts';
 export { openStoreList, type StoreListOptions } from './open-store-list.ts';
 export { registerOrigins } from './register-origins.ts';
 export { webOrigins, type WebOrigins } from './web-origins.ts';

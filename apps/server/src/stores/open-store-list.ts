@@ -19,6 +19,7 @@ export async function openStoreList({ database, clock, log, hosts = new Map() }:
   let present = storeLookups(...(await readStores(database)), hosts);
   let lookedAt = clock.now().getTime();
   let looking: Promise<void> | null = null;
+  const listeners: (() => void)[] = [];
   for (const [host, name] of hosts) {
     if (present.byName(name) === null) log.warn({ host, store: name }, 'a host of STORE_HOSTS names a store that is not on the list');
   }
@@ -28,6 +29,7 @@ export async function openStoreList({ database, clock, log, hosts = new Map() }:
       if ((await readVersion(database)) === present.version) return;
       present = storeLookups(...(await readStores(database)), hosts);
       log.info({ version: present.version, stores: present.stores.map(({ name }) => name) }, 'the store list was changed');
+      for (const listener of listeners) listener();
     } catch (error) {
       log.warn({ err: error }, 'the store list could not be read; it stays as it was');
     } finally {
@@ -56,6 +58,7 @@ export async function openStoreList({ database, clock, log, hosts = new Map() }:
       looking ??= look();
       await looking;
     },
+    follow: (listener) => void listeners.push(listener),
   };
 }
 

@@ -13,7 +13,8 @@ import { systemRandomness } from '../runtime/randomness.ts';
 import { migrationsFolder } from '../server.ts';
 import { allServices } from '../services.ts';
 import { registerInspector, type InspectorOptions } from '../inspector/index.ts';
-import { activePackages, NotedFailures } from '../store-packages/index.ts';
+import { StoreFailures } from '../store-failures/index.ts';
+import { activePackages } from '../store-packages/index.ts';
 import { StoreServices, type StoreServicesOptions } from '../store-services/index.ts';
 import { openStoreList, registerOrigins, webOrigins } from '../stores/index.ts';
 import { TestBrowser } from './browser.ts';
@@ -29,6 +30,7 @@ export interface TestServer {
   readonly databaseUrl: string;
   readonly identity: Identity;
   readonly storeServices: StoreServices;
+  readonly failures: StoreFailures;
   /** A browser that has been here before: it has its cookies. */
   visitor(): Promise<TestBrowser>;
   /** A browser in which this person has signed in, through code, tokens and `/login/mfa_sign_in`. */
@@ -91,14 +93,15 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const log = openLog('silent');
   const stores = await openStoreList({ database: pool, clock, log });
   const connection = await openConnection({ databaseUrl: database.url, pool, clock, processId, cookieKey, log, limits });
-  const browserFailures = new NotedFailures();
-  const storeServices = new StoreServices({ database: pool, clock, cookieKey, ...(options.upstreamLimits && { limits: options.upstreamLimits }) });
+  const failures = new StoreFailures({ database: pool, log });
+  const packages = activePackages({ database: pool, stores, log });
+  const storeServices = new StoreServices({ database: pool, clock, cookieKey, failures, ...(options.upstreamLimits && { limits: options.upstreamLimits }) });
   const app = await buildApp({
     log,
     findStoreService: storeServices.find,
     connectionLimits: limits,
     ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
-    implementations: allServices(identity, undefined, undefined, undefined, browserFailures),
+    implementations: allServices(identity, undefined, undefined, undefined, failures),
     origins: { web: webOrigin, identity: provider.issuer },
     rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
     trustedProxies: 0,
@@ -120,8 +123,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       (root, wiring) => registerOrigins(root, wiring.stores, wiring.origins),
       (root, wiring) =>
         registerInspector(root, {
-          token: options.operatorToken ?? null, secure: false, wiring, storeServices, browserFailures,
-          packages: activePackages({ database: pool, stores, log }), compositions: options.compositions ?? (() => Promise.resolve([])),
+          token: options.operatorToken ?? null, secure: false, wiring, failures, packages, compositions: options.compositions ?? (() => Promise.resolve([])),
         }),
     ],
   });
@@ -137,6 +139,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     databaseUrl: database.url,
     identity,
     storeServices,
+    failures,
     visitor,
     async signedIn(person = demoBuyer, browser) {
       const opened = browser ?? (await visitor());
@@ -146,6 +149,8 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     async close() {
       await app.close();
       storeServices.close();
+      await failures.written();
+      await packages.looked();
       await connection.stop();
       await pool.end();
       await Promise.all([beside === undefined ? provider.stop() : shared(), database.close()]);
