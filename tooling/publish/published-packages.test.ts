@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { readStoreManifest } from '@quartermaster/contracts/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guideSources } from './guide-sources.ts';
 import { packPackages, type Tarball } from './pack.ts';
@@ -106,12 +107,19 @@ describe('for store owners', () => {
   it('every example of the guide compiles, together one store', () => {
     const sources = guideSources(guide);
     expect(sources.length).toBeGreaterThan(12);
+    expect(sources, 'each block of TypeScript names its file').toHaveLength(guide.match(/^```tsx?\b/gm)?.length ?? 0);
     for (const { path, text } of sources) {
       mkdirSync(dirname(join(outside, 'guide', path)), { recursive: true });
       writeFileSync(join(outside, 'guide', path), text);
     }
     cpSync(join(template, 'tsconfig.json'), join(outside, 'guide/tsconfig.json'));
     expectCompiles('guide');
+  });
+
+  it('the manifest of the guide can be read', () => {
+    const [, declared = ''] = /^```json\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+    const quartermaster = { name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js', ...(JSON.parse(`{${declared}}`) as object) };
+    expect(readStoreManifest({ name: 'store-example', version: '1.0.0', quartermaster })).toMatchObject({ ok: true, manifest: { upstreams: [{ path: '/vs/example' }] } });
   });
 
   it('the guide’s store composes, and shows its page and its courses', () => {
