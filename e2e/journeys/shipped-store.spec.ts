@@ -113,31 +113,36 @@ test.describe('a store that its owner ships alone', () => {
     await expect(page).toHaveTitle(/ADVANTAGE/);
   });
 
-  test('whose bytes were changed in the database shows a clear page, alone', async ({ page }) => {
-    const wharf = { name: 'WHARF', number: 63 };
-    await ship(wharf, { version: '1.0.0' });
-    await page.goto(startOf(wharf));
-    await expect(logo(page)).toHaveText('WHARF 1.0.0');
-    await inDatabase("update marketplace.store_package_file set content = content || '\\x20' where store = $1", [wharf.name]);
-    await page.waitForTimeout(600);
-    expect((await page.goto(startOf(wharf)))?.status()).toBe(503);
-    await expect(page.getByRole('heading', unavailable(wharf))).toBeVisible();
-    expect(logged(wharf)).toContain('In version 1.0.0 this is not what was installed: dist/store.js.');
-    await page.getByRole('link', { name: 'Go to ADVANTAGE' }).click();
-    await expect(page).toHaveTitle(/ADVANTAGE/);
-  });
+  const spoiled = [
+    { how: 'whose bytes were changed in the database', store: { name: 'WHARF', number: 63 }, change: "update marketplace.store_package_file set content = content || '\\x20' where store = $1", why: '"code":"STORE_FILES_CHANGED","why":"In version 1.0.0 this is not what was installed: dist/store.js.' },
+    { how: 'that the marketplace has outgrown', store: { name: 'MOLE', number: 70 }, change: "update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"^0.0.9\"') where store = $1", why: '"code":"CORE_RANGE_UNSATISFIED"' },
+  ];
+  for (const { how, store, change, why } of spoiled) {
+    test(`${how} shows a clear page, alone`, async ({ page }) => {
+      await ship(store, { version: '1.0.0' });
+      await page.goto(startOf(store));
+      await expect(logo(page)).toHaveText(`${store.name} 1.0.0`);
+      await inDatabase(change, [store.name]);
+      await page.waitForTimeout(600);
+      expect((await page.goto(startOf(store)))?.status()).toBe(503);
+      await expect(page.getByRole('heading', unavailable(store))).toBeVisible();
+      expect(logged(store)).toContain(why);
+      await page.getByRole('link', { name: 'Go to ADVANTAGE' }).click();
+      await expect(page).toHaveTitle(/ADVANTAGE/);
+    });
+  }
 
-  const broken: readonly { readonly how: string; readonly store: OwnStore; readonly source: Parameters<typeof storeSource>[2]; readonly why: RegExp; readonly coreRange?: string; readonly waits?: true }[] = [
-    { how: 'was built for another core', store: { name: 'DOCK1', number: 64 }, source: { coreRange: '^9.0.0' }, coreRange: '^9.0.0', why: /CORE_RANGE_UNSATISFIED/ },
+  const broken: readonly { readonly how: string; readonly store: OwnStore; readonly source: Parameters<typeof storeSource>[2]; readonly why: RegExp; readonly waits?: true }[] = [
+    { how: 'says in its code alone that it was built for another core', store: { name: 'DOCK1', number: 64 }, source: { coreRange: '^9.0.0' }, why: /CORE_RANGE_UNSATISFIED/ },
     { how: 'throws when it is imported', store: { name: 'DOCK2', number: 65 }, source: { before: "if (typeof useState === 'function') throw new Error('broken at import');" }, why: /STORE_LOAD_FAILED.*broken at import/ },
     { how: 'overrides what there is not', store: { name: 'DOCK3', number: 66 }, source: { overrides: "screen({ path: '/main/start_page', responseName: 'AFLogin', title: 'x', layout: 'nowhere', load: () => import('./index.tsx') })" }, why: /LAYOUT_UNKNOWN|OVERRIDE_TARGET_MISSING/ },
     { how: 'throws while it renders', store: { name: 'DOCK4', number: 67 }, source: { overrides: "contribution(rootPoint, () => { throw new Error('broken root'); })" }, why: /STORE_FAILED.*broken root/ },
     { how: 'is never imported', store: { name: 'DOCK5', number: 68 }, source: { before: 'await new Promise(() => {});' }, why: /STORE_NOT_SETTLED/, waits: true },
     { how: 'never settles while it renders', store: { name: 'DOCK6', number: 69 }, source: { overrides: 'contribution(rootPoint, () => use(never))', before: 'const never = new Promise(() => {});' }, why: /STORE_NOT_SETTLED/, waits: true },
   ];
-  for (const { how, store, source, why, coreRange, waits } of broken) {
+  for (const { how, store, source, why, waits } of broken) {
     test(`that ${how} shows a clear page and the server logs why, while the others go on`, async ({ page, context }) => {
-      await ship(store, { version: '1.0.0', sources: { 'src/index.tsx': storeSource(store, '1.0.0', source) }, ...(coreRange && { coreRange }) });
+      await ship(store, { version: '1.0.0', sources: { 'src/index.tsx': storeSource(store, '1.0.0', source) } });
       if (waits) await page.clock.install();
       await page.goto(startOf(store));
       if (waits) {

@@ -19,7 +19,6 @@ export interface StoreVersion {
   readonly version: string;
   /** Source of `src/index.tsx`, `src/About.tsx` and so on, by path. */
   readonly sources?: Readonly<Record<string, string>>;
-  readonly coreRange?: string;
   /** Services of its own, as the manifest declares them. */
   readonly upstreams?: readonly object[];
   /** What the operator decides with it: hosts, and addresses of its services. */
@@ -53,14 +52,14 @@ export function storeSource({ name, number }: OwnStore, version: string, { coreR
 }
 
 /** Builds a version as its owner would, and installs it in the running marketplace; it is shown from then on. */
-export async function ship(store: OwnStore, { version, sources, coreRange = '^0.1.0', upstreams = [], settings = {} }: StoreVersion): Promise<void> {
+export async function ship(store: OwnStore, { version, sources, upstreams = [], settings = {} }: StoreVersion): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quartermaster-shipped-'));
-  const quartermaster = { ...store, coreRange, entry: 'dist/store.js', upstreams };
+  const quartermaster = { ...store, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams };
   const files = {
     'package.json': JSON.stringify({ name: `store-${store.name.toLowerCase()}`, version, type: 'module', quartermaster }),
     'settings.json': JSON.stringify(settings),
     'src/index.ts': "export { default } from './index.tsx';",
-    'src/index.tsx': storeSource(store, version, { coreRange }),
+    'src/index.tsx': storeSource(store, version),
     ...sources,
   };
   try {

@@ -47,10 +47,10 @@ describe('adding a store', () => {
     expect(deployment.done).toEqual([]);
   });
 
-  it('installs it, sets what it sells, and shows it last of all with hosts and addresses', async () => {
+  it('installs and shows it in one step, with what it sells, hosts and addresses', async () => {
     const args = [...approved({ upstreams }), '--host', 'harbor.example.gov', '--assortment', 'sold.json', '--upstream', '/vs/harbor=http://10.0.0.1/market', '--private', '/vs/harbor', '--name-visitor', '/vs/harbor'];
     expect((await stores('add', ...args)).code).toBe(0);
-    expect(deployment.done).toEqual(['install HARBOR 1.0.0', `assortment HARBOR ${join(folder, 'sold.json')}`, 'activate HARBOR 1.0.0']);
+    expect(deployment.done).toEqual([`add HARBOR 1.0.0 selling ${join(folder, 'sold.json')}`]);
     expect(deployment.settings).toEqual({ hosts: ['harbor.example.gov'], upstreams: [{ path: '/vs/harbor', address: 'http://10.0.0.1/market', privateAllowed: true, namesVisitor: true }] });
   });
 
@@ -68,6 +68,8 @@ describe('adding a store', () => {
     ['a host of another store', () => [...approved({ name: 'QUAY', number: 12 }), '--host', 'va.localhost'], 'va.localhost leads to VA'],
     ['a store of another owner under the same name', () => approved({ version: '2.0.0', packageName: '@other/harbor' }), 'comes from the package @owner/store-harbor'],
     ['an address for a service that is not declared', () => [...approved({ name: 'QUAY', number: 12 }), '--upstream', '/vs/quay=https://x.example'], 'declares no service at /vs/quay'],
+    ['a store that was built for another core', () => approved({ name: 'QUAY', number: 12, coreRange: '^2.0.0' }), 'CORE_RANGE_UNSATISFIED: The store was built for core ^2.0.0'],
+    ['a range of cores that nobody can read', () => approved({ name: 'QUAY', number: 12, coreRange: 'latest' }), 'CORE_RANGE_INVALID'],
     ['code that breaks a rule', () => approved({ name: 'QUAY', number: 12, code: 'eval("1")' }), 'It makes code of text'],
     ['a file that is not there', () => ['none.tgz', '--integrity', integrityOfTarball(Buffer.alloc(0))], 'There is no file'],
   ])('refuses %s, and changes nothing', async (_what, args, sentence) => {
@@ -90,8 +92,8 @@ describe('adding a store', () => {
       expect(refused).toMatchObject({ code: 1, notes: expect.stringMatching(/npm could not fetch @owner\/store-dock@1\.0\.0\..*(401|E401|Unable to authenticate)/s) });
       writeFileSync(join(folder, '.npmrc'), `@owner:registry=${registry.url}\n//${new URL(registry.url).host}/:_authToken=secret-4711\n`);
       writeFileSync(join(folder, 'package.json'), '{}');
-      expect((await stores(...args)).notes).toContain('Showing DOCK 1.0.0');
-      expect(deployment.done).toContain('activate DOCK 1.0.0');
+      expect((await stores(...args)).notes).toContain('showing DOCK 1.0.0');
+      expect(deployment.done).toContain('add DOCK 1.0.0');
       expect((await stores('add', '@owner/store-dock@1.0.1', '--integrity', integrityOfTarball(tarball))).notes).toContain('npm could not fetch');
     } finally {
       registry.close();

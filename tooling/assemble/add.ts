@@ -22,12 +22,13 @@ export interface AddTools {
 
 /** What an `add` did; `added: false` when the integrity was only looked up. */
 export type Added =
-  | { readonly added: true; readonly store: string; readonly number: number; readonly version: string; readonly previous: string | null; readonly integrity: string; readonly unapproved: readonly string[] }
+  | { readonly added: true; readonly store: string; readonly number: number; readonly version: string; readonly previous: string | null; readonly integrity: string; readonly assortment: string | null; readonly unapproved: readonly string[] }
   | { readonly added: false; readonly packageName: string; readonly version: string; readonly integrity: string };
 
 /**
  * Adds a store to a running deployment, or a new version of one: fetches, compares the integrity before anything is
- * unpacked, checks, installs, and shows it last of all, so that whoever stops it on the way leaves buyers with what they had.
+ * unpacked, checks, and last of all installs and shows it with what the operator decides, in one transaction: whoever stops it on the way
+ * leaves everything as it was.
  *
  * @throws AssembleError for whatever does not fit; NonConforming with the report of the rules
  */
@@ -53,16 +54,12 @@ export async function add(command: AddCommand, tools: AddTools): Promise<Added> 
     say('Checking the conformance rules ...');
     const { passed, text, report } = await conformance(unpacked);
     if (!passed) throw new NonConforming(text, report);
-    say(`Installing ${manifest.name} ${manifest.version} ...`);
-    await deployment.install(unpacked, integrity, jsonFile(folder, 'report', report));
-    if (command.assortment !== null) {
-      say('Setting the assortment ...');
-      await deployment.setAssortment(manifest.name, command.assortment);
-    }
-    say(`Showing ${manifest.name} ${manifest.version} ...`);
-    const { previous } = await deployment.activate(manifest.name, manifest.version, jsonFile(folder, 'settings', settingsOf(command)));
     const { name, number, version } = manifest;
-    return { added: true, store: name, number, version, previous: previous === version ? null : previous, integrity, unapproved: await unapprovedOf(manifest, deployment) };
+    say(`Installing and showing ${name} ${version}${command.assortment === null ? '' : ', with what it sells'} ...`);
+    const { previous, assortment } = await deployment.add({
+      folder: unpacked, integrity, reportFile: jsonFile(folder, 'report', report), settingsFile: jsonFile(folder, 'settings', settingsOf(command)), assortmentFile: command.assortment,
+    });
+    return { added: true, store: name, number, version, previous: previous === version ? null : previous, integrity, assortment, unapproved: await unapprovedOf(manifest, deployment) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -37,9 +37,10 @@ function addedText(added: Added): string {
       'Compare it with the one that the store’s owner gives you, then run the command again with --integrity and that value.',
     ].join('\n');
   }
-  const { store, number, version, previous, unapproved } = added;
+  const { store, number, version, previous, assortment, unapproved } = added;
   return [
     `${store} ${version} is shown${previous === null ? '' : ` in place of ${previous}`}. Its number is ${number}. Pages that are open go on with what they loaded.`,
+    ...(assortment === null ? [] : [assortment]),
     ...unapproved.map((path) => `No address is approved for its service ${path}: give it with --upstream ${path}=https://..., else the pages that need it say that it gives no answer.`),
   ].join('\n');
 }
@@ -72,7 +73,7 @@ async function rollBack({ name, version }: Extract<StoreCommand, { command: 'rol
   if (version !== null && !store.packages.some((kept) => kept.version === version)) {
     throw new AssembleError(`Version ${version} of ${name} is not kept. Kept are ${store.packages.map((kept) => kept.version).join(', ') || 'none'}. Add it again to show it.`);
   }
-  const change = version === null ? await deployment.rollBack(name) : { version, ...(await deployment.activate(name, version, null)) };
+  const change = version === null ? await deployment.rollBack(name) : { version, ...(await deployment.activate(name, version)) };
   return {
     text: change.previous === change.version ? `${name} ${change.version} is shown already.` : `${name} ${change.version} is shown in place of ${change.previous ?? 'none'}.`,
     json: { store: name, version: change.version, previous: change.previous },

@@ -1,4 +1,4 @@
-import type { StoreManifest } from '@quartermaster/contracts';
+import { coreRangeProblem, type StoreManifest } from '@quartermaster/contracts';
 import type { AddCommand } from './command-line.ts';
 import type { StoreOfDeployment } from './deployment.ts';
 
@@ -11,8 +11,10 @@ export function conflictsOf(manifest: StoreManifest, wishes: Wishes, stores: rea
   const installed = stores.find((store) => store.name === name);
   const others = stores.filter((store) => store.name !== name);
   const former = installed?.packages.find((kept) => kept.packageName !== packageName);
+  const misfit = coreRangeProblem(manifest.coreRange);
   const numbered = others.find((store) => store.number === number);
   return [
+    ...(misfit === null ? [] : [`${misfit.code}: ${misfit.message}`]),
     ...(source.kind === 'registry' && (source.name !== packageName || source.version !== version) ? [`The package says that it is ${packageName}@${version}, not ${source.name}@${source.version}. Ask its owner.`] : []),
     ...(wishes.number !== null && wishes.number !== number ? [`The store's number is ${number}, not ${wishes.number}: it is built into the package. Leave --number out, or ask its owner for a package with another one.`] : []),
     ...(installed?.shipped === false ? [`${name} is a store that is built with the marketplace. The package needs another name.`] : []),

@@ -26,12 +26,24 @@ export interface StoreOfDeployment {
   readonly packages: readonly KeptVersion[];
 }
 
+/** A package that was checked, and what the operator decides with it. */
+export interface Addition {
+  /** The unpacked package. */
+  readonly folder: string;
+  readonly integrity: string;
+  readonly reportFile: string;
+  readonly settingsFile: string;
+  /** Null: what the store sells stays as it is. */
+  readonly assortmentFile: string | null;
+}
+
 /** The stores of a deployment, through the programs of its server: nothing here speaks to the database itself. */
 export interface Deployment {
   stores(): Promise<readonly StoreOfDeployment[]>;
-  install(folder: string, integrity: string, reportFile: string): Promise<void>;
-  setAssortment(store: string, file: string): Promise<void>;
-  activate(store: string, version: string, settingsFile: string | null): Promise<{ readonly previous: string | null }>;
+  /** Installs a package, sets what the store sells and shows it: all of it, or nothing. */
+  add(addition: Addition): Promise<{ readonly previous: string | null; readonly assortment: string | null }>;
+  /** Shows a version that is kept. */
+  activate(store: string, version: string): Promise<{ readonly previous: string | null }>;
   rollBack(store: string): Promise<{ readonly version: string; readonly previous: string | null }>;
   remove(store: string): Promise<{ readonly removed: readonly string[] }>;
 }
@@ -41,10 +53,11 @@ export function deploymentOn(databaseUrl: string, root: string): Deployment {
   const packages = (...args: string[]): Promise<unknown> => run(join(root, 'apps', 'server', 'src', 'store-packages', 'main.ts'), args, databaseUrl);
   return {
     stores: async () => ((await packages('list')) as { readonly stores: readonly StoreOfDeployment[] }).stores,
-    install: async (folder, integrity, reportFile) => void (await packages('install', folder, '--integrity', integrity, '--report', reportFile)),
-    setAssortment: async (store, file) => void (await run(join(root, 'apps', 'server', 'src', 'stores', 'assortment', 'main.ts'), [store, file], databaseUrl)),
-    activate: async (store, version, settingsFile) =>
-      (await packages('activate', store, version, ...(settingsFile === null ? [] : ['--settings', settingsFile]))) as { previous: string | null },
+    add: async ({ folder, integrity, reportFile, settingsFile, assortmentFile }) =>
+      (await packages(
+        'add', folder, '--integrity', integrity, '--report', reportFile, '--settings', settingsFile, ...(assortmentFile === null ? [] : ['--assortment', assortmentFile]),
+      )) as { previous: string | null; assortment: string | null },
+    activate: async (store, version) => (await packages('activate', store, version)) as { previous: string | null },
     rollBack: async (store) => (await packages('rollback', store)) as { version: string; previous: string | null },
     remove: async (store) => (await packages('remove', store)) as { removed: readonly string[] },
   };

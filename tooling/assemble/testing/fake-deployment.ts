@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoreManifest } from '@quartermaster/contracts';
 import { readStoreManifest } from '@quartermaster/contracts/schema';
-import type { Deployment, KeptVersion, StoreOfDeployment } from '../deployment.ts';
+import type { Addition, Deployment, KeptVersion, StoreOfDeployment } from '../deployment.ts';
 
 const built = (name: string, number: number): StoreOfDeployment => ({ name, number, hosts: [`${name.toLowerCase()}.localhost`], shipped: false, activeVersion: null, upstreams: [], packages: [] });
 
@@ -24,16 +24,16 @@ export class FakeDeployment implements Deployment {
 
   stores = async (): Promise<readonly StoreOfDeployment[]> => this.list;
 
-  install = async (folder: string): Promise<void> => {
+  add = async ({ folder, settingsFile, assortmentFile }: Addition): Promise<{ previous: string | null; assortment: string | null }> => {
     const reading = readStoreManifest(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
     this.installed = reading.ok ? reading.manifest : null;
-    this.done.push(`install ${this.installed?.name ?? '?'} ${this.installed?.version ?? '?'}`);
+    this.settings = JSON.parse(readFileSync(settingsFile, 'utf8'));
+    const { name = '?', version = '?' } = this.installed ?? {};
+    this.done.push(`add ${name} ${version}${assortmentFile === null ? '' : ` selling ${assortmentFile}`}`);
+    return { previous: this.list.find((store) => store.name === name)?.activeVersion ?? null, assortment: assortmentFile };
   };
 
-  setAssortment = async (store: string, file: string): Promise<void> => void this.done.push(`assortment ${store} ${file}`);
-
-  activate = async (store: string, version: string, settingsFile: string | null): Promise<{ previous: string | null }> => {
-    this.settings = settingsFile === null ? null : JSON.parse(readFileSync(settingsFile, 'utf8'));
+  activate = async (store: string, version: string): Promise<{ previous: string | null }> => {
     this.done.push(`activate ${store} ${version}`);
     return { previous: this.list.find(({ name }) => name === store)?.activeVersion ?? null };
   };

@@ -26,11 +26,12 @@ export interface SampleStore {
   readonly packageName?: string;
   readonly upstreams?: readonly object[];
   readonly code?: string;
+  readonly coreRange?: string;
 }
 
 /** The tarball of a store, as `npm pack` makes it. */
-export function storeTarball({ name = 'HARBOR', number = 11, version = '1.0.0', packageName = '@owner/store-harbor', upstreams = [], code = `export default ${JSON.stringify(version)};\n` }: SampleStore = {}): Buffer {
-  const quartermaster = { name, number, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams };
+export function storeTarball({ name = 'HARBOR', number = 11, version = '1.0.0', packageName = '@owner/store-harbor', upstreams = [], coreRange = '^0.1.0', code = `export default ${JSON.stringify(version)};\n` }: SampleStore = {}): Buffer {
+  const quartermaster = { name, number, coreRange, entry: 'dist/store.js', upstreams };
   return tarballOf([
     { path: 'package/package.json', content: JSON.stringify({ name: packageName, version, quartermaster }) },
     { path: 'package/dist/store.js', content: code },

@@ -1,3 +1,4 @@
+import { coreRangeProblem } from '@quartermaster/contracts';
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import { StorePackageError } from './store-package-error.ts';
 import { applyStoreSettings, type StoreSettings } from './store-settings.ts';
@@ -9,13 +10,16 @@ export interface ActiveChange {
   readonly previous: string | null;
 }
 
-/** Shows an installed version from now on, with what the operator decides about the store. @throws StorePackageError when it is not installed */
+/** Shows an installed version from now on, with what the operator decides about the store. @throws StorePackageError when it is not installed, or was built for another core */
 export function activateVersion(database: Pool, store: string, version: string, now: Date, settings: StoreSettings = {}): Promise<ActiveChange> {
-  return withTransaction(database, async (client) => {
-    const change = await show(client, store, version, await activeVersion(client, store), now);
-    await applyStoreSettings(client, store, settings);
-    return change;
-  });
+  return withTransaction(database, (client) => activateInside(client, store, version, now, settings));
+}
+
+/** The same within a transaction. */
+export async function activateInside(client: Connection, store: string, version: string, now: Date, settings: StoreSettings): Promise<ActiveChange> {
+  const change = await show(client, store, version, await activeVersion(client, store), now);
+  await applyStoreSettings(client, store, settings);
+  return change;
 }
 
 /** Shows the version that was shown before. @throws StorePackageError when there is none */
@@ -40,8 +44,14 @@ async function activeVersion(client: Connection, store: string): Promise<string 
 }
 
 async function show(client: Connection, store: string, version: string, previous: string | null, now: Date): Promise<ActiveChange> {
-  const { rowCount } = await client.query('update marketplace.store_package set activated_at = $3 where store = $1 and version = $2', [store, version, now]);
-  if (rowCount === 0) throw new StorePackageError(`Version ${version} of ${store} is not installed. Install it first.`);
+  const { rows } = await client.query<{ coreRange: string | null }>(
+    `update marketplace.store_package set activated_at = $3 where store = $1 and version = $2 returning manifest->>'coreRange' as "coreRange"`,
+    [store, version, now],
+  );
+  const [shown] = rows;
+  if (shown === undefined) throw new StorePackageError(`Version ${version} of ${store} is not installed. Install it first.`);
+  const misfit = coreRangeProblem(shown.coreRange ?? '');
+  if (misfit !== null) throw new StorePackageError(`Version ${version} of ${store} cannot be shown: ${misfit.code}. ${misfit.message}`);
   await client.query('update marketplace.store set active_version = $2 where name = $1', [store, version]);
   return { store, version, previous };
 }

@@ -20,26 +20,29 @@ export interface InstallFacts {
  *
  * @throws StorePackageError when the version was installed before with other files, or name and number are another store's
  */
-export function installPackage(database: Pool, { manifest, files }: StorePackage, { integrity, report, now }: InstallFacts): Promise<void> {
+export function installPackage(database: Pool, found: StorePackage, facts: InstallFacts): Promise<void> {
+  return withTransaction(database, (client) => installInside(client, found, facts));
+}
+
+/** The same within a transaction. */
+export async function installInside(client: Connection, { manifest, files }: StorePackage, { integrity, report, now }: InstallFacts): Promise<void> {
   if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)) throw new StorePackageError(`"${integrity}" is no integrity of a tarball. Give what npm writes: sha512- and 88 characters of base64.`);
   const { name, number, version, packageName } = manifest;
-  return withTransaction(database, async (client) => {
-    await ensureStore(client, name, number);
-    await rememberContent(client, name, version, digestOf(files));
-    const { rowCount } = await client.query(
-      `insert into marketplace.store_package (store, version, package_name, integrity, manifest, report, installed_at)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (store, version) do nothing`,
-      [name, version, packageName, integrity, JSON.stringify(manifest), report === null ? null : JSON.stringify(report), now],
+  await ensureStore(client, name, number);
+  await rememberContent(client, name, version, digestOf(files));
+  const { rowCount } = await client.query(
+    `insert into marketplace.store_package (store, version, package_name, integrity, manifest, report, installed_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (store, version) do nothing`,
+    [name, version, packageName, integrity, JSON.stringify(manifest), report === null ? null : JSON.stringify(report), now],
+  );
+  if (rowCount === 0) return;
+  for (const { path, content, mediaType, integrity: hash } of files) {
+    await client.query(
+      'insert into marketplace.store_package_file (store, version, path, content, media_type, integrity) values ($1, $2, $3, $4, $5, $6)',
+      [name, version, path, content, mediaType, hash],
     );
-    if (rowCount === 0) return;
-    for (const { path, content, mediaType, integrity: hash } of files) {
-      await client.query(
-        'insert into marketplace.store_package_file (store, version, path, content, media_type, integrity) values ($1, $2, $3, $4, $5, $6)',
-        [name, version, path, content, mediaType, hash],
-      );
-    }
-    await forgetOldVersions(client, name);
-  });
+  }
+  await forgetOldVersions(client, name);
 }
 
 async function ensureStore(client: Connection, name: string, number: number): Promise<void> {

@@ -1,6 +1,7 @@
 // Installs, shows, rolls back, removes and lists stores that are shipped alone, in the database of DATABASE_URL. Writes JSON.
 import { fileURLToPath } from 'node:url';
 import { migrate, MigrationError, openPool } from '@quartermaster/database';
+import { AssortmentError } from '../stores/assortment/index.ts';
 import { packageCommand } from './package-command.ts';
 import { StorePackageError } from './store-package-error.ts';
 
@@ -19,7 +20,7 @@ async function run(args: readonly string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const known = error instanceof StorePackageError || error instanceof MigrationError;
+  const known = error instanceof StorePackageError || error instanceof AssortmentError || error instanceof MigrationError;
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `Nothing was changed: ${message}\n`);
   process.exitCode = 1;

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from '@quartermaster/database';
+import { changeText, freshenCounts, readAssortmentInput } from '../stores/assortment/index.ts';
+import { addPackage } from './add-package.ts';
 import { activateVersion, rollBack } from './active-version.ts';
-import { installPackage } from './install-package.ts';
+import { installPackage, type InstallFacts } from './install-package.ts';
 import { listPackages } from './list-packages.ts';
 import { readPackageFolder } from './package-folder.ts';
 import { removeStore, removeVersion } from './remove-package.ts';
 import { StorePackageError } from './store-package-error.ts';
-import { readStoreSettings } from './store-settings.ts';
+import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 
 const usage = [
   'Usage:',
+  '  add FOLDER --integrity sha512-... [--report FILE.json] [--settings FILE.json] [--assortment FILE.json]',
   '  install FOLDER --integrity sha512-... [--report FILE.json]',
   '  activate NAME VERSION [--settings FILE.json]',
   '  rollback NAME',
@@ -25,10 +28,10 @@ const usage = [
 export async function packageCommand(database: Pool, args: readonly string[], now: Date): Promise<unknown> {
   const [command, first = '', second = ''] = args.filter((argument, index) => !argument.startsWith('--') && args[index - 1]?.startsWith('--') !== true);
   const name = first.toUpperCase();
-  if (command === 'install' && first !== '') return install(database, first, option(args, 'integrity') ?? '', option(args, 'report'), now);
+  if (command === 'add' && first !== '') return addAll(database, first, args, now);
+  if (command === 'install' && first !== '') return install(database, first, args, now);
   if (command === 'activate' && second !== '') {
-    const file = option(args, 'settings');
-    return activateVersion(database, name, second, now, file === null ? {} : readStoreSettings(readJson(file)));
+    return activateVersion(database, name, second, now, settingsOf(args));
   }
   if (command === 'rollback' && name !== '') return rollBack(database, name, now);
   if (command === 'remove' && name !== '') return second === '' ? removeStore(database, name) : removeVersion(database, name, second);
@@ -36,12 +39,33 @@ export async function packageCommand(database: Pool, args: readonly string[], no
   throw new StorePackageError(usage);
 }
 
-async function install(database: Pool, folder: string, integrity: string, reportFile: string | null, now: Date): Promise<unknown> {
+async function addAll(database: Pool, folder: string, args: readonly string[], now: Date): Promise<unknown> {
+  const assortmentFile = option(args, 'assortment');
+  const assortment = assortmentFile === null ? null : readAssortmentInput(readJson(assortmentFile));
+  const { assortment: sold, ...change } = await addPackage(database, readPackageFolder(folder), factsOf(args, now), { settings: settingsOf(args), assortment });
+  // It stands: counts that stay old make searches slower, and are no reason to say that it failed.
+  if (sold !== null) await freshenCounts(database).catch(() => null);
+  return { ...change, assortment: sold === null ? null : changeText(sold, false) };
+}
+
+async function install(database: Pool, folder: string, args: readonly string[], now: Date): Promise<unknown> {
   const found = readPackageFolder(folder);
   const { name, number, version, packageName } = found.manifest;
-  await installPackage(database, found, { integrity, report: reportFile === null ? null : readJson(reportFile), now });
+  const facts = factsOf(args, now);
+  const { integrity } = facts;
+  await installPackage(database, found, facts);
   const files = found.files.map(({ path, content, mediaType, integrity: hash }) => ({ path, bytes: content.length, mediaType, integrity: hash }));
   return { store: name, number, version, packageName, integrity, files };
+}
+
+function factsOf(args: readonly string[], now: Date): InstallFacts {
+  const reportFile = option(args, 'report');
+  return { integrity: option(args, 'integrity') ?? '', report: reportFile === null ? null : readJson(reportFile), now };
+}
+
+function settingsOf(args: readonly string[]): StoreSettings {
+  const file = option(args, 'settings');
+  return file === null ? {} : readStoreSettings(readJson(file));
 }
 
 function option(args: readonly string[], name: string): string | null {

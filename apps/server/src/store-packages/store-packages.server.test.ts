@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../server.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
 import type { PackageList } from './list-packages.ts';
 import { packageCommand } from './package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from './testing/sample-package.ts';

@@ -7,7 +7,7 @@ import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../catalog/index.ts';
-import { migrationsFolder } from '../../server.ts';
+import { migrationsFolder } from '../../migrations-folder.ts';
 import { inTurn } from '../../testing/catalog-server.ts';
 import { readArguments } from './arguments.ts';
 

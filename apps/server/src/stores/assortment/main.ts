@@ -5,6 +5,7 @@ import { migrate, MigrationError, openPool, type Pool } from '@quartermaster/dat
 import { readArguments, type AssortmentCommand, type CommandOptions } from './arguments.ts';
 import { AssortmentError, readAssortmentInput, readAssortments, type Assortment } from './assortment-file.ts';
 import { assortmentInput, changeText } from './assortment-text.ts';
+import { freshenCounts } from './freshen-counts.ts';
 import { readRules } from './rules.ts';
 import { setAssortment } from './set-assortment.ts';
 
@@ -22,8 +23,7 @@ async function run(): Promise<void> {
     if (command.kind === 'show') await show(pool, command.store);
     else if (command.kind === 'again') await set(pool, command.store, await present(pool, command.store), command.options, true);
     else for (const [store, assortment] of wanted) await set(pool, store, assortment, command.options, false);
-    // Fresh counts for the planner, and no dead rows: the embedded database has nobody else who does it.
-    if (command.kind !== 'show') await pool.query('vacuum (analyze) marketplace.store_offer, marketplace.store_product, marketplace.store_word, marketplace.store_facet_value');
+    if (command.kind !== 'show') await freshenCounts(pool);
   } finally {
     await pool.end();
   }

@@ -47,7 +47,7 @@ export async function setAssortment(pool: Pool, store: string, assortment: Assor
   const found: { change?: AssortmentChange } = {};
   try {
     return await withTransaction(pool, async (connection) => {
-      found.change = await setInside(connection, store, assortment, options);
+      found.change = await setAssortmentInside(connection, store, assortment, options);
       if (options.dryRun === true) throw new NothingKept();
       return found.change;
     });
@@ -62,11 +62,12 @@ class NothingKept extends Error {
   override readonly name = 'NothingKept';
 }
 
-async function setInside(
+/** The same within a transaction, which holds the lock of imports until it ends. */
+export async function setAssortmentInside(
   connection: Connection,
   store: string,
   assortment: Assortment | null,
-  { supplied = false, again = false, onProgress = () => {} }: AssortmentOptions,
+  { supplied = false, again = false, onProgress = () => {} }: AssortmentOptions = {},
 ): Promise<AssortmentChange> {
   await takeImportLock(connection);
   await requireStore(connection, store);

@@ -1,0 +1,35 @@
+import { withTransaction, type Pool } from '@quartermaster/database';
+import { takeImportLock } from '../catalog/import/import-lock.ts';
+import { setAssortmentInside, type Assortment, type AssortmentChange } from '../stores/assortment/index.ts';
+import { activateInside, type ActiveChange } from './active-version.ts';
+import { installInside, type InstallFacts } from './install-package.ts';
+import type { StorePackage } from './package-folder.ts';
+import type { StoreSettings } from './store-settings.ts';
+
+/** What the operator decides about a store with the package. */
+export interface AddWishes {
+  readonly settings: StoreSettings;
+  /** Null: what the store sells stays as it is. */
+  readonly assortment: Assortment | null;
+}
+
+export interface AddedPackage extends ActiveChange {
+  readonly assortment: AssortmentChange | null;
+}
+
+/**
+ * Installs a package, sets what its store sells and shows it, in one transaction: whatever fails on the way, and whoever stops it,
+ * leaves the store list, the packages and the assortments as they were.
+ *
+ * @throws StorePackageError as installing and activating do
+ */
+export function addPackage(database: Pool, found: StorePackage, facts: InstallFacts, { settings, assortment }: AddWishes): Promise<AddedPackage> {
+  const { name, version } = found.manifest;
+  return withTransaction(database, async (client) => {
+    // Before the store list is locked: whoever imports a catalogue locks the two in this order.
+    if (assortment !== null) await takeImportLock(client);
+    await installInside(client, found, facts);
+    const change = await activateInside(client, name, version, facts.now, settings);
+    return { ...change, assortment: assortment === null ? null : await setAssortmentInside(client, name, assortment) };
+  });
+}
