@@ -51,6 +51,7 @@ export { pictureIds } from './catalog/picture/picture-of.ts';
 export { IndicatorBadges } from './catalog/indicators/IndicatorBadges.tsx';
 export { IndicatorLegend } from './catalog/indicators/IndicatorLegend.tsx';
 export { StoreHeader, type StoreHeaderProps } from './shell/header/StoreHeader.tsx';
+export { DrawnLogo, type DrawnLogoProps } from './shell/brand/DrawnLogo.tsx';
 export { ContactFooter, type ContactFooterProps } from './shell/footer/ContactFooter.tsx';
 export { inCategory, withIndicator, type StoreLink } from './shell/links/store-link.ts';
 
@@ -58,6 +59,8 @@ export { inCategory, withIndicator, type StoreLink } from './shell/links/store-l
 export { RegistrationNotice } from './main/RegistrationNotice.tsx';
 export { StoreHomeLayout, type StoreHomeLayoutProps } from './virtual-store/start-page/StoreHomeLayout.tsx';
 export { StoreHero, type StoreHeroProps } from './virtual-store/start-page/StoreHero.tsx';
+export { StoreHomeParts } from './virtual-store/start-page/StoreHomeParts.tsx';
+export type { StoreHomeProps } from './virtual-store/start-page/store-home-props.ts';
 export { SignInCard, type SignInCardProps } from './virtual-store/start-page/SignInCard.tsx';
 export { StoreWays, type StoreWay } from './virtual-store/start-page/StoreWays.tsx';
 export { StoreFacts, type StoreFact, type StoreFactsProps } from './virtual-store/start-page/StoreFacts.tsx';

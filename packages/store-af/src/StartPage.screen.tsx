@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import {
   assortment,
   FeaturedProducts,
@@ -8,16 +7,15 @@ import {
   StoreCategories,
   StoreFacts,
   StoreHero,
+  StoreHomeParts,
   StoreWays,
   withIndicator,
   type StoreFact,
-  type StoreHomeAttributes,
+  type StoreHomeProps,
   type StoreWay,
   type StoreLink,
 } from '@quartermaster/screens';
-import { Container, Grid, media, Stack, token } from '@quartermaster/ui';
-
-const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
+import { Grid } from '@quartermaster/ui';
 
 const ways: readonly StoreWay[] = [
   { ...inCategory('Hand tools', '51'), sign: { picture: 'tool' }, hint: 'Tools and tool kits' },
@@ -35,28 +33,21 @@ const facts: readonly StoreFact[] = [
 
 const more: StoreLink = { label: 'All about activity address codes', path: '/information/page', query: { keyName: 'AAC_HELP' } };
 
-export interface StartPageProps {
-  attributes: StoreHomeAttributes;
-  query: URLSearchParams;
-}
-
 /** Welcome and search, how a unit orders beside sign-in, then the ways and the categories. */
-export default function StartPage({ attributes, query }: StartPageProps) {
+export default function StartPage({ attributes, query }: StoreHomeProps) {
   return (
     <>
       <RegistrationNotice type={query.get('type')} />
       <StoreHero title="Welcome to the Air Force store" lead={<>What a base needs, from tools to training aids. {assortment(attributes)}</>} />
-      <Container css={below}>
-        <Stack gap="xl">
-          <Grid layout="sidebarEnd">
-            <StoreFacts title="Ordering for a unit" facts={facts} more={more} />
-            <SignInCard>Sign in with your Air Force account to order and to follow your orders.</SignInCard>
-          </Grid>
-          <StoreWays title="Often needed on a base" ways={ways} />
-          <StoreCategories catalogue={attributes} />
-          <FeaturedProducts products={attributes.featured} />
-        </Stack>
-      </Container>
+      <StoreHomeParts>
+        <Grid layout="sidebarEnd">
+          <StoreFacts title="Ordering for a unit" facts={facts} more={more} />
+          <SignInCard>Sign in with your Air Force account to order and to follow your orders.</SignInCard>
+        </Grid>
+        <StoreWays title="Often needed on a base" ways={ways} />
+        <StoreCategories catalogue={attributes} />
+        <FeaturedProducts products={attributes.featured} />
+      </StoreHomeParts>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import {
   assortment,
   FeaturedProducts,
@@ -8,15 +7,13 @@ import {
   StoreCategories,
   StoreFacts,
   StoreHero,
+  StoreHomeParts,
   StoreWays,
   withIndicator,
   type StoreFact,
-  type StoreHomeAttributes,
+  type StoreHomeProps,
   type StoreWay,
 } from '@quartermaster/screens';
-import { Container, media, Stack, token } from '@quartermaster/ui';
-
-const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
 const ways: readonly StoreWay[] = [
   { ...inCategory('Alarm and security', '63'), sign: { picture: 'camera' }, hint: 'Cameras, alarms and access' },
@@ -32,13 +29,8 @@ const facts: readonly StoreFact[] = [
   { term: 'Contracts', text: 'Every price stands under a contract. Its number is at the offer and on the purchase order.' },
 ];
 
-export interface StartPageProps {
-  attributes: StoreHomeAttributes;
-  query: URLSearchParams;
-}
-
 /** Welcome, search and sign-in, then who may order here: it is a store for members. */
-export default function StartPage({ attributes, query }: StartPageProps) {
+export default function StartPage({ attributes, query }: StoreHomeProps) {
   return (
     <>
       <RegistrationNotice type={query.get('type')} />
@@ -47,14 +39,12 @@ export default function StartPage({ attributes, query }: StartPageProps) {
         lead={<>Security, communication and office supplies for members of the department. {assortment(attributes)}</>}
         aside={<SignInCard>Members only: ordering needs an account with an e-mail address of the department.</SignInCard>}
       />
-      <Container css={below}>
-        <Stack gap="xl">
-          <StoreFacts title="Who may order here" facts={facts} />
-          <StoreWays title="For security and for the office" ways={ways} />
-          <StoreCategories catalogue={attributes} />
-          <FeaturedProducts products={attributes.featured} />
-        </Stack>
-      </Container>
+      <StoreHomeParts>
+        <StoreFacts title="Who may order here" facts={facts} />
+        <StoreWays title="For security and for the office" ways={ways} />
+        <StoreCategories catalogue={attributes} />
+        <FeaturedProducts products={attributes.featured} />
+      </StoreHomeParts>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   StoreWays,
   withIndicator,
   type StoreFact,
-  type StoreHomeAttributes,
+  type StoreHomeProps,
   type StoreWay,
   type StoreLink,
 } from '@quartermaster/screens';
@@ -29,13 +29,8 @@ const facts: readonly StoreFact[] = [
 
 const more: StoreLink = { label: 'How cooperative purchasing works', path: '/information/help' };
 
-export interface StartPageProps {
-  attributes: StoreHomeAttributes;
-  query: URLSearchParams;
-}
-
 /** The programs that are open to state and local governments first, and what to know before an order. */
-export default function StartPage({ attributes, query }: StartPageProps) {
+export default function StartPage({ attributes, query }: StoreHomeProps) {
   return (
     <Container>
       <RegistrationNotice type={query.get('type')} />

@@ -9,7 +9,7 @@ import {
   StoreWays,
   withIndicator,
   type StoreFact,
-  type StoreHomeAttributes,
+  type StoreHomeProps,
   type StoreWay,
 } from '@quartermaster/screens';
 import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
@@ -30,13 +30,8 @@ const facts: readonly StoreFact[] = [
   { term: 'Payment', text: 'Pay by purchase card, or by the activity address code of your office.' },
 ];
 
-export interface StartPageProps {
-  attributes: StoreHomeAttributes;
-  query: URLSearchParams;
-}
-
 /** The biobased and recycled products first, then products, categories and how to order. */
-export default function StartPage({ attributes, query }: StartPageProps) {
+export default function StartPage({ attributes, query }: StoreHomeProps) {
   return (
     <Container>
       <RegistrationNotice type={query.get('type')} />

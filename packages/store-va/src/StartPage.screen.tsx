@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import {
   assortment,
   FeaturedProducts,
@@ -8,15 +7,13 @@ import {
   StoreCategories,
   StoreFacts,
   StoreHero,
+  StoreHomeParts,
   StoreWays,
   withIndicator,
   type StoreFact,
-  type StoreHomeAttributes,
+  type StoreHomeProps,
   type StoreWay,
 } from '@quartermaster/screens';
-import { Container, media, Stack, token } from '@quartermaster/ui';
-
-const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
 const ways: readonly StoreWay[] = [
   { ...inCategory('Personal care', '85'), sign: { picture: 'care' }, hint: 'Toiletries, grooming and oral care' },
@@ -32,13 +29,8 @@ const facts: readonly StoreFact[] = [
   { term: 'Payment', text: 'Pay by purchase card, or by the activity address code of your facility.' },
 ];
 
-export interface StartPageProps {
-  attributes: StoreHomeAttributes;
-  query: URLSearchParams;
-}
-
 /** Welcome and search, the veteran-owned ways, then everything by category. */
-export default function StartPage({ attributes, query }: StartPageProps) {
+export default function StartPage({ attributes, query }: StoreHomeProps) {
   return (
     <>
       <RegistrationNotice type={query.get('type')} />
@@ -47,14 +39,12 @@ export default function StartPage({ attributes, query }: StartPageProps) {
         lead={<>Supplies and services for the people who serve veterans. {assortment(attributes)}</>}
         aside={<SignInCard>Sign in with your VA account to order and to follow your orders.</SignInCard>}
       />
-      <Container css={below}>
-        <Stack gap="xl">
-          <StoreWays title="Where VA buyers go first" ways={ways} />
-          <StoreCategories catalogue={attributes} />
-          <StoreFacts title="Ordering for VA" facts={facts} />
-          <FeaturedProducts products={attributes.featured} />
-        </Stack>
-      </Container>
+      <StoreHomeParts>
+        <StoreWays title="Where VA buyers go first" ways={ways} />
+        <StoreCategories catalogue={attributes} />
+        <StoreFacts title="Ordering for VA" facts={facts} />
+        <FeaturedProducts products={attributes.featured} />
+      </StoreHomeParts>
     </>
   );
 }

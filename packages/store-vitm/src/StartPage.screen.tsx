@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import {
   assortment,
   FeaturedProducts,
@@ -7,15 +6,13 @@ import {
   StoreCategories,
   StoreFacts,
   StoreHero,
+  StoreHomeParts,
   StoreWays,
   withIndicator,
   type StoreFact,
-  type StoreHomeAttributes,
+  type StoreHomeProps,
   type StoreWay,
 } from '@quartermaster/screens';
-import { Container, media, Stack, token } from '@quartermaster/ui';
-
-const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
 const ways: readonly StoreWay[] = [
   { ...withIndicator('EPEAT', 'EPEAT'), sign: { icon: 'star' }, hint: 'Rated for its effect on the environment' },
@@ -31,13 +28,8 @@ const facts: readonly StoreFact[] = [
   { term: 'Contracts', text: 'Every price stands under a contract. Its number is at the offer and on the purchase order.' },
 ];
 
-export interface StartPageProps {
-  attributes: StoreHomeAttributes;
-  query: URLSearchParams;
-}
-
 /** Welcome and search, products that can be bought at once, then everything by category. */
-export default function StartPage({ attributes, query }: StartPageProps) {
+export default function StartPage({ attributes, query }: StoreHomeProps) {
   return (
     <>
       <RegistrationNotice type={query.get('type')} />
@@ -46,14 +38,12 @@ export default function StartPage({ attributes, query }: StartPageProps) {
         lead={<>Computers, networks and IT services, and nothing else. {assortment(attributes)}</>}
         aside={<SignInCard>Sign in to order and to follow your orders.</SignInCard>}
       />
-      <Container css={below}>
-        <Stack gap="xl">
-          <FeaturedProducts products={attributes.featured.slice(0, 4)} />
-          <StoreCategories catalogue={attributes} productsTitle="Hardware and supplies" servicesTitle="IT services" />
-          <StoreWays title="Sustainable and allowed" ways={ways} />
-          <StoreFacts title="Buying information technology" facts={facts} />
-        </Stack>
-      </Container>
+      <StoreHomeParts>
+        <FeaturedProducts products={attributes.featured.slice(0, 4)} />
+        <StoreCategories catalogue={attributes} productsTitle="Hardware and supplies" servicesTitle="IT services" />
+        <StoreWays title="Sustainable and allowed" ways={ways} />
+        <StoreFacts title="Buying information technology" facts={facts} />
+      </StoreHomeParts>
     </>
   );
 }

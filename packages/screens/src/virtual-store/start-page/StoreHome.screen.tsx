@@ -4,14 +4,10 @@ import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
 import { RegistrationNotice } from '../../main/RegistrationNotice.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { SignInCard } from './SignInCard.tsx';
-import { assortment, StoreCategories, type StoreHomeAttributes } from './StoreCategories.tsx';
+import type { StoreHomeProps } from './store-home-props.ts';
+import { assortment, StoreCategories } from './StoreCategories.tsx';
 
 const head = css({ alignItems: 'center' });
-
-export interface StoreHomeProps {
-  attributes: StoreHomeAttributes;
-  query: URLSearchParams;
-}
 
 /** The start page of a virtual store that has none of its own (specification, section 2: Welcome to the store). */
 export default function StoreHome({ attributes, query }: StoreHomeProps) {
