@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { migrate } from '@quartermaster/database';
 import type { Pool } from '@quartermaster/database';
 import type { Logger } from 'pino';
@@ -12,6 +11,7 @@ import { close, httpServer, listen } from './http/server.ts';
 import { openKeys } from './keys/key-sets.ts';
 import { currentProvider } from './provider/current-provider.ts';
 import { logProviderEvents } from './provider/events.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { openWebOrigins } from './origins/web-origins.ts';
 import { startReader } from './piv-reader/reader-server.ts';
 import { createProvider } from './provider/provider.ts';
@@ -23,7 +23,6 @@ import { databaseThrottle } from './sign-in/throttle.ts';
 
 const CLEAN_UP_EVERY_MS = 5 * 60_000;
 const STOP_GRACE_MS = 10_000;
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** A running identity server. */
 export interface IdentityService {
@@ -86,7 +85,7 @@ export async function startIdentity(deps: {
  * @throws {ConfigError} when the secret is not that of the database
  */
 export async function prepareDatabase(pool: Pool, clock: Clock, options: { secret: string; demoAccounts: boolean }): Promise<SealedStore> {
-  await migrate(pool, { folder: MIGRATIONS, schema: 'identity' });
+  await migrate(pool, { folder: migrationsFolder, schema: 'identity' });
   const store = await openSealedStore(pool, options.secret);
   await sealOlderRows(store);
   if (options.demoAccounts) await ensureDemoAccounts(store, clock.now());

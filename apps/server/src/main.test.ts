@@ -42,10 +42,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe.each(testDatabases())('the server process on $name', ({ open }) => {
+describe.each(testDatabases())('the server process on $name', ({ openEmpty }) => {
   let database: OpenTestDatabase;
   beforeAll(async () => {
-    database = await open();
+    database = await openEmpty();
   });
   afterAll(() => database.close());
 

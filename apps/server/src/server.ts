@@ -12,6 +12,7 @@ import { openConnection, registerConnection } from './connection/index.ts';
 import { registerHealth } from './http/health.ts';
 import { registerInspector } from './inspector/index.ts';
 import { callerOf, openIdentity } from './login/index.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { loadBuiltWeb, type StoreInspection } from './pages/render-bundle.ts';
@@ -28,9 +29,6 @@ import { storeAccess, storesWithValidation } from './virtual-store/index.ts';
 const cleanUpEvery = 60 * 60_000;
 const version = '0.1.0';
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
-
-/** The folder with the migrations of schema `marketplace`. */
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 export interface ServerDependencies {
   readonly config: ServerConfig;

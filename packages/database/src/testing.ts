@@ -1,3 +1,3 @@
 export { testDatabases } from './testing/databases.ts';
 export type { OpenTestDatabase, TestDatabase } from './testing/databases.ts';
-export { setup } from './testing/global-setup.ts';
+export { setup, setupWith } from './testing/global-setup.ts';

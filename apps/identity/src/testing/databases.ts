@@ -1,1 +1,9 @@
-export { setup } from '@quartermaster/database/testing';
+import { migrate, openPool } from '@quartermaster/database';
+import { setupWith } from '@quartermaster/database/testing';
+import { migrationsFolder } from '../migrations-folder.ts';
+
+export const setup = setupWith(async (url) => {
+  const pool = openPool(url);
+  await migrate(pool, { folder: migrationsFolder, schema: 'identity' });
+  await pool.end();
+});

@@ -7,7 +7,7 @@ import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../http/log.ts';
-import { migrationsFolder } from '../server.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
 import { activePackages, storePackageServices, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from '../store-packages/testing/sample-package.ts';

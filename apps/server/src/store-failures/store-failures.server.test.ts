@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { migrationsFolder } from '../server.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
 import { forgetOldFailures, readFailures, StoreFailures } from './index.ts';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString();

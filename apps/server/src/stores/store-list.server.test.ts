@@ -2,7 +2,7 @@ import { knownStores, storeIdOf } from '@quartermaster/contracts';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { migrationsFolder } from '../server.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
 import { openServer } from '../testing/server.ts';
 import { openStoreList, type StoreHosts, type StoreList } from './index.ts';
 

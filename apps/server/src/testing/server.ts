@@ -10,7 +10,7 @@ import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import { callerOf, embeddedIdentity, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
 import { systemClock, type Clock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
-import { migrationsFolder } from '../server.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
 import { allServices } from '../services.ts';
 import { registerInspector, type InspectorOptions } from '../inspector/index.ts';
 import { StoreFailures } from '../store-failures/index.ts';

@@ -16,6 +16,9 @@ export interface SocketFolder {
   remove(): void;
 }
 
+/** Where PostgreSQL clients find a socket folder. */
+export const urlOfSocketFolder = (folder: string): string => `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`;
+
 /** Makes the socket folder inside `dataDir`, or, where that path is too long (or there is none), a short one elsewhere. */
 export function makeSocketFolder(dataDir: string | undefined): SocketFolder {
   const inside = dataDir === undefined ? undefined : join(dataDir, 'socket');

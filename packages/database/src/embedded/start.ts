@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { requireFreeSpace } from './disk.ts';
 import { dataDamaged, EmbeddedDatabaseError, fileSystemError } from './error.ts';
 import { lockDataFolder } from './lock.ts';
-import { makeSocketFolder } from './socket-folder.ts';
+import { makeSocketFolder, urlOfSocketFolder } from './socket-folder.ts';
 import { startDatabaseThread } from './worker-thread.ts';
 
 export interface EmbeddedDatabaseOptions {
@@ -55,7 +55,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
         writeFileSync(complete, '');
         let stopped: Promise<void> | undefined;
         return {
-          url: `postgres://postgres@/postgres?host=${encodeURIComponent(socket.folder)}`,
+          url: urlOfSocketFolder(socket.folder),
           broken: thread.broken.then(
             (reason) =>
               new EmbeddedDatabaseError('STOPPED', `The embedded database in ${dataDir} ended (${reason}); start again, committed data is kept.`),

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { backendOf, reportedParameters } from './backend.ts';
+import { extensions } from './extensions.ts';
 import { serve } from './server.ts';
 import type { WorkerInput, WorkerMessage } from './worker-messages.ts';
 
@@ -15,7 +14,7 @@ const input = workerData as WorkerInput;
 try {
   const database = await PGlite.create({
     dataDir: input.clusterDir ?? 'memory://',
-    extensions: { pg_trgm, unaccent },
+    extensions,
     ...(input.snapshot === undefined ? {} : { loadDataDir: new Blob([await readFile(input.snapshot)]) }),
   });
   const server = await serve(input.socketPath, {

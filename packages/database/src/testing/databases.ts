@@ -1,7 +1,8 @@
 import { openEmbeddedTestDatabase } from './embedded.ts';
 import { openPostgresqlTestDatabase } from './postgresql.ts';
+import { preparedTemplate } from './templates.ts';
 
-/** An empty database of its own. */
+/** A database of its own: nobody else sees what is written to it. */
 export interface OpenTestDatabase {
   readonly url: string;
   /** Removes the database; connections that are still open are ended. */
@@ -11,12 +12,15 @@ export interface OpenTestDatabase {
 /** A kind of database on which a test suite runs. */
 export interface TestDatabase {
   readonly name: 'embedded' | 'postgresql';
+  /** A copy of the database that the global set-up of the run prepared; an empty one where it prepared none. */
   open(): Promise<OpenTestDatabase>;
+  /** An empty one, for tests of what makes tables. */
+  openEmpty(): Promise<OpenTestDatabase>;
 }
 
 const ALL: readonly TestDatabase[] = [
-  { name: 'embedded', open: openEmbeddedTestDatabase },
-  { name: 'postgresql', open: openPostgresqlTestDatabase },
+  { name: 'embedded', open: () => openEmbeddedTestDatabase(preparedTemplate('embedded')), openEmpty: () => openEmbeddedTestDatabase() },
+  { name: 'postgresql', open: () => openPostgresqlTestDatabase(preparedTemplate('postgresql')), openEmpty: () => openPostgresqlTestDatabase() },
 ];
 
 /**

@@ -1,21 +1,25 @@
-import { makeSocketFolder } from '../embedded/socket-folder.ts';
+import { makeSocketFolder, urlOfSocketFolder } from '../embedded/socket-folder.ts';
 import { startDatabaseThread } from '../embedded/worker-thread.ts';
 import type { OpenTestDatabase } from './databases.ts';
 import { emptyDatabaseSnapshot } from './snapshot.ts';
 
-/** An embedded database in memory, filled from a snapshot: a fresh one would take seconds. */
-export async function openEmbeddedTestDatabase(): Promise<OpenTestDatabase> {
+/**
+ * An embedded database in memory, filled from a file: a fresh one would take seconds.
+ *
+ * @param template the file; the one with an empty database unless it is given
+ */
+export async function openEmbeddedTestDatabase(template?: string): Promise<OpenTestDatabase> {
   const socket = makeSocketFolder(undefined);
   try {
     const thread = await startDatabaseThread({
       clusterDir: undefined,
-      snapshot: await emptyDatabaseSnapshot(),
+      snapshot: template ?? (await emptyDatabaseSnapshot()),
       socketPath: socket.socketPath,
       // Shorter than the time limit of a test, so that a forgotten transaction is reported as what it is.
       idleInTransactionMs: 4_000,
     });
     return {
-      url: `postgres://postgres@/postgres?host=${encodeURIComponent(socket.folder)}`,
+      url: urlOfSocketFolder(socket.folder),
       async close() {
         await thread.stop();
         socket.remove();

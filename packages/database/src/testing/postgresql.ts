@@ -8,13 +8,18 @@ export const SERVER_FOLDER = 'TEST_POSTGRESQL_FOLDER';
 
 let own: Promise<string> | undefined;
 
-/** A new database on the run's server; without one, this process starts its own at the first call. */
-export async function openPostgresqlTestDatabase(): Promise<OpenTestDatabase> {
+/**
+ * A new database on the run's server; without one, this process starts its own at the first call.
+ *
+ * @param template the name of the database that it is a copy of; to that one nobody may be connected
+ */
+export async function openPostgresqlTestDatabase(template?: string): Promise<OpenTestDatabase & { readonly name: string }> {
   own ??= Promise.resolve(process.env[SERVER_FOLDER] ?? startPostgresqlServer().then((server) => server.folder));
   const folder = await own;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(folder, `create database ${name}`);
+  await administer(folder, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   return {
+    name,
     url: urlOf(folder, name),
     close: () => administer(folder, `drop database if exists ${name} with (force)`),
   };

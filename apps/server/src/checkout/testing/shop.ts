@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import type { TestDatabase } from '@quartermaster/database/testing';
 import { cartServices, cartSummary } from '../../cart/index.ts';
 import { openLog } from '../../http/log.ts';
+import { migrationsFolder } from '../../migrations-folder.ts';
 import { orderHistoryServices } from '../../orderhistory/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { TestBrowser } from '../../testing/browser.ts';
 import { callersByToken, wireApp } from '../../testing/wire-app.ts';
 import type { Buyer, Implementation } from '../../wire/index.ts';
 import { addSampleActivities, checkoutServices, defaultCheckoutStrategies, type CheckoutStrategies } from '../index.ts';
-
-const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** A server with cart, checkout and order history on a database of its own, without an identity server. */
 export interface Shop {
@@ -42,7 +40,7 @@ export const shopServices = (strategies: CheckoutStrategies): readonly Implement
 export async function openShop(open: TestDatabase['open'], strategies: Partial<CheckoutStrategies> = {}): Promise<Shop> {
   const opened = await open();
   const database = openPool(opened.url, { maxConnections: 12 });
-  await migrate(database, { folder: migrations, schema: 'marketplace' });
+  await migrate(database, { folder: migrationsFolder, schema: 'marketplace' });
   await addSampleActivities(database);
   const time = { now: new Date('2026-11-20T15:04:05Z') };
   const clock: Clock = { now: () => time.now };
