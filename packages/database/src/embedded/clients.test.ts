@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedTestDatabase } from '../testing/embedded.ts';
 import type { OpenTestDatabase } from '../testing.ts';
 
@@ -12,15 +12,20 @@ describe('clients of the embedded database', () => {
   const clients: pg.Client[] = [];
   const children: ChildProcess[] = [];
 
-  beforeEach(async () => {
+  // One for all tests: what a client did to it, killed or not, must not reach the next.
+  beforeAll(async () => {
     database = await openEmbeddedTestDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
     const client = await open();
     await client.query('create table item (id serial primary key, note text not null)');
   });
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
-    await Promise.all(clients.splice(0).map((client) => client.end()));
-    await database.close();
+    const client = await open();
+    await client.query('drop table item');
+    await Promise.all(clients.splice(0).map((each) => each.end()));
   });
 
   async function open(): Promise<pg.Client> {

@@ -1,17 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeEmbeddedDatabase } from './remove.ts';
 import { startEmbeddedDatabase } from './start.ts';
 
 describe('startEmbeddedDatabase', () => {
+  let made: string;
   let folder: string;
   let dataDir: string;
+
+  // A new database takes seconds. Tests of what happens later begin with a copy of this one.
+  beforeAll(async () => {
+    made = await mkdtemp(join(tmpdir(), 'qm-made-'));
+    await (await startEmbeddedDatabase({ dataDir: made })).stop();
+  });
+  afterAll(() => rm(made, { recursive: true, force: true }));
+  const takeCopy = (): Promise<void> => cp(made, dataDir, { recursive: true });
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'qm-embedded-'));
@@ -71,6 +80,7 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
   });
 
   it('refuses a folder that another process has open, naming it, and takes over when that process was killed', async () => {
+    await takeCopy();
     const other = await otherProcess('create table item as select 5 as id');
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ code: 'DATA_IN_USE', message: expect.stringContaining(`process ${other.pid}`) });
     await other.kill();
@@ -81,6 +91,7 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
   });
 
   it('is removed only while nobody has it open', async () => {
+    await takeCopy();
     const database = await startEmbeddedDatabase({ dataDir });
     expect(() => removeEmbeddedDatabase(dataDir)).toThrow(`in use by process ${process.pid}`);
     await database.stop();
@@ -103,7 +114,7 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
     ['its version is unreadable', 'PG_VERSION', 0],
     ['a system table is empty', 'base/5/1259', 0],
   ])('says that data is damaged when %s, and leaves it alone', async (_case, file, length) => {
-    await (await startEmbeddedDatabase({ dataDir })).stop();
+    await takeCopy();
     const path = join(dataDir, 'cluster', file);
     const handle = await open(path, 'r+');
     await handle.truncate(length);
@@ -114,7 +125,7 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
   });
 
   it('says that data is damaged when files are missing', async () => {
-    await (await startEmbeddedDatabase({ dataDir })).stop();
+    await takeCopy();
     await rm(join(dataDir, 'cluster', 'base'), { recursive: true });
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ code: 'DATA_DAMAGED' });
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../pool.ts';
 import type { Pool } from '../pool.ts';
 import { testDatabases } from '../testing.ts';
@@ -13,16 +13,22 @@ describe.each(testDatabases())('migrate on $name', ({ open }) => {
   let pool: Pool;
   let folder: string;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
     pool = openPool(database.url);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.close();
+  });
+  beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'qm-migrations-'));
     await write('0001-add-orders.sql', 'create table shop.orders (id integer);\ninsert into shop.orders values (1);');
     await write('0002-add-words.sql', 'create extension if not exists pg_trgm; create extension if not exists unaccent; create table shop.word (word text);');
   });
   afterEach(async () => {
-    await pool.end();
-    await database.close();
+    // As empty as it was: all that migrations of these tests make.
+    await pool.query('drop schema if exists shop, door cascade; drop extension if exists pg_trgm, unaccent');
     await rm(folder, { recursive: true });
   });
 
