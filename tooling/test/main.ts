@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findings } from './findings.ts';
 import { inLanes } from './lanes.ts';
 import { runSuite } from './run-suite.ts';
-import { suites } from './suites.ts';
+import { lanes, suites } from './suites.ts';
 import { resultLine, total } from './summary.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -12,9 +12,8 @@ const chosen = suites(root).filter((suite) => words.length === 0 || words.some((
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-// Most suites use one core and wait for a database, a process or a browser in between.
 const results = await inLanes(chosen, {
-  width: 2,
+  width: lanes,
   alone: (suite) => suite.alone === true,
   run: async (suite) => {
     const result = await runSuite(root, suite);

@@ -20,8 +20,9 @@ export interface Result extends Counts {
  * Runs one suite. One that takes three times its budget is ended.
  *
  * @param root the repository, where the program runs
+ * @param patience how many times its budget it may take
  */
-export async function runSuite(root: string, suite: Suite, env: NodeJS.ProcessEnv = process.env): Promise<Result> {
+export async function runSuite(root: string, suite: Suite, patience = 3): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'qm-report-'));
   const report = join(folder, 'report.json');
   const fill = (text: string): string => text.replaceAll('{report}', report);
@@ -30,7 +31,7 @@ export async function runSuite(root: string, suite: Suite, env: NodeJS.ProcessEn
   const started = performance.now();
   const child = spawn(program, args.map(fill), {
     cwd: root,
-    env: { ...env, ...extra, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...process.env, ...extra, FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what it started ends with it.
     detached: process.platform !== 'win32',
@@ -43,7 +44,7 @@ export async function runSuite(root: string, suite: Suite, env: NodeJS.ProcessEn
   });
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const end = (): void => endGroup(child.pid);
-  const timer = setTimeout(end, suite.budget * 3 * 1000);
+  const timer = setTimeout(end, suite.budget * patience * 1000);
   process.once('exit', end);
   const exitCode = await new Promise<number>((resolve) => {
     child.once('error', (error) => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** How a suite's program tells what it counted. */
@@ -20,9 +21,15 @@ export interface Suite {
 /** Suites of a browser on all cores: beside another one their pages answer too late. */
 const usesAllCores = new Set(['core-testing', 'core', 'screens', 'ui', 'stories']);
 
+/** How many suites run beside each other: most use one core, and wait for a database, a process or a browser in between. */
+export const lanes = 2;
+
+/** Test files of a suite that run at once, so that all lanes together have a core for each. */
+const workers = Math.max(1, Math.floor(availableParallelism() / lanes));
+
 const vitest = (name: string, config: string, budget: number, env?: Readonly<Record<string, string>>): Suite => ({
   name,
-  command: ['vitest', 'run', '--root', config, '--reporter=json', '--outputFile={report}', '--reporter=dot'],
+  command: ['vitest', 'run', '--root', config, '--reporter=json', '--outputFile={report}', '--reporter=dot', ...(usesAllCores.has(name) ? [] : [`--maxWorkers=${workers}`])],
   report: 'vitest',
   budget,
   ...(env === undefined ? {} : { env }),
@@ -42,13 +49,27 @@ const browser: Suite = {
 /** What the published packages export is what their lists say. */
 const apiReports: Suite = { name: 'api reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 30 };
 
-/** Everything that `npm test` runs, in this order: what is quick and often wrong comes first. */
+/**
+ * Everything that `npm test` runs, in this order: what is quick and often wrong comes first; then the suites that share the
+ * cores, the longest first, so that no long one is left alone at the end; then those that need all cores.
+ */
 export function suites(root: string): Suite[] {
+  const tests = testSuites(root);
+  const shared = tests.filter(({ alone }) => alone !== true).toSorted((one, other) => other.budget - one.budget);
+  return [...checks(root), ...shared, ...tests.filter(({ alone }) => alone === true)];
+}
+
+function checks(root: string): Suite[] {
   return [
     { name: 'types', command: ['tsc', '-b', '--verbose', ...(existsSync(join(root, 'e2e', 'tsconfig.json')) ? ['.', 'tooling', 'e2e'] : ['.', 'tooling'])], report: 'exit code', budget: 60 },
     { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], report: 'oxlint', budget: 60 },
     { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 30 },
     { name: 'specification', command: ['node', 'tooling/specification/main.ts', '--check'], report: 'counts', budget: 30 },
+  ];
+}
+
+function testSuites(root: string): Suite[] {
+  return [
     ...unitSuites(root),
     // After the types, whose declarations it reads.
     ...(existsSync(join(root, 'tooling', 'publish')) ? [apiReports] : []),
