@@ -97,17 +97,18 @@ describe('from one theme to the other', () => {
     time(adv12);
     await expect.poll(action).toBe(adv12.tokens.color.action);
     const marker = first('main');
-    const times: Record<string, number[]> = { adv19: [], adv12: [] };
-    for (const theme of Array.from({ length: 8 }, () => [adv19, adv12]).flat()) {
-      times[theme.id]?.push(time(theme));
-      expect(action()).toBe(theme.tokens.color.action);
+    const shortest = { adv19: Infinity, adv12: Infinity };
+    // What other programs do on the machine only makes a change longer: the shortest of many is what the change itself costs.
+    for (let round = 0; round < 20; round += 1) {
+      for (const [id, theme] of [['adv19', adv19], ['adv12', adv12]] as const) {
+        shortest[id] = Math.min(shortest[id], time(theme));
+        expect(action()).toBe(theme.tokens.color.action);
+      }
     }
     root.unmount();
-    const shortest = Object.entries(times).map(([id, each]) => ({ id, ms: Math.min(...each) }));
     // oxlint-disable-next-line no-console -- the measured times are what the test is read for
-    console.info(Object.entries(times).map(([id, each]) => `switch to ${id}: ${each.map((ms) => ms.toFixed(1)).join(', ')} ms`).join('\n'));
+    console.info(`switch of theme: ${shortest.adv19.toFixed(1)} ms to adv19, ${shortest.adv12.toFixed(1)} ms to adv12`);
     expect(first('main')).toBe(marker);
-    // The shortest of each direction is what the change itself costs: other programs on the machine only make it longer.
-    for (const { id, ms } of shortest) expect(ms, `switch to ${id}`).toBeLessThan(50);
-  });
+    expect(Math.max(shortest.adv19, shortest.adv12)).toBeLessThan(50);
+  }, 30_000);
 });
