@@ -1,1 +1,1 @@
-export { inspectorPath, registerInspector, type InspectorOptions } from './register-inspector.ts';
+export { registerInspector, type InspectorOptions } from './register-inspector.ts';

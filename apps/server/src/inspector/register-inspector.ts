@@ -7,7 +7,7 @@ import { signInDocument } from './operator-document.ts';
 import { bearerOf, isOwnForm, operatorCookie, OperatorGate, operatorSeconds } from './operator-gate.ts';
 
 /** Where operators see the stores. */
-export const inspectorPath = '/__stores';
+const inspectorPath = '/__stores';
 
 /** Tokens that one address may try in a minute. */
 const mostTries = 30;

@@ -1,14 +1,10 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+import { html } from '../http/html.ts';
 
 /** A page without the web's help: for when there is none, or when it failed. */
-export function plainPage(title: string, paragraphs: readonly string[]): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en-US">',
-    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
-    `<body><main><h1>${escaped(title)}</h1>${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('')}</main></body>`,
-    '</html>',
-    '',
-  ].join('\n');
-}
+export const plainPage = (title: string, paragraphs: readonly string[]): string =>
+  html`<!doctype html>
+<html lang="en-US">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1>${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</main></body>
+</html>
+`.text;

@@ -30,13 +30,13 @@ export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
-/** Whether a service may be asked at this IP address. IPv4 in the clothes of IPv6 is taken as what it is. */
+/** Whether a service may be asked at this IP address. */
 export function mayBeAsked(address: string, privateAllowed: boolean): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-  const family = isIP(plain) === 4 ? 'ipv4' : isIP(plain) === 6 ? 'ipv6' : null;
-  if (family === null || never.check(plain, family)) return false;
-  if (family === 'ipv6' && /^::ffff:/i.test(plain)) return false;
-  return privateAllowed || !privateNetworks.check(plain, family);
+  const version = isIP(address);
+  if (version === 0) return false;
+  // A list takes IPv4 in the clothes of IPv6 as what it is.
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  return !never.check(address, family) && (privateAllowed || !privateNetworks.check(address, family));
 }
 
 /** @throws AddressRefused for a host that is an IP address which must not be asked */

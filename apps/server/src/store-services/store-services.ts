@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Pool } from '@quartermaster/database';
 import type { StoreFailures } from '../store-failures/index.ts';
@@ -9,6 +8,7 @@ import { UpstreamClient, type AskLimits } from './ask-upstream.ts';
 import { Rest } from './rest.ts';
 import { readUpstreamAnswer } from './upstream-answer.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
+import { visitorPseudonym } from './visitor-pseudonym.ts';
 
 export interface StoreServicesOptions {
   readonly database: Pool;
@@ -95,7 +95,7 @@ export class StoreServices {
       'user-agent': 'quartermaster',
       'x-store': store,
       'x-request-id': requestId,
-      ...(namesVisitor && { 'x-visitor': createHmac('sha256', this.#options.cookieKey).update(`visitor of ${store} ${session.visitorId}`).digest('base64url') }),
+      ...(namesVisitor && { 'x-visitor': visitorPseudonym(this.#options.cookieKey, store, session.visitorId) }),
     };
   }
 }

@@ -116,6 +116,7 @@ describe.each(testDatabases())('members of DHS on $name', ({ open }) => {
     expect(await answered(send({ code }, other))).toMatchObject({ responseName: 'Initial' });
     const both = await Promise.all([answered(send({ code })), answered(send({ code }))]);
     expect(both.map(({ responseName }) => responseName).toSorted()).toEqual(['Initial', 'Success']);
+    expect(await answered(buyer.get('/dhs/dhsEmailValidation', inDhs)), 'it is asked for no more').toMatchObject({ responseName: 'Initial' });
     expect((await other.get(orders, inDhs)).status).toBe(403);
   });
 
