@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inChromium } from '../tooling/vitest/in-chromium.ts';
 import { writeStories } from './screens/write-stories.ts';
+import { everyStoryOnce } from './testing/choice.ts';
 
 await writeStories();
 
@@ -14,10 +15,11 @@ const inBrowser = inChromium('stories', [
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   define: {
-    __EVERY_DRESS__: JSON.stringify(process.env['STORIES_EVERY_DRESS'] === 'yes'),
-    __ONLY__: JSON.stringify(process.env['STORIES_ONLY'] ?? ''),
+    __CHOICE__: process.env['STORIES_CHOICE'] ?? JSON.stringify(everyStoryOnce),
   },
   test: {
+    // Left alone, vitest opens one page less than there are cores: the halves would wait for each other where there are two.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'catalogue', environment: 'node', include: ['**/*.test.ts'], exclude: ['**/*.browser.test.*', 'dist/**'] } },
       { ...inBrowser, test: { ...inBrowser.test, testTimeout: 20_000, include: ['**/*.browser.test.{ts,tsx}'] } },

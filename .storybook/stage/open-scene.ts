@@ -52,7 +52,7 @@ export async function openScene(scene: Scene, dress: Dress): Promise<OpenScene> 
     await scene.act(storefront, server);
   }
   const { isComplete = hasPage } = scene;
-  await until(() => isComplete(storefront), () => `The scene did not come: ${name} shows ${shownBy(storefront)}.`);
+  await until(() => isComplete(storefront), () => `The scene did not come: ${name} shows ${shownBy(storefront)}.`, scene.patience);
   return { kind: 'open', storefront, server };
 }
 

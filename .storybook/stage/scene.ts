@@ -20,4 +20,6 @@ export interface Scene {
   readonly act?: (storefront: HostedStorefront, server: SceneServer) => void | Promise<void>;
   /** When the scene is complete. Without it: when the page has come. */
   readonly isComplete?: (storefront: HostedStorefront) => boolean;
+  /** For how many milliseconds at most it waits to be complete; the usual time is enough for everything that comes at all. */
+  readonly patience?: number;
 }

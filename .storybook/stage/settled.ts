@@ -1,10 +1,10 @@
 import type { HostedStorefront } from '@quartermaster/core/host';
 
 /** Longer than anything takes that asks no network, in milliseconds. */
-const patience = 8000;
+const usualPatience = 8000;
 
-/** Waits until something is so, with the words for what did not come. @throws Error when it does not come */
-export async function until(isSo: () => boolean, what: () => string): Promise<void> {
+/** Waits until something is so, with the words for what did not come. @throws Error when it does not come within the patience, in milliseconds */
+export async function until(isSo: () => boolean, what: () => string, patience = usualPatience): Promise<void> {
   const end = performance.now() + patience;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(what());

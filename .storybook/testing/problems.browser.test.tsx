@@ -59,9 +59,9 @@ it('a page without landmarks is found out', async () => {
 });
 
 it('a screen that the engine does not come to is found out', async () => {
-  const problems = await problemsOf(scene({ address: '/ws/main/home', isComplete: () => false }));
+  const problems = await problemsOf(scene({ address: '/ws/main/home', isComplete: () => false, patience: 3000 }));
   expect(problems).toContainEqual(expect.stringContaining('ADVANTAGE shows /main/home Success'));
-}, 20_000);
+});
 
 it('a store that has no screen for it says so, and is no mistake of the story', async () => {
   const story = scene({ needs: { path: '/no/such', responseName: 'Screen' }, stores: ['ADVANTAGE'] });

@@ -1,15 +1,37 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it, type TaskMeta } from 'vitest';
 import { page } from 'vitest/browser';
+import { stores } from '../composition/stores.ts';
+import { themes } from '../composition/themes.ts';
+import { allStories } from './all-stories.ts';
+import type { Choice } from './choice.ts';
 import { problemsOf } from './problems.ts';
-import { storyRuns } from './runs.ts';
+import { runsOf } from './runs.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What was run, for the figures at the end. */
+    run?: { readonly story: string; readonly store: string | null; readonly theme: string | null };
+  }
+}
+
+/** Set by the program that runs the stories. */
+declare const __CHOICE__: Choice;
 
 /** Every other run: two files are two pages of the browser, so that both cores have work. */
 export function runHalf(half: 0 | 1): void {
-  beforeEach(async () => {
+  const runs = runsOf(allStories, __CHOICE__, stores.map(({ id }) => id.name), themes.map(({ id }) => id));
+  const mine = runs.filter((_, index) => index % 2 === half);
+  beforeAll(async () => {
     await page.viewport(1280, 900);
     document.documentElement.lang = 'en';
   });
-  it.each(storyRuns.filter((_, index) => index % 2 === half))('$label', async ({ story, store, theme }) => {
-    expect(await problemsOf(story.inDress(store, theme))).toEqual([]);
+  it('there are stories to run', () => {
+    expect(runs.length, `No story of these stores and themes has ${__CHOICE__.words.join(' or ')} in its name.`).toBeGreaterThan(0);
   });
+  for (const { label, story, store, theme } of mine) {
+    const meta: Partial<TaskMeta> = { run: { story: story.name, store, theme } };
+    it(`${label}`, { meta }, async () => {
+      expect(await problemsOf(story.inDress(store, theme))).toEqual([]);
+    });
+  }
 }

@@ -1,29 +1,46 @@
-import { stores } from '../composition/stores.ts';
-import { themes } from '../composition/themes.ts';
-import { allStories, type CatalogueStory } from './all-stories.ts';
+import type { CatalogueStory } from './all-stories.ts';
+import type { Choice } from './choice.ts';
+
+/** What decides in which dresses a story is run. */
+export type DressedStory = Pick<CatalogueStory, 'name' | 'stores' | 'isOfStores' | 'isFixed'>;
 
 /** One run of one story. */
-export interface StoryRun {
+export interface StoryRun<Story extends DressedStory = CatalogueStory> {
   readonly label: string;
-  readonly story: CatalogueStory;
+  readonly story: Story;
   /** Null: the story's own. */
   readonly store: string | null;
   readonly theme: string | null;
 }
 
-/** Set by the program that runs the stories: in every dress, or once; and which ones. */
-declare const __EVERY_DRESS__: boolean;
-declare const __ONLY__: string;
+/**
+ * The runs that a choice asks for: each story once in its own store and theme, or in every store that shows it and every theme.
+ *
+ * @throws Error when a store or theme is asked for that does not exist
+ */
+export function runsOf<Story extends DressedStory>(stories: readonly Story[], choice: Choice, stores: readonly string[], themes: readonly string[]): StoryRun<Story>[] {
+  const chosenStores = chosenOf('store', choice.stores, stores);
+  const chosenThemes = chosenOf('theme', choice.themes, themes);
+  const words = choice.words.map((word) => word.toLowerCase());
+  const chosen = stories.filter(({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)));
+  return choice.everyDress ? chosen.flatMap(inEveryDress) : chosen.map(once);
 
-const chosen = allStories.filter(({ name }) => name.toLowerCase().includes(__ONLY__.toLowerCase()));
+  function inEveryDress(story: Story): StoryRun<Story>[] {
+    // Asked for some stores or themes, nobody means pages that look the same in all of them.
+    if (story.isFixed) return choice.stores.length + choice.themes.length === 0 ? [once(story)] : [];
+    return dressesOf(story).flatMap((store) => chosenThemes.map((theme) => ({ label: [story.name, store, theme].filter(Boolean).join(' · '), story, store, theme })));
+  }
 
-const once = (story: CatalogueStory): StoryRun => ({ label: story.name, story, store: null, theme: null });
+  function dressesOf(story: Story): readonly (string | null)[] {
+    if (!story.isOfStores) return choice.stores.length === 0 ? [null] : [];
+    return chosenStores.filter((store) => story.stores?.includes(store) ?? true);
+  }
+}
 
-/** Each story once in its own store and theme, or in every store that shows it and every theme. */
-export const storyRuns: readonly StoryRun[] = __EVERY_DRESS__ ? chosen.flatMap(inEveryDress) : chosen.map(once);
+const once = <Story extends DressedStory>(story: Story): StoryRun<Story> => ({ label: story.name, story, store: null, theme: null });
 
-function inEveryDress(story: CatalogueStory): StoryRun[] {
-  if (story.isFixed) return [once(story)];
-  const names = story.stores ?? (story.isOfStores ? stores.map(({ id }) => id.name) : [null]);
-  return names.flatMap((store) => themes.map(({ id }) => ({ label: [story.name, store, id].filter(Boolean).join(' · '), story, store, theme: id })));
+function chosenOf(kind: string, wanted: readonly string[], all: readonly string[]): readonly string[] {
+  const unknown = wanted.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no ${kind} ${unknown.join(', ')}; there are: ${all.join(', ')}.`);
+  return wanted.length === 0 ? all : wanted;
 }

@@ -1,0 +1,36 @@
+import { services } from '@quartermaster/contracts/schema';
+import { helpLoadingPoint } from '@quartermaster/core';
+import { resolveScreen } from '@quartermaster/core/host';
+import { expect, it } from 'vitest';
+import { composed } from '../composition/composed.ts';
+import { stores } from '../composition/stores.ts';
+import { contents } from './catalogue-contents.ts';
+import { storyFiles } from './story-files.ts';
+
+const runtimes = await Promise.all(stores.map(composed));
+
+/** What the engine would show, asked pair by pair: each response of each contract, with each of its examples, in each store that has a screen for it. */
+const shown = runtimes.flatMap(({ name, screens, required }) =>
+  services.flatMap(({ path, responses }) => {
+    // A store that loads no help answers its address with 404 (specification, section 6).
+    if (path === '/information/help' && !required(helpLoadingPoint).load) return [];
+    return Object.entries(responses).flatMap(([responseName, { examples }]) =>
+      resolveScreen({ path, responseName }, screens) === null ? [] : Object.keys(examples).map((example) => [name, path, responseName, example].join(' ')));
+  }),
+);
+
+it('has every screen with each response name and each example in every store that shows it, and nothing else', () => {
+  const listed = contents.screens.flatMap(({ path, responseName, example, stores: names }) => names.map((name) => [name, path, responseName, example].join(' ')));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(listed.toSorted()).toEqual(shown.toSorted());
+});
+
+it('writes each of them as one story, and a page for each store and theme', () => {
+  const files = storyFiles(contents);
+  const count = (made: string) => files.reduce((sum, { source }) => sum + source.split(`...${made}(`).length - 1, 0);
+  expect(count('screenStory')).toBe(contents.screens.length);
+  expect(count('displayStory')).toBe(contents.displays.length);
+  expect(count('brandStory')).toBe(stores.length);
+  expect(count('themeStory')).toBe(contents.themes.length);
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+});

@@ -1,0 +1,12 @@
+/** Which stories are run, and in which dress. An empty list leaves nothing out. */
+export interface Choice {
+  /** In every store and theme that is chosen, and not once in their own. */
+  readonly everyDress: boolean;
+  /** A story is run when its name holds one of them. */
+  readonly words: readonly string[];
+  readonly stores: readonly string[];
+  readonly themes: readonly string[];
+}
+
+/** Each story once, in its own store and theme. */
+export const everyStoryOnce: Choice = { everyDress: false, words: [], stores: [], themes: [] };

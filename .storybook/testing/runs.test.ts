@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { everyStoryOnce, type Choice } from './choice.ts';
+import { runsOf, type DressedStory } from './runs.ts';
+
+const stores = ['ADVANTAGE', 'FSS', 'USMC'];
+const themes = ['adv12', 'adv19'];
+const cart: DressedStory = { name: 'Screens/cart/Initial/Two vendors', stores: ['ADVANTAGE'], isOfStores: true, isFixed: false };
+const ggsCart: DressedStory = { name: 'Screens/cart/Initial/Two vendors (FSS, USMC)', stores: ['FSS', 'USMC'], isOfStores: true, isFixed: false };
+const layout: DressedStory = { name: 'Shell/Layouts/Index', stores: undefined, isOfStores: true, isFixed: false };
+const button: DressedStory = { name: 'Components/Buttons/Button/Primary', stores: undefined, isOfStores: false, isFixed: false };
+const brand: DressedStory = { name: 'Brand/FSS/Brand', stores: undefined, isOfStores: false, isFixed: true };
+const stories = [cart, ggsCart, layout, button, brand];
+
+const labels = (choice: Partial<Choice>) => runsOf(stories, { ...everyStoryOnce, ...choice }, stores, themes).map(({ label }) => label);
+
+it('runs each story once, in its own dress', () => {
+  expect(runsOf(stories, everyStoryOnce, stores, themes)).toEqual(stories.map((story) => ({ label: story.name, story, store: null, theme: null })));
+});
+
+it('runs each story in every store that shows it and every theme: a component in the themes, a fixed page once', () => {
+  expect(labels({ everyDress: true })).toEqual([
+    'Screens/cart/Initial/Two vendors · ADVANTAGE · adv12',
+    'Screens/cart/Initial/Two vendors · ADVANTAGE · adv19',
+    ...['FSS', 'USMC'].flatMap((store) => themes.map((theme) => `Screens/cart/Initial/Two vendors (FSS, USMC) · ${store} · ${theme}`)),
+    ...stores.flatMap((store) => themes.map((theme) => `Shell/Layouts/Index · ${store} · ${theme}`)),
+    'Components/Buttons/Button/Primary · adv12',
+    'Components/Buttons/Button/Primary · adv19',
+    'Brand/FSS/Brand',
+  ]);
+});
+
+it('takes the stores, themes and words that are asked for', () => {
+  expect(labels({ everyDress: true, stores: ['FSS'], themes: ['adv12'] })).toEqual(['Screens/cart/Initial/Two vendors (FSS, USMC) · FSS · adv12', 'Shell/Layouts/Index · FSS · adv12']);
+  expect(labels({ everyDress: true, themes: ['adv19'], words: ['components', 'brand'] })).toEqual(['Components/Buttons/Button/Primary · adv19']);
+  expect(labels({ words: ['CART', 'Brand'] })).toEqual([cart.name, ggsCart.name, brand.name]);
+});
+
+it('knows no other stores and themes', () => {
+  expect(() => labels({ everyDress: true, stores: ['NAVY'] })).toThrow('There is no store NAVY; there are: ADVANTAGE, FSS, USMC.');
+  expect(() => labels({ everyDress: true, themes: ['dark'] })).toThrow('There is no theme dark; there are: adv12, adv19.');
+});
+
+it('leaves out no run when the stores are asked for one by one', () => {
+  const ofStores = fc.record({ name: fc.string(), stores: fc.option(fc.subarray(stores), { nil: undefined }), isOfStores: fc.constant(true), isFixed: fc.constant(false) });
+  fc.assert(fc.property(fc.array(ofStores), (given) => {
+    const count = (chosen: readonly string[]) => runsOf(given, { ...everyStoryOnce, everyDress: true, stores: chosen }, stores, themes).length;
+    expect(stores.reduce((sum, store) => sum + count([store]), 0)).toBe(count([]));
+  }));
+});
