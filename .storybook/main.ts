@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { writeStories } from './screens/write-stories.ts';
 import { followScreens } from './screens/follow-screens.ts';
 
@@ -9,7 +10,11 @@ const config: StorybookConfig = {
     await writeStories();
     return ['./generated/*.stories.ts', './shell/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'];
   },
+  // Docs pages of components: the tests of stories do not load what draws them.
+  previewAnnotations: (others = []) => [...others, join(import.meta.dirname, 'docs', 'docs-preview.ts')],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Nothing here is set by arguments or tells of actions: their panels would be empty.
+  features: { actions: false, interactions: false, controls: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // It cannot read decorators.
   typescript: { reactDocgen: false },

@@ -5,15 +5,14 @@ import { dressOf } from './toolbar/dress.ts';
 import { nothingChosen, toolbar, widths } from './toolbar/toolbar.ts';
 
 const preview: Preview = {
+  // A page with all states of each component; stories of whole storefronts say that they have none.
+  tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { ...nothingChosen, viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: nothingChosen,
   parameters: {
     a11y: { test: 'error', options: ofParts },
     viewport: { options: widths },
-    // The themes bring their own surfaces.
-    backgrounds: { disable: true },
-    controls: { disable: true },
-    options: { storySort: { order: ['Screens', 'Display', 'Shell', 'Brand', 'Themes', 'Components'], method: 'alphabetical' } },
+    options: { storySort: { order: ['Start', 'Screens', 'Display', 'Shell', 'Brand', 'Themes', 'Components'], method: 'alphabetical' } },
   },
   decorators: [
     (Story, { parameters, globals }) =>

@@ -4,6 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { storeNamed } from '../composition/stores.ts';
 import { ThemeOnPage } from '../frames/ThemeOnPage.tsx';
 import { SetVariables } from '../themes/SetVariables.tsx';
+import { ofFixedPages } from '../toolbar/choices.ts';
 
 const page = css({ padding: token('space.lg'), background: token('color.surface'), color: token('color.text') });
 const bar = css({ padding: token('space.md'), background: token('color.headerSurface'), color: token('color.headerText') });
@@ -32,6 +33,6 @@ function Brand({ store }: { store: string }) {
 }
 
 /** What the brand pages of all stores share. The store is the page's own, whatever the toolbar says. */
-export const brandStories = { parameters: { layout: 'fullscreen', isFixed: true } };
+export const brandStories = { parameters: { layout: 'fullscreen', isFixed: true, offers: ofFixedPages } };
 
 export const brandStory = (store: string): StoryObj => ({ render: () => <Brand store={store} /> });

@@ -13,7 +13,7 @@ const both = Promise.all([advantage, other].map(composed));
 
 it('stores that show the same screen share an entry; a screen of a store’s own has another', async () => {
   const homes = listScreens(await both).filter(({ path, example }) => path === '/main/home' && example === examplesOf('/main/home', 'Success')[0]?.name);
-  expect(homes.map((one) => [one.stores, one.isOverride])).toEqual([[['ADVANTAGE'], false], [['VA'], true]]);
+  expect(homes.map((one) => [one.stores, one.isOverride, one.shownIn])).toEqual([[['ADVANTAGE'], false, ['ADVANTAGE', 'VA']], [['VA'], true, ['ADVANTAGE', 'VA']]]);
   const carts = listScreens(await both).filter(({ path }) => path === '/cart/shopping_cart');
   expect(carts.length).toBeGreaterThan(0);
   for (const cart of carts) expect(cart).toMatchObject({ stores: ['ADVANTAGE', 'VA'], isOverride: false });
@@ -21,7 +21,7 @@ it('stores that show the same screen share an entry; a screen of a store’s own
 
 it('lists no help in a store that loads none', async () => {
   const help = listScreens(await both).find(({ path }) => path === '/information/help');
-  expect(help?.stores).toEqual(['ADVANTAGE']);
+  expect(help).toMatchObject({ stores: ['ADVANTAGE'], shownIn: ['ADVANTAGE'] });
 });
 
 it('leaves out no screen of any store: each has an example', async () => {

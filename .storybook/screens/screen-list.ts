@@ -11,6 +11,8 @@ export interface ListedScreen {
   readonly isModal: boolean;
   /** In the order of the specification; the first one is its own. */
   readonly stores: readonly string[];
+  /** Every store that has a screen for the response, this one or another. */
+  readonly shownIn: readonly string[];
   /** The stores' own: it takes the place of a default screen, or the defaults have none. */
   readonly isOverride: boolean;
 }
@@ -32,8 +34,9 @@ export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
       group.stores.push(name);
       byScreen.set(shown, group);
     }
+    const shownIn = runtimes.flatMap(({ name }) => ([...byScreen.values()].some(({ stores }) => stores.includes(name)) ? [name] : []));
     return [...byScreen].flatMap(([{ path, responseName, layout }, group]) =>
-      examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, isModal: layout === 'modal', ...group })),
+      examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, isModal: layout === 'modal', shownIn, ...group })),
     );
   });
 }

@@ -1,4 +1,5 @@
 import { sceneStories } from '../stage/scene-stories.tsx';
+import type { Offers } from '../toolbar/choices.ts';
 import type { ListedScreen } from './screen-list.ts';
 import { screenScene } from './screen-scene.ts';
 
@@ -6,6 +7,6 @@ import { screenScene } from './screen-scene.ts';
 export const screenStories = sceneStories;
 
 /** The story of one screen with one example. */
-export function screenStory(screen: Omit<ListedScreen, 'isOverride'>) {
-  return { parameters: { scene: screenScene(screen) } };
+export function screenStory({ shownIn, ...screen }: Omit<ListedScreen, 'isOverride'>) {
+  return { parameters: { scene: screenScene(screen), offers: { store: shownIn } satisfies Offers } };
 }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import type { ListedScreen } from './screen-list.ts';
 import { storyFiles } from './story-files.ts';
 
-const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', stores: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
+const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
 
-const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] });
+const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] }).slice(1);
 
 it('puts the examples of a screen into one file, under area, path and response', () => {
   const [file, ...rest] = screenFiles([cart, { ...cart, example: 'Prices changed' }]);
   expect(rest).toEqual([]);
-  expect(file?.name).toBe('cart-shopping_cart-Initial.stories.ts');
+  expect(file?.name).toBe('Screens-cart-shopping_cart-Initial.stories.ts');
   expect(file?.source).toContain('title: "Screens/cart/shopping_cart/Initial"');
   expect(file?.source).toContain('export const TwoVendors = { name: "Two vendors", ');
   expect(file?.source).toContain('export const PricesChanged = { name: "Prices changed", ');
@@ -31,8 +31,8 @@ it('gives every example an export of its own that a module may have, whatever it
   }));
 });
 
-it('has a file for each display-only screen, store and theme', () => {
+it('has a file for the start, each display-only screen, store and theme', () => {
   const files = storyFiles({ screens: [], displays: [{ path: '/error/unexpected', stores: ['ADVANTAGE'] }], stores: ['FSS'], themes: ['adv12'] });
-  expect(files.map(({ name }) => name)).toEqual(['display-error-unexpected-ADVANTAGE.stories.ts', 'brand-FSS.stories.ts', 'theme-adv12.stories.ts']);
-  expect(files[1]?.source).toContain(`export const Shown = { name: "Brand", ...brandStory("FSS") };`);
+  expect(files.map(({ name }) => name)).toEqual(['start.stories.ts', 'display-error-unexpected-ADVANTAGE.stories.ts', 'brand-FSS.stories.ts', 'theme-adv12.stories.ts']);
+  expect(files[2]?.source).toContain(`export const Shown = { name: "Brand", ...brandStory("FSS") };`);
 });

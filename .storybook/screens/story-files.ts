@@ -1,5 +1,7 @@
+import { overviewRows } from '../overview/overview-rows.ts';
 import type { Contents } from './catalogue-contents.ts';
 import type { ListedScreen } from './screen-list.ts';
+import { namedStories, titleOf } from './story-names.ts';
 
 /** One file of stories. */
 export interface StoryFile {
@@ -10,12 +12,13 @@ export interface StoryFile {
 
 const notice = '// Written from the stores, the screen maps and the examples of the contracts (docs/storybook.md). Do not edit.';
 
-/** All story files that are not written by hand: screens, display-only screens, the brand of each store, themes. */
+/** All story files that are not written by hand: the overview, screens, display-only screens, the brand of each store, themes. */
 export function storyFiles({ screens, displays, stores, themes }: Contents): StoryFile[] {
-  const byScreen = Map.groupBy(screens, ({ path, responseName }) => `${path} ${responseName}`);
+  const byResponse = Map.groupBy(screens, titleOf);
   return [
-    ...[...byScreen].map(([key, listed]) => ({ name: fileName(key.slice(1)), source: sourceOf(key, listed) })),
-    ...displays.map((display) => simpleFile(`display ${display.path} ${display.stores[0] ?? ''}`, `Display${display.path}`, 'screens/display-story.ts', 'display', display.stores.join(', '), display)),
+    simpleFile('start', 'Start', 'overview/overview-story.tsx', 'overview', 'Every screen in every store', { stores, rows: overviewRows(screens) }),
+    ...[...byResponse].map(([title, listed]) => ({ name: fileName(title), source: sourceOf(title, listed) })),
+    ...displays.map((display) => simpleFile(`display ${display.path} ${display.stores[0] ?? ''}`, `Display${display.path}`, 'screens/display-story.ts', 'display', display.stores.length === stores.length ? 'Every store' : display.stores.join(', '), display)),
     ...stores.map((store) => simpleFile(`brand ${store}`, `Brand/${store}`, 'brand/brand-story.tsx', 'brand', 'Brand', store)),
     ...themes.map((theme) => simpleFile(`theme ${theme}`, `Themes/${theme}`, 'themes/theme-story.tsx', 'theme', 'Tokens', theme)),
   ];
@@ -29,7 +32,7 @@ function simpleFile(file: string, title: string, module: string, kind: string, n
     notice,
     `import { ${kind}Stories, ${kind}Story } from '../${module}';`,
     '',
-    `export default { ...${kind}Stories, title: ${JSON.stringify(title)} };`,
+    `export default { ...${kind}Stories, title: ${JSON.stringify(title)}, tags: ['!autodocs'] };`,
     '',
     `export const Shown = { name: ${JSON.stringify(name)}, ...${kind}Story(${JSON.stringify(given)}) };`,
     '',
@@ -37,29 +40,14 @@ function simpleFile(file: string, title: string, module: string, kind: string, n
   return { name: fileName(file), source };
 }
 
-function sourceOf(key: string, screens: readonly ListedScreen[]): string {
-  const [path, ...name] = key.split(' ');
-  const taken = new Set<string>();
+function sourceOf(title: string, screens: readonly ListedScreen[]): string {
   return [
     notice,
     "import { screenStories, screenStory } from '../screens/screen-story.ts';",
     '',
-    `export default { ...screenStories, title: ${JSON.stringify(`Screens${path}/${name.join(' ')}`)} };`,
-    ...screens.flatMap(({ isOverride, ...screen }) => {
-      // A store's own screen stands beside the one that the others show: the name tells them apart.
-      const story = isOverride ? `${screen.example} (${screen.stores.join(', ')})` : screen.example;
-      return ['', `export const ${exportName(story, taken)} = { name: ${JSON.stringify(story)}, ...screenStory(${JSON.stringify(screen)}) };`];
-    }),
+    `export default { ...screenStories, title: ${JSON.stringify(title)}, tags: ['!autodocs'] };`,
+    ...namedStories(screens).flatMap(({ screen: { isOverride: _, ...screen }, name, exported }) =>
+      ['', `export const ${exported} = { name: ${JSON.stringify(name)}, ...screenStory(${JSON.stringify(screen)}) };`]),
     '',
   ].join('\n');
-}
-
-/** A name that a module may export and no other story of the file has. */
-function exportName(story: string, taken: Set<string>): string {
-  const words = story.match(/[A-Za-z0-9]+/g) ?? [];
-  const base = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('').replace(/^(?=\d|$)/, 'Example');
-  let name = base;
-  for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
-  taken.add(name);
-  return name;
 }

@@ -2,7 +2,7 @@ import type { AlertType } from '@quartermaster/core';
 import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 
-export default { ...sceneStories, title: 'Shell/Alerts' };
+export default { ...sceneStories, title: 'Shell/Alerts', tags: ['!autodocs'] };
 
 const alerts = (...shown: readonly (readonly [AlertType, string])[]) =>
   sceneStory({ act: (storefront) => { for (const [type, msg] of shown) storefront.alerts.show({ type, msg, timeout: 0 }); } });

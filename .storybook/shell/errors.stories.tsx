@@ -4,7 +4,7 @@ import { sceneStory } from '../stage/scene-story.ts';
 import type { SceneAnswer } from '../stage/scene-server.ts';
 import { silently } from './silently.ts';
 
-export default { ...sceneStories, title: 'Shell/Errors' };
+export default { ...sceneStories, title: 'Shell/Errors', tags: ['!autodocs'] };
 
 /** What the engine makes of an answer that is no answer. */
 const answeredWith = (answer: SceneAnswer) => sceneStory({ address: '/ws/main/home', answers: { '/main/home': answer }, contributions: [silently] });

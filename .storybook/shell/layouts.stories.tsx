@@ -4,7 +4,7 @@ import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 import { answered, pageScene } from './sample-screen.ts';
 
-export default { ...sceneStories, title: 'Shell/Layouts' };
+export default { ...sceneStories, title: 'Shell/Layouts', tags: ['!autodocs'] };
 
 export const Index = sceneStory(pageScene('index'));
 export const Classic = sceneStory(pageScene('classic'));

@@ -2,7 +2,7 @@ import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 import { modalScene } from './sample-screen.ts';
 
-export default { ...sceneStories, title: 'Shell/Modals' };
+export default { ...sceneStories, title: 'Shell/Modals', tags: ['!autodocs'] };
 
 export const Middle = sceneStory(modalScene(null));
 export const Small = sceneStory(modalScene('small'));

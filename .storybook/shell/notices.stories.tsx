@@ -2,7 +2,7 @@ import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 import { answered, pageScene } from './sample-screen.ts';
 
-export default { ...sceneStories, title: 'Shell/Notices' };
+export default { ...sceneStories, title: 'Shell/Notices', tags: ['!autodocs'] };
 
 /** What the server wants answered, over the page that it came with. */
 const notice = (attributes: object) => sceneStory({

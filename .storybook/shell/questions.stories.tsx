@@ -4,7 +4,7 @@ import { storesWithDefault } from '../composition/stores-by-point.ts';
 import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 
-export default { ...sceneStories, title: 'Shell/Questions' };
+export default { ...sceneStories, title: 'Shell/Questions', tags: ['!autodocs'] };
 
 /** Stores that ask with the browser's own dialog are left out: no page can show it. */
 const question = (request: ConfirmRequest) => sceneStory({

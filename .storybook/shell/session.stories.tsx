@@ -4,7 +4,7 @@ import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 import { silently } from './silently.ts';
 
-export default { ...sceneStories, title: 'Shell/Session' };
+export default { ...sceneStories, title: 'Shell/Session', tags: ['!autodocs'] };
 
 /** The countdown stands still. Stores that warn with the browser's own dialog are left out: no page can show it. */
 const warning = (secondsLeft: number, again: boolean) => sceneStory({

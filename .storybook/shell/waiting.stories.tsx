@@ -1,7 +1,7 @@
 import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 
-export default { ...sceneStories, title: 'Shell/Spinner' };
+export default { ...sceneStories, title: 'Shell/Spinner', tags: ['!autodocs'] };
 
 /** A service that does not answer: its own message, or the usual one. */
 const waitingFor = (path: string) => sceneStory({

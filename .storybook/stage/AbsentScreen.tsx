@@ -1,13 +1,21 @@
 import { css } from '@emotion/react';
+import { Heading, Stack, Text, token } from '@quartermaster/ui';
+import { storeNamed } from '../composition/stores.ts';
+import { ThemeOnPage } from '../frames/ThemeOnPage.tsx';
 
-const note = css({ padding: 24, fontFamily: 'sans-serif' });
+const note = css({ padding: token('space.lg'), color: token('color.text') });
 
 /** In place of what the store of the toolbar does not have. */
 export function AbsentScreen({ store, stores }: { store: string; stores: readonly string[] }) {
   return (
-    <main css={note}>
-      <h1>{store} does not show this</h1>
-      <p>It belongs to {stores.join(', ')}. Choose one of them, or “The story’s own”, in the toolbar.</p>
-    </main>
+    <>
+      <ThemeOnPage theme={storeNamed(store).theme} />
+      <main css={note}>
+        <Stack>
+          <Heading level={1}>{store} does not show this</Heading>
+          <Text as="p">It belongs to {stores.join(', ')}. Choose {stores.length === 1 ? 'it' : 'one of them'}, or “the story’s own”, in the toolbar.</Text>
+        </Stack>
+      </main>
+    </>
   );
 }

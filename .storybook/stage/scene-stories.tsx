@@ -1,5 +1,6 @@
 import { ScreenOutlet, StorefrontProvider } from '@quartermaster/core/host';
 import type { StoryContext } from '@storybook/react-vite';
+import type { Offers } from '../toolbar/choices.ts';
 import { dressOf } from '../toolbar/dress.ts';
 import { ofPages } from './accessibility.ts';
 import { AbsentScreen } from './AbsentScreen.tsx';
@@ -9,6 +10,9 @@ import { until } from './settled.ts';
 
 type Context = Pick<StoryContext, 'parameters' | 'globals' | 'loaded' | 'canvasElement'>;
 
+/** A whole storefront has everything that can be chosen, unless its scene is of some stores. */
+const ofScenes: Offers = {};
+
 const sceneOf = ({ parameters }: Context): Scene => (parameters['scene'] ?? {}) as Scene;
 const opened = ({ loaded }: Context): OpenScene => loaded['scene'] as OpenScene;
 
@@ -17,7 +21,7 @@ const opened = ({ loaded }: Context): OpenScene => loaded['scene'] as OpenScene;
  * rendered, and has settled when the story is done.
  */
 export const sceneStories = {
-  parameters: { layout: 'fullscreen', scene: {}, a11y: { options: ofPages } },
+  parameters: { layout: 'fullscreen', scene: {}, offers: ofScenes, a11y: { options: ofPages } },
   loaders: [async (context: Context) => ({ scene: await openScene(sceneOf(context), dressOf(context.globals)) })],
   render: (_args: object, context: Context) => {
     const scene = opened(context);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ThemeDefinition } from '@quartermaster/core';
 import { Table } from '@quartermaster/ui';
 import { variablesIn } from './variables.ts';
-import { Swatch } from './Swatch.tsx';
+import { TokenSample } from './TokenSample.tsx';
 
 const value = css({ overflowWrap: 'anywhere' });
 
@@ -16,7 +16,7 @@ export function SetVariables({ theme }: { theme: ThemeDefinition }) {
       columns={[
         { id: 'name', header: 'Variable', isRowHeader: true, cell: ({ name }) => name },
         { id: 'value', header: 'Value', cell: (variable) => <span css={value}>{variable.value}</span> },
-        { id: 'looks', header: 'Looks', cell: (variable) => <Swatch value={variable.value} /> },
+        { id: 'looks', header: 'Looks', cell: (variable) => <TokenSample {...variable} /> },
       ]}
     />
   );

@@ -3,18 +3,20 @@ import { contrastRatio, Heading, Stack, storeTheme, Table, Text, token, tokenCon
 import type { StoryObj } from '@storybook/react-vite';
 import { themeNamed, themes } from '../composition/themes.ts';
 import { ThemeOnPage } from '../frames/ThemeOnPage.tsx';
-import { Swatch } from './Swatch.tsx';
+import { ofFixedPages } from '../toolbar/choices.ts';
+import { TokenSample } from './TokenSample.tsx';
 
 const page = css({ padding: token('space.lg'), background: token('color.surface'), color: token('color.text') });
-const value = css({ overflowWrap: 'anywhere' });
+const sampleAndValue = css({ display: 'flex', gap: token('space.sm'), alignItems: 'baseline', flexWrap: 'wrap', overflowWrap: 'anywhere' });
 
-const tokensOf = ({ tokens }: Theme): Map<string, string> =>
+const valuesOf = (tokens: Theme['tokens']): Map<string, string> =>
   new Map(Object.entries({ ...tokens }).flatMap(([group, steps]) => Object.entries<string>({ ...steps }).map(([step, set]) => [`${group}.${step}`, set] as const)));
+
+const SampleAndValue = ({ name, value }: { name: string; value: string }) => <div css={sampleAndValue}><TokenSample name={name} value={value} />{value}</div>;
 
 /** All tokens of a theme, those of the others beside them, and how well its colours can be told apart. */
 function ThemePage({ theme }: { theme: Theme }) {
-  const others = themes.filter((other) => other !== theme);
-  const own = tokensOf(theme);
+  const sideBySide = [theme, ...themes.filter((other) => other !== theme)].map(({ id, tokens }) => ({ id, values: valuesOf(tokens) }));
   const pairs = tokenContrastPairs.map((pair) => ({ ...pair, ratio: contrastRatio(theme.tokens.color[pair.front], theme.tokens.color[pair.back]) }));
   return (
     <>
@@ -23,14 +25,12 @@ function ThemePage({ theme }: { theme: Theme }) {
         <Stack gap="lg">
           <Heading level={1}>{theme.id}</Heading>
           <Table
-            caption="Tokens"
-            items={[...own]}
-            keyOf={([name]) => name}
+            caption="Tokens, beside those of the other themes"
+            items={[...valuesOf(theme.tokens).keys()]}
+            keyOf={(name) => name}
             columns={[
-              { id: 'name', header: 'Token', isRowHeader: true, cell: ([name]) => name },
-              { id: 'looks', header: 'Looks', cell: ([, set]) => <Swatch value={set} /> },
-              { id: 'value', header: theme.id, cell: ([, set]) => <span css={value}>{set}</span> },
-              ...others.map((other) => ({ id: other.id, header: other.id, cell: ([name]: [string, string]) => <span css={value}>{tokensOf(other).get(name)}</span> })),
+              { id: 'name', header: 'Token', isRowHeader: true, cell: (name) => name },
+              ...sideBySide.map(({ id, values }) => ({ id, header: id, cell: (name: string) => <SampleAndValue name={name} value={values.get(name) ?? ''} /> })),
             ]}
           />
           <Table
@@ -39,8 +39,8 @@ function ThemePage({ theme }: { theme: Theme }) {
             keyOf={({ front, back, minimum }) => `${front} ${back} ${minimum}`}
             columns={[
               { id: 'pair', header: 'Colours', isRowHeader: true, cell: ({ front, back }) => `${front} on ${back}` },
-              { id: 'front', header: 'Front', cell: ({ front }) => <Swatch value={theme.tokens.color[front]} /> },
-              { id: 'back', header: 'Back', cell: ({ back }) => <Swatch value={theme.tokens.color[back]} /> },
+              { id: 'front', header: 'Front', cell: ({ front }) => <TokenSample name="color.front" value={theme.tokens.color[front]} /> },
+              { id: 'back', header: 'Back', cell: ({ back }) => <TokenSample name="color.back" value={theme.tokens.color[back]} /> },
               { id: 'ratio', header: 'Ratio', align: 'end', cell: ({ ratio }) => `${ratio.toFixed(2)}:1` },
               { id: 'minimum', header: 'At least', align: 'end', cell: ({ minimum }) => `${minimum}:1` },
               { id: 'fits', header: 'Result', cell: ({ ratio, minimum }) => (ratio >= minimum ? 'enough' : <Text tone="error" isBold>too little</Text>) },
@@ -53,6 +53,6 @@ function ThemePage({ theme }: { theme: Theme }) {
 }
 
 /** What the pages of all themes share. The theme is the page's own, whatever the toolbar says. */
-export const themeStories = { parameters: { layout: 'fullscreen', isFixed: true } };
+export const themeStories = { parameters: { layout: 'fullscreen', isFixed: true, offers: ofFixedPages } };
 
 export const themeStory = (id: string): StoryObj => ({ render: () => <ThemePage theme={themeNamed(id)} /> });

@@ -9,6 +9,3 @@ export interface Variable {
 export function variablesIn(css: string): Variable[] {
   return [...css.matchAll(/--qm-([\w-]+):([^;}]+)/g)].map(([, name = '', value = '']) => ({ name, value }));
 }
-
-/** Whether a value is a colour. */
-export const isColor = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value);

@@ -1,12 +1,10 @@
 import type { Dress } from '../stage/open-scene.ts';
-
-/** What the toolbar says when the story decides. */
-export const own = 'own';
+import { own, type Tool } from './choices.ts';
 
 /** Reads the toolbar: which store and theme are asked for, and whether somebody has signed in. */
 export function dressOf(globals: Readonly<Record<string, unknown>>): Dress {
-  const chosen = (name: string): string | null => {
-    const value = globals[name];
+  const chosen = (tool: Tool): string | null => {
+    const value = globals[tool];
     return typeof value === 'string' && value !== own ? value : null;
   };
   const visitor = chosen('visitor');

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpinnerOverlay } from './SpinnerOverlay.tsx';
 
-const meta = { title: 'Components/Feedback/SpinnerOverlay', component: SpinnerOverlay } satisfies Meta<typeof SpinnerOverlay>;
+const meta = {
+  title: 'Components/Feedback/SpinnerOverlay',
+  component: SpinnerOverlay,
+  // It covers the page that it stands on, so that no page can show all its states.
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SpinnerOverlay>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,8 @@ const shown = async (): Promise<void> => void (await screen.findByRole('dialog',
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  // It covers the page that it stands on, so that no page can show all its states.
+  tags: ['!autodocs'],
   play: shown,
   args: { isOpen: true, onClose: nothing, title: 'Select Payment Method', children: 'What it is about.' },
 } satisfies Meta<typeof Dialog>;
