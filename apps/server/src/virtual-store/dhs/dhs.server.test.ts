@@ -6,6 +6,7 @@ import type { TestBrowser } from '../../testing/browser.ts';
 import { bringTokens, openServer, type TestServer } from '../../testing/server.ts';
 import { defaultMemberRules } from '../membership/member-rules.ts';
 import { storeAccess, storesWithValidation } from '../membership/store-access.ts';
+import { confirmEmail, tryCode } from './code-store.ts';
 
 const inDhs = { headers: { 'x-store': 'DHS' } };
 const submit = '/dhs/dhsEmailValidation_submit';
@@ -133,6 +134,16 @@ describe.each(testDatabases())('members of DHS on $name', ({ open }) => {
     const wrong = otherThan(codeIn(mails[0]));
     const names = (await Promise.all(Array.from({ length: 8 }, () => answered(send({ code: wrong }))))).map(({ responseName }) => responseName);
     expect(names.filter((name) => name === 'CodeSent')).toHaveLength(4);
+  });
+
+  it('of two that know the code at once, one makes the address the profile’s', async () => {
+    await send({ email: own });
+    const { rows } = await server.pool.query<{ buyerId: string }>('select buyer_id as "buyerId" from marketplace.email_code order by created_at desc limit 1');
+    const buyerId = rows[0]?.buyerId ?? '';
+    const tried = [await tryCode(server.pool, buyerId, time.now), await tryCode(server.pool, buyerId, time.now)];
+    expect(tried.map((open) => open?.triesLeft)).toEqual([4, 3]);
+    const codeId = tried[0]?.codeId ?? '';
+    expect([await confirmEmail(server.pool, { codeId, buyerId, now: time.now }), await confirmEmail(server.pool, { codeId, buyerId, now: time.now })]).toEqual([true, false]);
   });
 
   it('what cannot be a code costs no try', async () => {
