@@ -26,6 +26,13 @@ describe('a new store', () => {
     for (const path of files) expect(textOf(folder, path), path).not.toMatch(/newstore|9999/i);
   });
 
+  it('keeps a name that looks like one of the template’s', () => {
+    const folder = join(work, 'store');
+    makeStore({ folder, name: 'NEWSTORE9999', number: 9999, packageName: '@newstore/store-9999' });
+    expect(JSON.parse(textOf(folder, 'package.json'))).toMatchObject({ name: '@newstore/store-9999', quartermaster: { name: 'NEWSTORE9999', number: 9999 } });
+    expect(textOf(folder, 'src/index.ts')).toContain(`id: { name: 'NEWSTORE9999', number: 9999 }`);
+  });
+
   it('leaves out of version control what is made', () => {
     makeStore(answers(join(work, 'store')));
     expect(textOf(join(work, 'store'), '.gitignore')).toContain('node_modules/');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CreateStoreError } from './error.ts';
 import type { StoreAnswers } from './store-answers.ts';
 
-/** The template is itself a store, of this name and number. */
-const placeholder = { packageName: 'store-newstore', name: 'NEWSTORE', id: 'newstore', number: '9999' };
+/** The template is itself a store, of this name and number: its package, its name, its part of the addresses, its number. */
+const placeholders = /store-newstore|NEWSTORE|newstore|9999/g;
 
 /** What stands in a folder before it counts as used. */
 const mayBeThere = new Set(['.git']);
@@ -23,15 +23,10 @@ export function makeStore({ folder, name, number, packageName }: StoreAnswers, t
   cpSync(template, folder, { recursive: true, filter: (source) => !/[\\/](node_modules|dist)$/.test(source) });
   // npm publishes no file of this name.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  const replacements: readonly (readonly [string, string])[] = [
-    [placeholder.packageName, packageName],
-    [placeholder.name, name],
-    [placeholder.id, name.toLowerCase()],
-    [placeholder.number, String(number)],
-  ];
+  const replacements: Readonly<Record<string, string>> = { 'store-newstore': packageName, 'NEWSTORE': name, 'newstore': name.toLowerCase(), '9999': String(number) };
   for (const path of globSync('**/*.{ts,tsx,json,md}', { cwd: folder }).concat(globSync('.storybook/*', { cwd: folder }))) {
     const file = join(folder, path);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, replacements.reduce((changed, [from, to]) => changed.replaceAll(from, to), text));
+    // All in one go: what was put in may look like a placeholder itself.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(placeholders, (found) => replacements[found] ?? found));
   }
 }
