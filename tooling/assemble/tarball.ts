@@ -21,7 +21,8 @@ export const integrityOfTarball = (bytes: Uint8Array): string => `sha512-${creat
 export function placeOf(entryPath: string): string | null {
   if (entryPath.length > 300 || /[\\:\p{C}]/u.test(entryPath)) return null;
   const [folder, ...rest] = entryPath.split('/');
-  const isPlain = (part: string): boolean => part !== '' && part !== '.' && part !== '..' && !/[. ]$/.test(part);
+  // What ends in a dot or a space, as `.` and `..` do, has another name on Windows.
+  const isPlain = (part: string): boolean => part !== '' && !/[. ]$/.test(part);
   if (folder === undefined || !isPlain(folder) || rest.length === 0 || !rest.every(isPlain)) return null;
   return rest.join('/');
 }

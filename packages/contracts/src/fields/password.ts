@@ -3,6 +3,7 @@ import type { FieldRule } from './field-rule.ts';
 /** The set of which a password needs at least one: every ASCII punctuation mark (specification, section 5). */
 export const passwordSpecialCharacters = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
+/** Characters of a password, at least (specification, section 5). */
 export const shortestPassword = 12;
 /** Longer ones are refused rather than cut, so that nobody believes that the rest counts. */
 export const longestPassword = 256;

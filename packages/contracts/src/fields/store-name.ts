@@ -5,6 +5,7 @@ export type KnownStore = (typeof knownStores)[number];
 /** A known store, or one that its owner ships alone and that stands on the store list of its deployment. */
 export type StoreName = KnownStore | (string & {});
 
+/** Shown where no other store is asked for (specification, section 4). */
 export const defaultStore = 'ADVANTAGE' satisfies KnownStore;
 
 /** Store ids 0 to 10 in the specification's order; two of them are numbers without a package. */

@@ -20,6 +20,7 @@ const formerPath = /^(\/[\w.-]+)+\.do$/;
 /** A service path: the same without an ending of its own. */
 const servicePath = /^(\/[\w-]+)+$/;
 
+/** Whether a path may be one of the former application: it ends in `.do` and leads nowhere upwards (specification, section 2). */
 export const isLegacyPath = (path: string): boolean => formerPath.test(path) && !path.includes('/..');
 
 /**

@@ -4,6 +4,7 @@ export interface Money {
   currency: 'USD';
 }
 
+/** An amount of U.S. dollars, in cents. */
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

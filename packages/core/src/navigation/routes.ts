@@ -23,6 +23,7 @@ const routes: RouteObject[] = [
   { id: 'legacy', path: '*' },
 ];
 
+/** Which route of the specification (section 2) a path is; what is none of them may be an address of the former application. */
 export function routeOf(pathname: string): Route {
   const match = matchRoutes(routes, pathname)?.at(-1);
   const below = `/${match?.params['*'] ?? ''}`;

@@ -16,6 +16,7 @@ export interface NavigationActions {
   back(): void;
 }
 
+/** How a screen leads elsewhere: the addresses of services, and the ways to open them. */
 export function useNavigation(): NavigationActions {
   const storefront = useStorefront();
   return useMemo(

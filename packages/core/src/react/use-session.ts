@@ -19,6 +19,7 @@ export interface SignInActions {
   identityLogin(): string | null;
 }
 
+/** How a page begins sign-in and ends it. */
 export function useSignIn(): SignInActions {
   const storefront = useStorefront();
   return useMemo(

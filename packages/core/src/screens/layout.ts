@@ -33,6 +33,7 @@ export interface LayoutDefinition {
   readonly Component: ComponentType<LayoutProps> | ComponentType<ModalLayoutProps>;
 }
 
+/** The layouts, by id. Declare one with `pageLayout()` or `modalLayout()`. */
 export const layoutPoint = extensionPoint<LayoutDefinition>()('layout', 'keyed', {
   doc: 'What stands around a screen: index, classic, help, modal, or a layout of the store.',
   validate: (value) => component(member(value, 'Component'), null),

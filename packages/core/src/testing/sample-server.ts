@@ -13,6 +13,7 @@ export type SampleAnswer = Partial<Envelope> & { status?: number; /** Text or a 
 /** Answers one request; `undefined` leaves it without an answer, as a broken line does. */
 export type Handler = (request: SentRequest) => SampleAnswer | undefined | Promise<SampleAnswer | undefined>;
 
+/** The session attributes of a visitor of ADVANTAGE. */
 export const session = {
   storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test', firstName: null, lastName: null, agencyCode: null, sessionTimeout: null,
   cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },

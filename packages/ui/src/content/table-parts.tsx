@@ -27,18 +27,22 @@ export function TableFrame({ caption, isCaptionHidden = false, onPhone = 'cards'
     : table;
 }
 
+/** The heads of a table’s columns. */
 export function TableHead({ children }: { children: ReactNode }) {
   return <thead role="rowgroup">{children}</thead>;
 }
 
+/** The rows of a table. */
 export function TableBody({ children }: { children: ReactNode }) {
   return <tbody role="rowgroup">{children}</tbody>;
 }
 
+/** The sums of a table. */
 export function TableFoot({ children }: { children: ReactNode }) {
   return <tfoot role="rowgroup">{children}</tfoot>;
 }
 
+/** A row of a table; on a phone it becomes a card. */
 export function Row({ isChosen = false, ...rest }: HTMLAttributes<HTMLTableRowElement> & { isChosen?: boolean }) {
   // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role it has anyway, see TableFrame
   return <tr role="row" data-chosen={isChosen ? '' : undefined} {...rest} />;
@@ -60,6 +64,7 @@ export interface CellProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 
   align?: CellAlign;
 }
 
+/** A cell; `label` names it where the row is a card and its column’s head is not seen. */
 export function Cell({ label, align = 'start', ...rest }: CellProps) {
   // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the role it has anyway, see TableFrame
   return <td role="cell" data-label={label} data-align={align} {...rest} />;

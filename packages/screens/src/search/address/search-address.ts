@@ -50,6 +50,7 @@ export const withSort = (address: URLSearchParams, sort: NonNullable<SearchReque
 export const withPageSize = (address: URLSearchParams, size: number): URLSearchParams =>
   changed(address, (next) => put(next, 'pageSize', size === 25 ? null : String(size)));
 
+/** The same results, another page of them; the first stands in no address. */
 export function withPage(address: URLSearchParams, page: number): URLSearchParams {
   return changed(address, (next) => put(next, 'page', page === 1 ? null : String(page)));
 }
