@@ -18,9 +18,9 @@ export const sharedInputs: Readonly<Record<string, string>> = Object.fromEntries
 
 /**
  * Makes a module of each shared specifier, out of the same chunks that the app itself runs on, and writes
- * `.vite/shared-modules.json`: an import map of them, with the integrity of every file that they load.
+ * a file below `.vite`: an import map of them, with the integrity of every file that they load.
  */
-export function sharedModulesFile(): Plugin {
+export function sharedModulesFile(name = 'shared-modules.json'): Plugin {
   return {
     name: 'quartermaster:shared-modules',
     apply: 'build',
@@ -41,7 +41,7 @@ export function sharedModulesFile(): Plugin {
       const integrity = await Promise.all([...files].toSorted().map(async (file) => [`/${file}`, await integrityOf(join(dir, file))] as const));
       const importMap = { imports: Object.fromEntries(entries.map(([specifier, { fileName }]) => [specifier, `/${fileName}`])), integrity: Object.fromEntries(integrity) };
       await mkdir(join(dir, '.vite'), { recursive: true });
-      await writeFile(join(dir, '.vite', 'shared-modules.json'), `${JSON.stringify(importMap, null, 2)}\n`);
+      await writeFile(join(dir, '.vite', name), `${JSON.stringify(importMap, null, 2)}\n`);
     },
   };
 }

@@ -1,15 +1,10 @@
-import { CacheProvider } from '@emotion/react';
 import { pageTitle, parseAddress } from '@quartermaster/core/host';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { criticalStyles } from './document/critical-styles.ts';
 import { htmlDocument } from './document/document.ts';
 import { escapeHtml } from './document/escape-html.ts';
-import { splitHoistedTags } from './document/hoisted-tags.ts';
 import { importMapFor, importMapTag, storeFileAddress, type ShippedStore } from './document/import-map.ts';
 import { shippedStoreTag } from './document/shipped-store.ts';
+import { outline } from './outline.tsx';
 import { statusOf } from './page-status.ts';
-import { serverStyles } from './page/style-cache.ts';
 import { UnavailableStore } from './page/UnavailableStore.tsx';
 import { WaitingStore } from './page/WaitingStore.tsx';
 import type { RenderedPage, RenderInput } from './render.tsx';
@@ -26,12 +21,12 @@ export function renderShipped({ url, hostStore, envelope, nonce, assets }: Rende
   const entry = storeFileAddress(store, store.entry);
   // Where an answer leads elsewhere, the browser asks once more and follows.
   const answer = envelope?.responseType === 'REDIRECT' ? null : envelope;
-  const outline = page(<WaitingStore name={name} />, nonce);
+  const shell = outline(<WaitingStore name={name} />, nonce);
   const integrity = store.files.find(({ path }) => path === store.entry)?.integrity ?? '';
   const html = htmlDocument({
-    ...outline,
+    ...shell,
     // The browser fetches the store while it starts the engine.
-    head: `${outline.head}<link rel="modulepreload" href="${escapeHtml(entry)}" integrity="${escapeHtml(integrity)}">`,
+    head: `${shell.head}<link rel="modulepreload" href="${escapeHtml(entry)}" integrity="${escapeHtml(integrity)}">`,
     storeName: name,
     hostStore,
     title: pageTitle('', name),
@@ -50,7 +45,7 @@ export function renderBroken({ url, storeName, hostStore, nonce, assets }: Rende
   const { pathname, query } = parseAddress(url);
   const address = `${pathname}?${query.toString()}`;
   const html = htmlDocument({
-    ...page(<UnavailableStore store={{ name: storeName, diagnostics: [] }} address={address} />, nonce),
+    ...outline(<UnavailableStore store={{ name: storeName, diagnostics: [] }} address={address} />, nonce),
     storeName,
     hostStore,
     title: '',
@@ -60,10 +55,4 @@ export function renderBroken({ url, storeName, hostStore, nonce, assets }: Rende
     entry: null,
   });
   return { status: 503, headers, html, scriptSources: [] };
-}
-
-function page(content: ReactNode, nonce: string): { readonly head: string; readonly body: string; readonly styles: string } {
-  const styles = serverStyles(nonce);
-  const rendered = renderToString(<CacheProvider value={styles}>{content}</CacheProvider>);
-  return { ...splitHoistedTags(rendered), styles: criticalStyles(styles, rendered, nonce) };
 }

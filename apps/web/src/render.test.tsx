@@ -3,13 +3,18 @@ import { services } from '@quartermaster/contracts/schema';
 import { describe, expect, it, vi } from 'vitest';
 import type { WebAssets } from './document/assets.ts';
 import { createHash } from 'node:crypto';
-import { chooseStoreName, importMapOf, publicPage, render, type ShippedStore } from './render.tsx';
+import { chooseStoreName, developmentPage, importMapOf, publicPage, render, type ShippedStore } from './render.tsx';
 
 const assets: WebAssets = {
   manifest: { 'src/browser.tsx': { file: 'assets/browser-1.js', imports: ['_react.js'] }, '_react.js': { file: 'assets/react-1.js' } },
   integrity: { 'assets/browser-1.js': 'sha384-abc' },
   hosting: { manifest: { 'src/hosting.tsx': { file: 'assets/hosting/hosting-1.js' } }, integrity: { 'assets/hosting/hosting-1.js': 'sha384-def' } },
   sharedModules: { imports: { react: '/assets/hosting/react-1.js' }, integrity: { '/assets/hosting/react-1.js': 'sha384-ghi' } },
+  development: {
+    manifest: { 'src/hosting.tsx': { file: 'assets/development/hosting-1.js' } },
+    integrity: {},
+    sharedModules: { imports: { react: '/assets/development/react-1.js' }, integrity: {} },
+  },
 };
 const visitor = {
   storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test',
@@ -173,6 +178,23 @@ describe('the page of a store that its owner ships alone', () => {
     const { html, scriptSources } = await page('/home', null);
     expect([html.includes('importmap'), html.includes('shipped-store'), scriptSources]).toEqual([false, false, []]);
     expect(importMapOf(assets, null)).toEqual(assets.sharedModules);
+  });
+});
+
+describe('the page of a store in development', () => {
+  const { html, scriptSources } = developmentPage({ name: 'QUAY', number: 100, nonce: 'n0nce', assets });
+
+  it('is an outline with the development build of the host, and no module of any store', () => {
+    expect(html).toContain('<html lang="en" data-store="QUAY">');
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="importmap">', '<script type="module" src="/assets/development/hosting-1.js">', '<script type="application/json" id="shipped-store">']);
+    expect(JSON.parse(/id="shipped-store">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toEqual({ name: 'QUAY', number: 100, version: '0.0.0-development', entry: '' });
+    expect(html).not.toMatch(/assets\/hosting|assets\/browser|first-answer|\sstyle="/);
+  });
+
+  it('tells the hash of its import map, which is that of the host', () => {
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(map)).toEqual({ imports: { react: '/assets/development/react-1.js' }, integrity: {} });
+    expect(scriptSources).toEqual([`'sha256-${createHash('sha256').update(map).digest('base64')}'`]);
   });
 });
 

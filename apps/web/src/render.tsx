@@ -15,6 +15,7 @@ import { renderBroken, renderShipped } from './render-shipped.tsx';
 import { stores } from './stores.ts';
 
 export { inspectStores, type StoreInspection } from './inspect-stores.ts';
+export { developmentPage, type DevelopmentPage } from './render-development.tsx';
 export { loadAssets } from './document/load-assets.ts';
 export { chooseStore as chooseStoreName } from '@quartermaster/core/host';
 export type { WebAssets } from './document/assets.ts';

@@ -34,6 +34,7 @@ const bundle: RenderBundle = {
     return services.some(({ service }) => service.path === path) ? { path, query: searchParams } : null;
   },
   inspectStores: () => Promise.resolve([]),
+  developmentPage: ({ name, number, nonce }) => ({ html: `<style nonce="${nonce}"></style>${name} ${number}`, scriptSources: ["'sha256-development'"] }),
   importMapOf: (_assets, store) => ({ imports: { react: '/assets/react.js' }, integrity: {}, of: store }),
   async render({ url, storeName, envelope, nonce, shipped }) {
     const status = url.startsWith('/nowhere') ? 404 : 200;

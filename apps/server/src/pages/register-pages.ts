@@ -14,6 +14,7 @@ import { pathUnknown } from '../wire/problem.ts';
 import { logProblem } from '../wire/register-services.ts';
 import type { Wiring } from '../wire/wiring.ts';
 import { plainPage } from './plain-page.ts';
+import { registerDevelopmentPage } from './register-development-page.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 
 export interface PagesOptions {
@@ -36,7 +37,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (web !== null) await registerFiles(pages, web.clientFolder);
     const { wiring, packages } = options;
     registerStoreFiles(pages, wiring.database, packages);
-    if (web !== null) registerImportMap(pages, web, packages, wiring);
+    if (web !== null) {
+      registerImportMap(pages, web, packages, wiring);
+      registerDevelopmentPage(pages, { web, wiring, origins: options.origins });
+    }
     // A file of an earlier build is no page.
     pages.get('/assets/*', async (request) => {
       throw pathUnknown(pathOf(request));
@@ -65,7 +69,7 @@ async function registerFiles(pages: FastifyInstance, clientFolder: string): Prom
   });
 }
 
-/** For the development server of a store’s owner: what the host gives, and with a store in the query also the files of that one. */
+/** What the host gives to stores, for whoever wants to compare; with a store in the query also the files of that one. */
 function registerImportMap(pages: FastifyInstance, { bundle, assets }: BuiltWeb, packages: ActivePackages, { stores, checkRate }: Wiring): void {
   pages.get<{ Querystring: { readonly store?: string | string[] } }>('/stores/import-map.json', async (request, reply) => {
     await stores.refresh();

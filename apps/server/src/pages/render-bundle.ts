@@ -23,6 +23,8 @@ export interface RenderBundle {
   }): Promise<RenderedPage>;
   /** What the host gives to stores that are shipped alone, and the files of this one. */
   importMapOf(assets: unknown, store: ShippedStore | null): unknown;
+  /** The outline of a store's pages in development, whether the list has the store or not. */
+  developmentPage(page: { name: string; number: number; nonce: string; assets: unknown }): { readonly html: string; readonly scriptSources: readonly string[] };
   /** How each store of the build is composed, for the operator. */
   inspectStores(): Promise<readonly StoreInspection[]>;
 }

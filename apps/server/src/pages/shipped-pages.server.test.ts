@@ -14,6 +14,7 @@ import { sampleIntegrity, samplePackage, type SamplePackage } from '../store-pac
 import { openStoreList } from '../stores/index.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { wireApp } from '../testing/wire-app.ts';
+import type { DevelopmentAnswer } from './register-development-page.ts';
 import { registerPages } from './register-pages.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 
@@ -29,6 +30,7 @@ function webOf(clientFolder: string): BuiltWeb {
       loadAssets: async () => ({}),
       publicPage: () => null,
       inspectStores: () => Promise.resolve([]),
+      developmentPage: ({ name, number, nonce }) => ({ html: `<style nonce="${nonce}"></style>${name} ${number}`, scriptSources: ["'sha256-development'"] }),
       importMapOf: (_assets, store) => ({ imports: { react: '/assets/hosting/react.js' }, store: store?.version ?? null }),
       render: async ({ storeName, shipped }) => ({
         status: shipped === 'broken' ? 503 : 200,
@@ -206,10 +208,44 @@ describe.each(testDatabases())('pages of stores that are shipped alone, on $name
     expect((await page()).status).toBe(200);
   });
 
-  it('give a development server what the host gives to stores', async () => {
+  it('tell what the host gives to stores', async () => {
     await install();
     expect((await get('/stores/import-map.json')).json()).toEqual({ imports: { react: '/assets/hosting/react.js' }, store: null });
     expect((await get('/stores/import-map.json?store=harbor')).json()).toMatchObject({ store: '1.0.0' });
+  });
+
+  describe('for a development server', () => {
+    const outlineOf = async (name: string, number: number | string) => (await get(`/stores/development-page.json?name=${name}&number=${number}`)).json<Partial<DevelopmentAnswer> & { readonly problem?: string }>();
+
+    it('are an outline for a store that the list does not have, in the policy of every page', async () => {
+      const { known, html = '', policy = '' } = await outlineOf('QUAY', 100);
+      const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect([known, html]).toEqual([false, `<style nonce="${nonce}"></style>QUAY 100`]);
+      const usual = String((await get('/home')).headers['content-security-policy']);
+      expect(policy.replace(nonce, '')).toBe(usual.replace(/(?<=nonce-)[^']+/, '').replace("script-src 'self'", "script-src 'self' 'sha256-development'"));
+      expect((await get('/home?store=quay')).body).toContain('"storeName":"ADVANTAGE"');
+    });
+
+    it('are the same for one that it has, also where that cannot be shown', async () => {
+      await install();
+      expect(await outlineOf('HARBOR', 11)).toMatchObject({ known: true, html: expect.stringContaining('HARBOR 11') });
+      await pool.query("update marketplace.store_package_file set content = 'x' where store = 'HARBOR'");
+      now += 500;
+      expect(await outlineOf('HARBOR', 11)).toMatchObject({ known: true });
+    });
+
+    it.each([
+      ['VA', 6, /built with/],
+      ['HARBOR', 12, /has the number 11/],
+      ['QUAY', 11, /belongs to HARBOR/],
+      ['quay', 100, /capital letters/],
+      ['QUAY', 7, /0 to 10/],
+      ['QUAY', 'x', /cannot be used/],
+      ['%3Cscript%3E', 100, /cannot be used/],
+    ])('are refused for %s with the number %s, in a sentence', async (name, number, why) => {
+      await install();
+      expect((await outlineOf(name, number)).problem).toMatch(why);
+    });
   });
 
   describe('what a browser tells of a store that failed', () => {

@@ -15,11 +15,13 @@ export interface Assets {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Both builds: the ordinary pages, and those of stores that are shipped alone. */
+/** All builds: the ordinary pages, and those of stores that are shipped alone. */
 export interface WebAssets extends Assets {
   readonly hosting: Assets;
   /** What the host gives to such stores. */
   readonly sharedModules: ImportMap;
+  /** The same with the development build of React, for the pages of a development server. */
+  readonly development: Assets & { readonly sharedModules: ImportMap };
 }
 
 export interface PageFiles {

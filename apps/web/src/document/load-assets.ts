@@ -9,10 +9,14 @@ import type { WebAssets } from './assets.ts';
 export async function loadAssets(clientFolder: string): Promise<WebAssets> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(clientFolder, '.vite', name), 'utf8'));
   try {
-    const [manifest, integrity, hostingManifest, hostingIntegrity, sharedModules] = await Promise.all(
-      ['manifest.json', 'integrity.json', 'hosting-manifest.json', 'hosting-integrity.json', 'shared-modules.json'].map(read),
+    const [manifest, integrity, hostingManifest, hostingIntegrity, sharedModules, ofDevelopment, developmentIntegrity, developmentModules] = await Promise.all(
+      [
+        'manifest.json', 'integrity.json', 'hosting-manifest.json', 'hosting-integrity.json', 'shared-modules.json',
+        'development-manifest.json', 'development-integrity.json', 'development-modules.json',
+      ].map(read),
     );
-    return { manifest, integrity, hosting: { manifest: hostingManifest, integrity: hostingIntegrity }, sharedModules } as WebAssets;
+    const development = { manifest: ofDevelopment, integrity: developmentIntegrity, sharedModules: developmentModules };
+    return { manifest, integrity, hosting: { manifest: hostingManifest, integrity: hostingIntegrity }, sharedModules, development } as WebAssets;
   } catch (cause) {
     throw new Error(`There is no build of the web app in ${clientFolder}. Run npm run build.`, { cause });
   }

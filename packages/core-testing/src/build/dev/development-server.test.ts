@@ -3,40 +3,47 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Script } from 'node:vm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storeBuild } from '../store-build.ts';
-import type { BuildState } from './builds.ts';
 import { startDevelopment, type DevelopmentServer } from './development-server.ts';
 
 const policy = `default-src 'none'; script-src 'self' 'sha256-abc'`;
-const shipped = '/stores/example/1.0.0/dist/store.js';
-const page = (name: string) => `<html><head><script type="application/json" id="shipped-store">{"name":"${name}","entry":"${shipped}"}</script></head></html>`;
+const page = (name: string) => `<html><head><script type="application/json" id="shipped-store">{"name":"${name}","entry":"/stores/x/1.0.0/dist/store.js"}</script></head></html>`;
+const outline = (build: number) =>
+  `<html><head><script type="importmap">{"imports":{"react":"/assets/development/react-${build}.js","@emotion/react/jsx-runtime":"/assets/development/jsx-${build}.js"}}</script>` +
+  '<style nonce="n0nce"></style><script type="module" src="/assets/development/hosting.js"></script></head>' +
+  '<body><script type="application/json" id="shipped-store">{"name":"EXAMPLE","number":100,"version":"0.0.0-development","entry":""}</script></body></html>';
 
 let root = '';
 let deployment: Server;
 let development: DevelopmentServer;
 let origin = '';
 let asked: { url: string; origin: string | undefined; encoding: string | undefined; body: string }[] = [];
-let builds: BuildState[] = [];
+let said: string[] = [];
+/** What the deployment has. */
+let state = { known: true, build: 1, problem: '' };
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'store-dev-'));
   mkdirSync(join(root, 'src'));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'store-example', version: '1.0.0', type: 'module', quartermaster: { name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js' } }));
-  writeSource('first');
-  asked = [];
-  builds = [];
+  writeFileSync(join(root, 'src/index.ts'), "export { Greeting } from './Greeting.tsx';\n");
+  greet('first');
+  [asked, said, state] = [[], [], { known: true, build: 1, problem: '' }];
   deployment = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      asked.push({ url: request.url ?? '', origin: request.headers.origin, encoding: request.headers['accept-encoding'], body });
+      const url = request.url ?? '';
+      asked.push({ url, origin: request.headers.origin, encoding: request.headers['accept-encoding'], body });
+      const json = (value: object, status = 200) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
       const home = `http://${request.headers.host ?? ''}`;
-      if (request.url === '/moved') return response.writeHead(302, { location: `${home}/home`, 'set-cookie': 'a=1; Domain=shop.example; HttpOnly' }).end();
-      if (request.url === '/file.txt') return response.writeHead(200, { 'content-type': 'text/plain' }).end('as it is');
-      const name = request.url?.includes('store=OTHER') === true ? 'OTHER' : 'EXAMPLE';
-      return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'etag': '"1"' }).end(page(name));
+      if (url === '/moved') return response.writeHead(302, { location: `${home}/home`, 'set-cookie': 'a=1; Domain=shop.example; HttpOnly' }).end();
+      if (url === '/file.txt') return response.writeHead(200, { 'content-type': 'text/plain' }).end('as it is');
+      if (url.startsWith('/stores/development-page.json')) return state.problem === '' ? json({ known: state.known, html: outline(state.build), policy }) : json({ problem: state.problem }, 409);
+      if (url.startsWith('/advantage/rs/main/session')) return json({ responseType: 'SUCCESS', attributes: { storeID: 0, storeName: 'ADVANTAGE', loggedIn: false } });
+      const name = state.known && !url.includes('store=OTHER') ? 'EXAMPLE' : 'OTHER';
+      return response.writeHead(name === 'EXAMPLE' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'of the deployment', 'etag': '"1"', 'set-cookie': 'session=1' }).end(page(name));
     });
   });
   deployment.on('upgrade', (request, socket) => socket.end(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n${request.headers.origin ?? ''}`));
@@ -44,8 +51,8 @@ beforeEach(async () => {
   const bound = deployment.address();
   origin = `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
   development = await startDevelopment({
-    root, deployment: new URL(origin), port: 0, onBuild: (state) => builds.push(state),
-    config: { ...storeBuild(root)({ command: 'build', mode: 'production' }), configFile: false },
+    root, deployment: new URL(origin), port: 0, say: (line) => said.push(line),
+    config: { ...storeBuild(root)({ command: 'serve', mode: 'development' }), configFile: false, logLevel: 'silent' },
   });
 });
 
@@ -56,19 +63,85 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const writeSource = (word: string) => writeFileSync(join(root, 'src/index.ts'), `export default { word: '${word}' };\n`);
+const greet = (word: string) =>
+  writeFileSync(join(root, 'src/Greeting.tsx'), `import { useState } from 'react';\nexport function Greeting() { const [name] = useState('you'); return <p>${word} {name}</p>; }\n`);
 const get = (path: string, init?: RequestInit) => globalThis.fetch(new URL(path, development.address), { redirect: 'manual', headers: { accept: 'text/html' }, ...init });
 const entryOf = (html: string) => /"entry":"([^"]*)"/.exec(html)?.[1] ?? '';
 
-it('the store’s page loads the sources; policy and all else are the deployment’s', async () => {
+it.each([['that the deployment has', true], ['that it does not have yet', false]])('the page of a store %s is the deployment’s outline with the sources in it', async (_what, known) => {
+  state = { ...state, known };
   const answer = await get(development.address);
-  expect(answer.headers.get('content-security-policy')).toBe(policy);
-  expect(answer.headers.get('etag')).toBeNull();
-  const entry = entryOf(await answer.text());
-  expect(entry).toMatch(/^\/__store\/store\.js\?build=\d+$/);
-  const module = await get(entry);
-  expect(module.headers.get('content-type')).toBe('text/javascript');
-  expect(await module.text()).toContain('first');
+  expect([answer.status, answer.headers.get('content-security-policy'), answer.headers.get('etag'), answer.headers.get('set-cookie')]).toEqual([200, policy, null, 'session=1']);
+  const html = await answer.text();
+  expect(html).toContain('<script type="module" src="/__store/@vite/client"></script><script type="module" src="/__store/preamble.js"></script><script type="module" src="/assets/development/hosting.js">');
+  expect(entryOf(html)).toBe('/__store/src/index.ts');
+  expect(said).toEqual([expect.stringContaining(known ? 'has EXAMPLE' : 'does not have EXAMPLE yet')]);
+  await get(development.address);
+  expect(said).toHaveLength(1);
+});
+
+it('the sources are made into modules that run on the deployment’s, and are replaced by themselves', async () => {
+  await get(development.address);
+  const entry = await (await get('/__store/src/index.ts')).text();
+  const greeting = /"(\/__store\/src\/Greeting\.tsx[^"]*)"/.exec(entry)?.[1] ?? '';
+  const code = await (await get(greeting)).text();
+  const { host } = new URL(development.address);
+  expect(code).toContain(`"http://${host}/assets/development/react-1.js"`);
+  expect(code).toContain(`"http://${host}/assets/development/jsx-1.js"`);
+  expect(code).not.toMatch(/jsx-dev-runtime|node_modules\/react/);
+  expect(code).toContain('$RefreshReg$');
+  expect(code).toContain('import.meta.hot.accept');
+  const runtime = await get('/__store/@react-refresh');
+  expect([runtime.status, await (await get('/__store/preamble.js')).text()]).toEqual([200, expect.stringContaining("from '/__store/@react-refresh'")]);
+});
+
+it('a deployment that was built anew gives its new modules', async () => {
+  await get(development.address);
+  expect(await (await get('/__store/src/Greeting.tsx')).text()).toContain('react-1.js');
+  state = { ...state, build: 2 };
+  await get(development.address);
+  expect(await (await get('/__store/src/Greeting.tsx')).text()).toContain('react-2.js');
+});
+
+it('a changed source is told to the page: a component by itself, what is no component as a reason to load again', async () => {
+  await get(development.address);
+  const entry = await (await get('/__store/src/index.ts')).text();
+  await get(/"(\/__store\/src\/Greeting\.tsx[^"]*)"/.exec(entry)?.[1] ?? '');
+  const client = await (await get('/__store/@vite/client')).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+  const { host } = new URL(development.address);
+  const socket = new WebSocket(`ws://${host}/__store/?token=${token}`, 'vite-hmr');
+  const told: { type: string; updates?: { path: string }[] }[] = [];
+  socket.addEventListener('message', ({ data }) => told.push(JSON.parse(String(data)) as { type: string }));
+  await expect.poll(() => told.map(({ type }) => type)).toContain('connected');
+  greet('second');
+  await expect.poll(() => told.find(({ type }) => type === 'update')?.updates?.[0]?.path).toBe('/src/Greeting.tsx');
+  expect(await (await get('/__store/src/Greeting.tsx')).text()).toContain('second');
+  writeFileSync(join(root, 'src/index.ts'), "export { Greeting } from './Greeting.tsx';\nexport const version = 2;\n");
+  await expect.poll(() => told.map(({ type }) => type)).toContain('full-reload');
+  socket.close();
+});
+
+it('calls for a store that the deployment does not have are answered in its name, and no other’s', async () => {
+  state = { ...state, known: false };
+  await get(development.address);
+  const session = async (store: string) => ((await (await get('/advantage/rs/main/session', { headers: { 'x-store': store } })).json()) as { attributes: object }).attributes;
+  expect(await session('EXAMPLE')).toEqual({ storeID: 100, storeName: 'EXAMPLE', loggedIn: false });
+  expect(await session('VA')).toEqual({ storeID: 0, storeName: 'ADVANTAGE', loggedIn: false });
+  state = { ...state, known: true };
+  await get(development.address);
+  expect(await session('EXAMPLE')).toMatchObject({ storeName: 'ADVANTAGE' });
+});
+
+it('a name or number that the deployment can never have is told in its words', async () => {
+  state = { ...state, problem: 'The number 100 belongs to OTHER in this deployment.' };
+  const answer = await get(development.address);
+  expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('belongs to OTHER')]);
+});
+
+it('why the store failed is told to its owner, not to the operator', async () => {
+  const answer = await get('/advantage/rs/stores/failure', { method: 'POST', body: '{"code":"STORE_FAILED"}' });
+  expect([answer.status, said, asked]).toEqual([200, ['The store failed in the browser: {"code":"STORE_FAILED"}'], []]);
 });
 
 it('pages of other stores, files and calls pass as they are, from the deployment’s own origin', async () => {
@@ -84,30 +157,12 @@ it('redirects and cookies stay with the development server', async () => {
   expect(moved.headers.get('set-cookie')).toBe('a=1; HttpOnly');
 });
 
-it('a changed source is built and told to the page; a wrong one is told with the builder’s words', async () => {
-  const events = (await get('/__store/builds')).body?.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async (): Promise<BuildState> => JSON.parse((await events?.read())?.value?.replace(/^data: /, '') ?? '') as BuildState;
-  const { number } = await next();
-  writeSource('second');
-  const second = await next();
-  expect(second).toEqual({ number: number + 1, problem: null });
-  const entry = entryOf(await (await get(development.address)).text());
-  expect(entry).toContain(`build=${second.number}`);
-  expect(await (await get(entry)).text()).toContain('second');
-  writeFileSync(join(root, 'src/index.ts'), 'export default {');
-  expect((await next()).problem).toContain('src/index.ts');
-  expect(builds.length).toBeGreaterThanOrEqual(3);
-  await events?.cancel();
-});
-
-it('the script that follows the builds is a module of its own', async () => {
-  const script = await (await get('/__store/follow.js')).text();
-  expect(script).toMatch(/^\(function followBuilds\(\)/);
-  expect(() => new Script(script)).not.toThrow();
-});
-
-it('nothing outside of the built files is given', async () => {
-  for (const path of ['/__store/..%2F..%2F..%2Fpackage.json', '/__store/none.js', '/__store/']) expect((await get(path)).status, path).toBe(404);
+it('nothing outside of the repository is given', async () => {
+  for (const path of ['/__store/..%2F..%2F..%2Fetc%2Fpasswd', '/__store/@fs/etc/passwd', '/__store/none.js', '/__store/']) {
+    const answer = await get(path);
+    expect([403, 404], path).toContain(answer.status);
+    expect(await answer.text(), path).not.toContain('root:');
+  }
 });
 
 it('a host name that is not its own is refused', async () => {

@@ -1,26 +1,25 @@
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { InlineConfig } from 'vite';
 import { readStoreFolder } from '../store-folder.ts';
-import { watchBuilds, type BuildState } from './builds.ts';
-import { followScript } from './follow-builds.ts';
-import { ownAddresses, withOwnStore } from './page.ts';
-import { forward, forwardUpgrade, sendOn } from './proxy.ts';
+import { outlineOf } from './deployment-pages.ts';
+import { inTheNameOf } from './own-answers.ts';
+import { hostModulesOf, isPageOf, ownAddresses, ownPage } from './own-page.ts';
+import { forward, forwardUpgrade, sendOn, type Answer } from './proxy.ts';
+import { followSources, preamble } from './sources.ts';
 
 /** How a store is developed. */
 export interface DevelopmentOptions {
   /** Folder of the store's repository. */
   readonly root: string;
-  /** Address of a running deployment that has the store. */
+  /** Address of a running deployment. It need not have the store. */
   readonly deployment: URL;
   /** 0: any free one. */
   readonly port: number;
-  /** The builder's configuration; the repository's own without it. */
+  /** Vite's configuration; the repository's own without it. */
   readonly config?: InlineConfig;
-  /** Told of each build. */
-  readonly onBuild?: (state: BuildState) => void;
+  /** Hears, as a sentence, whether the deployment has the store, and why the store failed in the browser. */
+  readonly say?: (line: string) => void;
 }
 
 export interface DevelopmentServer {
@@ -29,77 +28,85 @@ export interface DevelopmentServer {
   close(): Promise<void>;
 }
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg',
-  '.webp': 'image/webp', '.avif': 'image/avif', '.woff2': 'font/woff2',
-};
+const api = '/advantage/rs';
 
 /**
- * Stands in front of a deployment: every address is the deployment's, but in the pages of this store its sources, built after each change,
- * take the place of the shipped version. The deployment itself notices nothing. It listens on this computer alone.
+ * Stands in front of a deployment: every address is the deployment's, but the pages of this store run its sources, each module made when it
+ * is asked for, and a changed component takes the place of the one that is shown. A store that the deployment does not have is added to what
+ * its pages know. The deployment itself notices nothing. It listens on this computer alone.
  *
  * @throws StoreBuildError when the folder is no store
  */
-export async function startDevelopment({ root, deployment, port, config, onBuild }: DevelopmentOptions): Promise<DevelopmentServer> {
+export async function startDevelopment({ root, deployment, port, config, say = () => {} }: DevelopmentOptions): Promise<DevelopmentServer> {
   const store = readStoreFolder(root);
-  const { name, entry } = store.manifest;
-  const builds = await watchBuilds(store, config);
-  if (onBuild !== undefined) builds.subscribe(onBuild);
-  const origin = deployment.origin;
-  const module = entry.slice(entry.lastIndexOf('/') + 1);
+  const { name, number } = store.manifest;
+  const { origin } = deployment;
   let own = '';
-
-  const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = await forward({ origin }, request);
-    if (answer.headers['content-type']?.startsWith('text/html') !== true) return sendOn({ origin }, answer, response);
-    const html = await text(answer);
-    const { number } = await builds.latest();
-    sendOn({ origin }, answer, response, withOwnStore(html, name, `${ownAddresses}${module}?build=${number}`) ?? html);
-  };
+  let isKnown: boolean | null = null;
 
   const server = createServer((request, response) => {
     // Another host name that leads here is a foreign page's trick.
     if (request.headers.host !== own) return void response.writeHead(403).end(`This is the development server of ${own}.`);
-    const path = new URL(request.url ?? '/', origin).pathname;
-    if (path === `${ownAddresses}follow.js`) return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(followScript);
-    if (path === `${ownAddresses}builds`) return void tellBuilds(response);
-    if (path.startsWith(ownAddresses)) return sendFile(builds.folder, path.slice(ownAddresses.length), response);
-    page(request, response).catch((error: unknown) => {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    if (pathname === `${ownAddresses}preamble.js`) return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(preamble);
+    if (pathname.startsWith(ownAddresses)) return sources.serve(request, response);
+    answer(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`${origin} does not answer: ${error instanceof Error ? error.message : String(error)}. Is the deployment running?`);
+      response.end(`${error instanceof Error ? error.message : String(error)}\nThe deployment is ${origin}. Is it running?`);
     });
   });
-  server.on('upgrade', (request, socket, head) => (request.headers.host === own ? forwardUpgrade({ origin }, request, socket, head) : socket.destroy()));
+  const sources = await followSources(store, server, config);
+  server.on('upgrade', (request, socket, head) => {
+    if (request.headers.host !== own) socket.destroy();
+    else if (!new URL(request.url ?? '/', origin).pathname.startsWith(ownAddresses)) forwardUpgrade({ origin }, request, socket, head);
+  });
 
-  async function tellBuilds(response: ServerResponse): Promise<void> {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const tell = (state: BuildState) => response.write(`data: ${JSON.stringify(state)}\n\n`);
-    tell(await builds.latest());
-    const stop = builds.subscribe(tell);
-    response.on('close', stop);
-    if (response.closed) stop();
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    const isOwn = [request.headers['x-store'], searchParams.get('store')].some((asked) => String(asked).toUpperCase() === name);
+    if (pathname === `${api}/stores/failure` && request.method === 'POST') return noteFailure(request, response);
+    const given = await forward({ origin }, request);
+    const type = given.headers['content-type'] ?? '';
+    if (pathname.startsWith(`${api}/`)) {
+      if (isOwn && isKnown === false && type.startsWith('application/json')) return sendOn({ origin }, given, response, { body: inTheNameOf({ name, number }, await text(given)) });
+      return sendOn({ origin }, given, response);
+    }
+    if (request.method !== 'GET' || !type.startsWith('text/html')) return sendOn({ origin }, given, response);
+    const html = await text(given);
+    if (isOwn || isPageOf(html, name)) return sendOwnPage(given, response);
+    sendOn({ origin }, given, response, { body: html });
+  }
+
+  /** With the cookies of the page that the deployment would have sent. */
+  async function sendOwnPage(given: Answer, response: ServerResponse): Promise<void> {
+    const { known, html, policy } = await outlineOf({ origin }, { name, number });
+    if (known !== isKnown) say(known ? `${origin} has ${name}; calls are answered for it.` : `${origin} does not have ${name} yet: calls are answered for its default store, and services of the store’s own not at all.`);
+    isKnown = known;
+    sources.useHost(new Map([...hostModulesOf(html)].map(([specifier, path]) => [specifier, new URL(path, `http://${own}`).href])));
+    sendOn({ origin }, given, response, { status: 200, headers: { 'content-security-policy': policy }, body: ownPage(html, sources.entry) });
+  }
+
+  /** It is the owner who must know, not the operator of the deployment. */
+  async function noteFailure(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    say(`The store failed in the browser: ${(await text(request)).slice(0, 2000)}`);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"responseType":"SUCCESS","responseName":"Noted","attributes":{}}');
   }
 
   await new Promise<void>((resolveListening, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolveListening);
+  }).catch(async (error: unknown) => {
+    await sources.close();
+    throw error;
   });
   const bound = server.address();
   own = `localhost:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
   return {
     address: `http://${own}/ws/main/start_page?store=${name}`,
     async close() {
-      await builds.close();
+      await sources.close();
       server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
     },
   };
-}
-
-function sendFile(folder: string, path: string, response: ServerResponse): void {
-  const file = resolve(join(folder, decodeURIComponent(path)));
-  const type = mediaTypes[extname(file)];
-  if (!file.startsWith(folder + sep) || type === undefined || !existsSync(file)) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-  createReadStream(file).pipe(response);
 }

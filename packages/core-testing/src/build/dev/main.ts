@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Shows the sources of a store in a running deployment, and again after each change.
+ * Shows the sources of a store in a running deployment, and each change of them at once.
  *
  *     quartermaster-dev --deployment http://localhost:8080 [--port 5170]
  *
@@ -18,7 +18,7 @@ try {
     root: process.cwd(),
     deployment: new URL(values.deployment),
     port: Number(values.port),
-    onBuild: ({ number, problem }) => say(problem === null ? `Build ${number} is shown.` : `Build ${number} failed; the last good one stays.\n${problem}`),
+    say,
   });
   say(`${address}\n${values.deployment} with the sources of this folder. Ctrl-C ends it.`);
 } catch (error) {

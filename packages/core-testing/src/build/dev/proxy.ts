@@ -22,20 +22,27 @@ export function forward({ origin }: Deployment, from: IncomingMessage): Promise<
   });
 }
 
-/** Sends an answer on; `body` in place of its own where it was changed. */
-export function sendOn({ origin }: Deployment, answer: Answer, to: ServerResponse, body?: string): void {
+/** What takes the place of an answer's own. */
+export interface Changes {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends an answer on, changed where it is to be. */
+export function sendOn({ origin }: Deployment, answer: Answer, to: ServerResponse, changes?: Changes): void {
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security']) delete headers[name];
   if (typeof headers['location'] === 'string' && headers['location'].startsWith(`${origin}/`)) headers['location'] = headers['location'].slice(origin.length);
   if (answer.headers['set-cookie'] !== undefined) headers['set-cookie'] = answer.headers['set-cookie'].map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''));
-  if (body !== undefined) {
+  if (changes !== undefined) {
     delete headers['etag'];
     delete headers['last-modified'];
-    Object.assign(headers, { 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' });
+    Object.assign(headers, changes.headers, { 'content-length': Buffer.byteLength(changes.body), 'cache-control': 'no-store' });
   }
-  to.writeHead(answer.statusCode ?? 502, headers);
-  if (body === undefined) answer.pipe(to);
-  else to.end(body);
+  to.writeHead(changes?.status ?? answer.statusCode ?? 502, headers);
+  if (changes === undefined) answer.pipe(to);
+  else to.end(changes.body);
 }
 
 /** Connects a websocket through to the deployment. */
