@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     testTimeout: 30_000,
+    // How long something is waited for is no aim: a busy machine has time.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 });

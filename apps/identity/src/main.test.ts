@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { openPool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import type { OpenTestDatabase } from '@quartermaster/database/testing';
@@ -11,7 +12,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
   let env: Record<string, string>;
   let issuer: string;
   beforeAll(async () => {
-    database = await kind.open();
+    database = await kind.openEmpty();
     const port = await freePort();
     issuer = `http://localhost:${port}`;
     env = { DATABASE_URL: database.url, IDENTITY_HOST: 'localhost', IDENTITY_PORT: String(port), DEMO_ACCOUNTS: '1', IDENTITY_SECRET: SECRET };
@@ -40,19 +41,16 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
   it('lets a running request end before it stops', async () => {
     const program = runProgram('main.ts', env);
     await program.message;
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode('grant_type=refresh_token&client_id=quartermaster-web'));
-        setTimeout(() => program.child.kill('SIGTERM'), 200);
-        setTimeout(() => {
-          controller.enqueue(new TextEncoder().encode('&refresh_token=none'));
-          controller.close();
-        }, 600);
-      },
-    });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await fetch(`${issuer}/token`, { method: 'POST', body, headers, duplex: 'half' });
-    expect(answer.status).toBe(400);
+    const running = request(`${issuer}/token`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', expect: '100-continue' } });
+    const answered = once(running, 'response').then(([answer]: IncomingMessage[]) => answer?.resume().statusCode);
+    // The server says that it goes on when it has read the head: from then on the request runs.
+    running.flushHeaders();
+    await once(running, 'continue');
+    running.write('grant_type=refresh_token&client_id=quartermaster-web');
+    program.child.kill('SIGTERM');
+    await program.printed('"stopping"');
+    running.end('&refresh_token=none');
+    expect(await answered).toBe(400);
     expect((await program.ended).code).toBe(0);
   });
 
@@ -92,7 +90,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
   });
 
   it('is not ready when the database is gone, and does not end for it', async () => {
-    const own = await kind.open();
+    const own = await kind.openEmpty();
     const program = runProgram('main.ts', { ...env, DATABASE_URL: own.url });
     await program.message;
     await own.close();

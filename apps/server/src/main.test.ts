@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '@quartermaster/database';
@@ -36,6 +36,15 @@ async function takePort(): Promise<{ readonly port: number; readonly server: Ser
   return { port: (server.address() as AddressInfo).port, server };
 }
 
+/** Sends a call and waits until the server works on it. `status` resolves with its answer. */
+async function callThatRuns(port: number, path: string): Promise<{ readonly status: Promise<number | undefined> }> {
+  // The server says that it goes on when it has read the head, and calls the handler in the same moment.
+  const request = get({ host: '127.0.0.1', port, path, headers: { expect: '100-continue' } });
+  const status = once(request, 'response').then(([response]: IncomingMessage[]) => response?.resume().statusCode);
+  await once(request, 'continue');
+  return { status };
+}
+
 async function freePort(): Promise<number> {
   const { port, server } = await takePort();
   await new Promise((resolve) => server.close(resolve));
@@ -61,13 +70,12 @@ describe.each(testDatabases())('the server process on $name', ({ openEmpty }) =>
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('lock table marketplace.cart');
-    const running = at('/advantage/rs/cart/shopping_cart');
-    await sleep(300);
+    const running = await callThatRuns(port, '/advantage/rs/cart/shopping_cart');
     server.child.kill('SIGTERM');
-    await sleep(300);
+    await expect.poll(server.output).toContain('"msg":"stopping"');
     await holder.query('commit');
     holder.release();
-    expect((await running).status).toBe(200);
+    expect(await running.status).toBe(200);
     expect(await server.ended).toBe(0);
     await expect(at('/healthz')).rejects.toThrow('fetch failed');
     await pool.end();

@@ -12,7 +12,7 @@ describe.each(testDatabases())('the websocket on $name', ({ open }) => {
   let port: number;
 
   beforeAll(async () => {
-    server = await openServer(open, { connectionLimits: { helloWithin: 300, perSession: 3 } });
+    server = await openServer(open, { connectionLimits: { perSession: 3 } });
     port = await listen(server.app);
     await addSampleOffers(server.pool, [{ offerId: 'O-WS' }]);
   });
@@ -50,14 +50,13 @@ describe.each(testDatabases())('the websocket on $name', ({ open }) => {
     await expect(new Promise((_resolve, reject) => socket.once('error', reject))).rejects.toThrow('404');
   });
 
-  it('closes who does not say hello, says something else, says too much or too often', async () => {
+  it('closes who says something else than hello, says too much or too often', async () => {
     const browser = await server.visitor();
     const closeCode = async (talk: (client: WebsocketClient) => void): Promise<number> => {
       const client = await WebsocketClient.open(port, browser);
       talk(client);
       return client.closed;
     };
-    expect(await closeCode(() => {})).toBe(1008);
     expect(await closeCode(({ socket }) => socket.send('hello'))).toBe(1008);
     expect(await closeCode(({ socket }) => socket.send('{"op":"hello","__proto__":{"op":"x"}}'))).toBe(1008);
     expect(await closeCode(({ socket }) => socket.send(Buffer.from('{"op":"hello"}'), { binary: true }))).toBe(1008);
@@ -147,16 +146,22 @@ describe.each(testDatabases())('the websocket on $name', ({ open }) => {
 });
 
 describe.each(testDatabases())('the life of a websocket on $name', ({ open }) => {
+  it('ends when no hello comes', async () => {
+    const server = await openServer(open, { connectionLimits: { helloWithin: 100 } });
+    const silent = await WebsocketClient.open(await listen(server.app), await server.visitor());
+    expect(await silent.closed).toBe(1008);
+    await server.close();
+  });
+
   it('outlasts the time limit of calls, and goes with code 1001 when the server stops', async () => {
-    const server = await openServer(open, { handlerTimeout: 300 });
+    // The call that brings the cookies keeps this limit too, also on a busy machine.
+    const server = await openServer(open, { handlerTimeout: 1_000 });
     const tab = await WebsocketClient.open(await listen(server.app), await server.visitor());
     await tab.hello();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     await tab.settled();
-    const started = performance.now();
     await server.close();
     expect(await tab.closed).toBe(1001);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('a stopping server does not wait for a client that never says goodbye', async () => {
@@ -166,13 +171,15 @@ describe.each(testDatabases())('the life of a websocket on $name', ({ open }) =>
     tab.socket.pause();
     const started = performance.now();
     await server.close();
-    expect(performance.now() - started).toBeLessThan(5_000);
+    // The library of websockets alone would wait 30 s. However busy the machine is, 200 ms do not become 25 s.
+    expect(performance.now() - started).toBeLessThan(25_000);
     tab.socket.terminate();
   });
 
   it('drops a client that does not answer pings', async () => {
-    const server = await openServer(open, { connectionLimits: { pingEvery: 100 } });
+    const server = await openServer(open, { connectionLimits: { pingEvery: 1_000 } });
     const port = await listen(server.app);
+    // Who lives has a second for his answer: a busy machine may take a tenth of one for anything.
     const [dead, alive] = [await WebsocketClient.open(port, await server.visitor()), await WebsocketClient.open(port, await server.visitor())];
     await Promise.all([dead.hello(), alive.hello()]);
     dead.socket.pause();

@@ -45,7 +45,7 @@ describe.each(testDatabases())('failures of stores on $name', ({ open }) => {
 
   it('are written by themselves soon after they were noted', async () => {
     failures().inBrowser('HARBOR', inBrowser(1));
-    await vi.waitFor(async () => expect((await read('HARBOR')).browsers).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await read('HARBOR')).browsers).toHaveLength(1), { timeout: 20_000 });
   });
 
   it('are kept twenty of each store and kind, however many there are and whoever writes them', async () => {

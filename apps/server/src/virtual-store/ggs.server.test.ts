@@ -76,7 +76,7 @@ describe.each(testDatabases())('the Global Supply stores on $name', ({ open }) =
 
     it('is a Failure there, which says what it is, and neither who sells it nor for how much [spec 2.45]', async () => {
       await sellsComputersAlone('FSS');
-      await expect.poll(() => named('FSS', page), { timeout: 5000 }).toBe('Failure');
+      await expect.poll(() => named('FSS', page)).toBe('Failure');
       const { attributes } = await ask('FSS', page);
       expect(attributes).toMatchObject({ productId: toner, manufacturer: 'Xerox', partNumber: '006R90321', suggestions: [] });
       expect(JSON.stringify(attributes)).not.toMatch(/"(price|offers|vendor|contractNumber)"/);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('the Global Supply stores on $name', ({ open }) =
 
     it('is not found in a store that does not sell it either, but is no Global Supply store [spec 2.45]', async () => {
       await sellsComputersAlone('VA');
-      await expect.poll(() => named('VA', page), { timeout: 5000 }).toBe('NotFound');
+      await expect.poll(() => named('VA', page)).toBe('NotFound');
     });
   });
 });

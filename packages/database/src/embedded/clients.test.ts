@@ -131,13 +131,18 @@ describe('clients of the embedded database', () => {
   }, 60_000);
 
   it('ends a client that leaves a transaction open for too long, so that others go on', async () => {
-    const [stuck, client] = await Promise.all([open(), open()]);
+    const impatient = await openEmbeddedTestDatabase(undefined, 500);
+    const [stuck, client] = [new pg.Client(impatient.url), new pg.Client(impatient.url)];
     const ended = once(stuck, 'error');
-    await stuck.query('begin');
-    await stuck.query(`insert into item (note) values ('lost')`);
+    // After the reason comes the end of the connection.
+    stuck.on('error', () => {});
+    await Promise.all([stuck.connect(), client.connect()]);
+    await client.query('create table item (note text)');
+    await stuck.query(`begin; insert into item values ('lost')`);
     expect(await count(client)).toBe(0);
     expect(String((await ended)[0])).toContain('transaction was left open');
-    clients.splice(clients.indexOf(stuck), 1);
+    await client.end();
+    await impatient.close();
   });
 
   it('ends a client that does not speak the protocol, and serves the next', async () => {

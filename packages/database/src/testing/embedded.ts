@@ -7,16 +7,16 @@ import { emptyDatabaseSnapshot } from './snapshot.ts';
  * An embedded database in memory, filled from a file: a fresh one would take seconds.
  *
  * @param template the file; the one with an empty database unless it is given
+ * @param idleInTransactionMs shorter than the time limit of a test, so that a forgotten transaction is reported as what it is
  */
-export async function openEmbeddedTestDatabase(template?: string): Promise<OpenTestDatabase> {
+export async function openEmbeddedTestDatabase(template?: string, idleInTransactionMs = 15_000): Promise<OpenTestDatabase> {
   const socket = makeSocketFolder(undefined);
   try {
     const thread = await startDatabaseThread({
       clusterDir: undefined,
       snapshot: template ?? (await emptyDatabaseSnapshot()),
       socketPath: socket.socketPath,
-      // Shorter than the time limit of a test, so that a forgotten transaction is reported as what it is.
-      idleInTransactionMs: 4_000,
+      idleInTransactionMs,
     });
     return {
       url: urlOfSocketFolder(socket.folder),
