@@ -103,6 +103,7 @@ describe.each(testDatabases())('the page of the stores on $name', ({ open }) => 
     expect((await json()).stores.find(({ name }) => name === 'HARBOR')?.off).toMatch(/^CORE_RANGE_UNSATISFIED: Version 1\.0\.0 .*built for core \^2\.0\.0/);
     const { body } = await get('/__stores', { cookie: await cookieOf() });
     expect(body).toContain('CORE_RANGE_UNSATISFIED');
+    expect(body).toContain('Version 1.0.0, switched off');
     expect(body).toMatch(/HARBOR<\/h2><span class="state bad">Switched off/);
     await server.pool.query("update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"^0.1.0\"')");
   });

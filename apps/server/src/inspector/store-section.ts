@@ -13,7 +13,7 @@ ${off === null ? null : html`<p class="error">${off}</p>`}
 ${composition(store)}
 ${store.upstreams.length === 0 ? null : upstreamTable(store.upstreams)}
 ${failureTables(store)}
-${store.versions.map((version) => versionDetails(version, version.version === store.activeVersion))}
+${store.versions.map((version) => versionDetails(version, version.version !== store.activeVersion ? 'kept' : off === null ? 'shown' : 'switched off'))}
 </section>
 `;
 }

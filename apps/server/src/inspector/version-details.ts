@@ -3,7 +3,7 @@ import type { InspectedRule, InspectedVersion } from './inspected-store.ts';
 import { timeOf } from './moment.ts';
 
 /** One installed version: where it comes from, what the rules said of it, its files. */
-export const versionDetails = (version: InspectedVersion, isShown: boolean): Html => html`<details><summary>Version ${version.version}${isShown ? ', shown' : ', kept'}</summary>
+export const versionDetails = (version: InspectedVersion, state: 'shown' | 'switched off' | 'kept'): Html => html`<details><summary>Version ${version.version}, ${state}</summary>
 <dl><dt>Package</dt><dd>${version.packageName}@${version.version}</dd><dt>Integrity</dt><dd><code>${version.integrity}</code></dd><dt>Built for core</dt><dd>${version.coreRange}</dd>
 <dt>Installed</dt><dd>${timeOf(version.installedAt)}</dd><dt>Shown since</dt><dd>${version.activatedAt === null ? 'never shown' : timeOf(version.activatedAt)}</dd></dl>
 ${ruleList(version.rules)}
