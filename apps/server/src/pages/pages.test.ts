@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@quartermaster/contracts';
 import { openLog } from '../http/log.ts';
+import { defaultRateLimits } from '../http/rate-limits.ts';
 import { fixedStoreList } from '../testing/store-list.ts';
 import type { FindStoreService } from '../wire/register-store-services.ts';
 import { wireApp } from '../testing/wire-app.ts';
@@ -152,6 +153,17 @@ describe('pages', () => {
     const { response } = await get(url);
     expect(response.body).not.toMatch(/root:|"name"/);
     expect(response.statusCode).toBeLessThan(500);
+  });
+
+  it('and files of stores count as calls of the address that asks', async () => {
+    const limited = await wireApp(services, {}, {
+      rateLimits: { ...defaultRateLimits, all: 2 },
+      extras: [(root, wiring) => registerPages(root, { web: null, implementations: services, wiring, packages, origins })],
+    });
+    const statuses: number[] = [];
+    for (const url of ['/stores/harbor/1.0.0/nothing', '/home', '/stores/harbor/1.0.0/nothing', '/home']) statuses.push((await limited.inject(url)).statusCode);
+    expect(statuses).toEqual([404, 503, 429, 429]);
+    await limited.close();
   });
 
   it('that are not built say so, and the API goes on', async () => {

@@ -36,7 +36,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply));
     if (web !== null) await registerFiles(pages, web.clientFolder);
     const { wiring, packages } = options;
-    registerStoreFiles(pages, wiring.database, packages);
+    registerStoreFiles(pages, wiring, packages);
     if (web !== null) {
       registerImportMap(pages, web, packages, wiring);
       registerDevelopmentPage(pages, { web, wiring, origins: options.origins });

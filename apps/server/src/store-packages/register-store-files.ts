@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from '@quartermaster/database';
 import { pathUnknown } from '../wire/problem.ts';
+import type { Wiring } from '../wire/wiring.ts';
 import type { ActivePackages } from './active-packages.ts';
 import { integrityOf } from './integrity.ts';
 
@@ -24,8 +25,9 @@ const installable = /^\/stores\/[a-z0-9]+\/[\w.+-]+\/dist\/[\w./-]+$/;
  * are no longer active stay until they are removed, for the pages that are open. A file that is not what was installed switches its
  * store off, also when no trigger saw the change.
  */
-export function registerStoreFiles(app: FastifyInstance, database: Pool, packages: Pick<ActivePackages, 'doubt'>): void {
+export function registerStoreFiles(app: FastifyInstance, { database, checkRate }: Pick<Wiring, 'database' | 'checkRate'>, packages: Pick<ActivePackages, 'doubt'>): void {
   app.get<{ Params: FileParameters }>('/stores/:id/:version/*', async (request, reply) => {
+    await checkRate('all', request);
     const { id, version, '*': path } = request.params;
     const address = `/stores/${id}/${version}/${path}`;
     const file = installable.test(address) ? await readFile(database, id.toUpperCase(), version, path) : undefined;
