@@ -11,7 +11,7 @@ describe('the configuration', () => {
       trustedProxies: 0,
       cookieSecret: null,
       demoAccounts: false,
-      identity: { issuer: 'http://localhost:8081', clientId: 'quartermaster-web', resource: 'urn:quartermaster:rs', signingAlgorithms: ['ES256'] },
+      identity: { issuer: 'http://localhost:8081', clientId: 'quartermaster-web', resource: 'urn:quartermaster:rs', signingAlgorithms: ['ES256'], clockTolerance: 300 },
     });
   });
 
@@ -25,6 +25,7 @@ describe('the configuration', () => {
       OAUTH_AUDIENCE: 'market-api',
       OAUTH_SCOPES: 'openid email',
       OAUTH_SIGNING_ALGORITHMS: 'RS256, ES256',
+      OAUTH_CLOCK_TOLERANCE: '0',
       OAUTH_SESSION_ENDPOINT: 'https://login.example.gov/session',
       OAUTH_DPOP: 'required',
     };
@@ -36,6 +37,7 @@ describe('the configuration', () => {
       audience: 'market-api',
       scopes: ['openid', 'email'],
       signingAlgorithms: ['RS256', 'ES256'],
+      clockTolerance: 0,
       sessionEndpoint: 'https://login.example.gov/session',
       pivreaderEndpoint: null,
       dpop: 'required',
@@ -61,6 +63,7 @@ describe('the configuration', () => {
     ['WEB_ORIGIN', 'https://example.gov/path'],
     ['IDENTITY_ISSUER', 'ftp://example.gov'],
     ['OAUTH_DPOP', 'sometimes'],
+    ['OAUTH_CLOCK_TOLERANCE', '601'],
     ['COOKIE_SECRET', 'too short'],
     ['OPERATOR_TOKEN', 'too short'],
     ['TRUST_PROXY', 'yes'],

@@ -89,6 +89,7 @@ function readIdentity(env: Environment): IdentityConfig {
     audience: env['OAUTH_AUDIENCE'] ?? embeddedIdentity.audience,
     scopes: words(env['OAUTH_SCOPES']) ?? embeddedIdentity.scopes,
     signingAlgorithms: words(env['OAUTH_SIGNING_ALGORITHMS']) ?? embeddedIdentity.signingAlgorithms,
+    clockTolerance: wholeNumber(env, 'OAUTH_CLOCK_TOLERANCE', embeddedIdentity.clockTolerance, 0, 600),
     sessionEndpoint: optionalAddress(env, 'OAUTH_SESSION_ENDPOINT'),
     pivreaderEndpoint: optionalAddress(env, 'OAUTH_PIVREADER_ENDPOINT'),
     dpop: dpopMode(env),

@@ -18,6 +18,8 @@ export interface IdentityConfig {
   /** What the web asks for. */
   readonly scopes: readonly string[];
   readonly signingAlgorithms: readonly string[];
+  /** Seconds by which the clocks of this server and of the identity server may differ, either way. */
+  readonly clockTolerance: number;
   /** Endpoints that the provider's discovery document does not name. */
   readonly sessionEndpoint: string | null;
   readonly pivreaderEndpoint: string | null;
@@ -32,6 +34,7 @@ export const embeddedIdentity: IdentityConfig = {
   audience: 'urn:quartermaster:rs',
   scopes: ['openid', 'profile', 'email', 'offline_access', 'rs'],
   signingAlgorithms: ['ES256'],
+  clockTolerance: 300,
   sessionEndpoint: null,
   pivreaderEndpoint: null,
   dpop: 'when-offered',

@@ -17,11 +17,12 @@ async function newKey(kid: string): Promise<Key> {
   return { kid, privateKey, published: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } };
 }
 
-describe('tokens while the identity server changes its signing key', () => {
+describe('tokens as time passes, and while the identity server changes its signing key', () => {
   let keys: readonly Key[];
   let looks: number;
   let server: Server;
   let check: TokenCheck;
+  let checkWith: (clockTolerance: number) => TokenCheck;
   let old: Key;
   let fresh: Key;
 
@@ -37,7 +38,8 @@ describe('tokens while the identity server changes its signing key', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`;
     const discovery = { metadata: () => Promise.resolve({ jwks_uri: uri }) } as unknown as Discovery;
-    check = tokenCheck(embeddedIdentity, discovery, { now: () => new Date() });
+    checkWith = (clockTolerance) => tokenCheck({ ...embeddedIdentity, clockTolerance }, discovery, { now: () => new Date() });
+    check = checkWith(embeddedIdentity.clockTolerance);
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -80,6 +82,16 @@ describe('tokens while the identity server changes its signing key', () => {
     keys = [fresh];
     pass(601);
     expect([await holds(old), await holds(fresh)]).toEqual([false, true]);
+  });
+
+  it.each([0, 60, 300])('with clocks that may differ by %i s a token of ten minutes holds for so much longer, and not longer', async (clockTolerance) => {
+    const tolerant = checkWith(clockTolerance);
+    const issued = await token(old);
+    pass(600 + clockTolerance - 1);
+    expect(await tolerant.accessToken(issued)).not.toBeNull();
+    pass(1);
+    expect(await tolerant.accessToken(issued)).toBeNull();
+    expect(await tolerant.pastAccessToken(issued)).not.toBeNull();
   });
 
   it('a token of a key that nobody published holds never, and does not make the marketplace ask each time', async () => {

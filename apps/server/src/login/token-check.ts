@@ -37,9 +37,6 @@ export interface TokenCheck {
   statement(token: string, audience: string, type: string): Promise<JWTPayload | null>;
 }
 
-/** Seconds by which the clocks of this server and of the identity server may differ, either way. */
-const skew = 300;
-
 const halfDay = 12 * 3600;
 
 const text = z.string().min(1).max(320).optional().catch(undefined);
@@ -70,17 +67,17 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
         issuer: config.issuer,
         audience,
         algorithms: [...config.signingAlgorithms],
-        clockTolerance: skew,
+        clockTolerance: config.clockTolerance,
         currentDate: clock.now(),
         ...demands,
       });
-      return isFromTheFuture(payload, clock) ? null : payload;
+      return isFromTheFuture(payload, config, clock) ? null : payload;
     } catch (error) {
       if (isTokenFault(error)) return null;
       throw error instanceof errors.JOSEError || error instanceof TypeError ? identityAway(error) : error;
     }
   };
-  const check = async (token: string, audience: string, clockTolerance = skew): Promise<CheckedToken | null> => {
+  const check = async (token: string, audience: string, clockTolerance = config.clockTolerance): Promise<CheckedToken | null> => {
     const payload = await verified(token, audience, { requiredClaims: ['sub', 'exp', 'iat'], clockTolerance });
     return payload && checkedToken(payload);
   };
@@ -93,7 +90,8 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
 }
 
 /** Issued later than any clock that is right enough can say. */
-const isFromTheFuture = ({ iat = 0 }: JWTPayload, clock: Clock): boolean => iat > Math.floor(clock.now().getTime() / 1000) + skew;
+const isFromTheFuture = ({ iat = 0 }: JWTPayload, { clockTolerance }: IdentityConfig, clock: Clock): boolean =>
+  iat > Math.floor(clock.now().getTime() / 1000) + clockTolerance;
 
 /** The token itself is wrong, as opposed to keys that cannot be fetched. */
 const isTokenFault = (error: unknown): boolean =>
