@@ -77,7 +77,9 @@ test('the example store, which is such a store, does too, and is published', asy
 });
 
 test('the deployment does not know it yet: it is developed in front of it, and a changed component keeps what was typed', async ({ page }) => {
-  children.push(spawn(process.execPath, ['node_modules/@quartermaster/core-testing/dist/build/dev/main.js', '--deployment', origin, '--port', String(webPort + 7)], { cwd: example, stdio: 'ignore' }));
+  children.push(spawn(process.execPath, ['service/main.mjs'], { cwd: example, env: { ...process.env, PORT: String(upstreamPort) }, stdio: 'ignore' }));
+  const upstream = ['--upstream', `/vs/example=http://127.0.0.1:${upstreamPort}`];
+  children.push(spawn(process.execPath, ['node_modules/@quartermaster/core-testing/dist/build/dev/main.js', '--deployment', origin, '--port', String(webPort + 7), ...upstream], { cwd: example, stdio: 'ignore' }));
   await expect(async () => {
     await page.goto(developed);
     await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
@@ -113,15 +115,16 @@ test('the deployment does not know it yet: it is developed in front of it, and a
   await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
 
   // Its pages go on in its name, though the deployment answers for its default store; the deployment itself knows nothing of it.
-  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Training courses' }).click();
+  await expect(page.getByRole('heading', { name: 'Care of optical instruments' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page).toHaveURL(/information\/help/);
   await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
   await startPage(page);
   await expect(page).toHaveTitle(/ADVANTAGE/);
 });
 
 test('the operator adds it to the running deployment, and buyers use it', async ({ page }) => {
-  children.push(spawn(process.execPath, ['service/main.mjs'], { cwd: example, env: { ...process.env, PORT: String(upstreamPort) }, stdio: 'ignore' }));
   succeeded(await add('1.0.0', '--assortment', join(example, 'assortment.json'), '--upstream', `/vs/example=http://127.0.0.1:${upstreamPort}`, '--private', '/vs/example'));
   await expect(async () => {
     await startPage(page);

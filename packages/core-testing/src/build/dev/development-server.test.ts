@@ -14,6 +14,8 @@ const outline = (build: number) =>
   '<style nonce="n0nce"></style><script type="module" src="/assets/development/hosting.js"></script></head>' +
   '<body><script type="application/json" id="shipped-store">{"name":"EXAMPLE","number":100,"version":"0.0.0-development","entry":""}</script></body></html>';
 
+const upstreams = [{ path: '/vs/example', description: 'Courses', services: [{ path: '/vs/example/training', responses: ['Success'] }, { path: '/vs/example/deep/secret', responses: ['Success'] }] }];
+
 let root = '';
 let deployment: Server;
 let development: DevelopmentServer;
@@ -26,7 +28,7 @@ let state = { known: true, build: 1, problem: '' };
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'store-dev-'));
   mkdirSync(join(root, 'src'));
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'store-example', version: '1.0.0', type: 'module', quartermaster: { name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js' } }));
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'store-example', version: '1.0.0', type: 'module', quartermaster: { name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams } }));
   writeFileSync(join(root, 'src/index.ts'), "export { Greeting } from './Greeting.tsx';\n");
   greet('first');
   [asked, said, state] = [[], [], { known: true, build: 1, problem: '' }];
@@ -38,6 +40,7 @@ beforeEach(async () => {
       asked.push({ url, origin: request.headers.origin, encoding: request.headers['accept-encoding'], body });
       const json = (value: object, status = 200) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
       const home = `http://${request.headers.host ?? ''}`;
+      if (url === '/own/training') return json({ responseName: 'Success', attributes: { courses: ['Levelling'] } });
       if (url === '/moved') return response.writeHead(302, { location: `${home}/home`, 'set-cookie': 'a=1; Domain=shop.example; HttpOnly' }).end();
       if (url === '/file.txt') return response.writeHead(200, { 'content-type': 'text/plain' }).end('as it is');
       if (url.startsWith('/stores/development-page.json')) return state.problem === '' ? json({ known: state.known, html: outline(state.build), policy }) : json({ problem: state.problem }, 409);
@@ -51,7 +54,7 @@ beforeEach(async () => {
   const bound = deployment.address();
   origin = `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
   development = await startDevelopment({
-    root, deployment: new URL(origin), port: 0, say: (line) => said.push(line),
+    root, deployment: new URL(origin), port: 0, upstreams: new Map([['/vs/example', `${origin}/own`]]), say: (line) => said.push(line),
     config: { ...storeBuild(root)({ command: 'serve', mode: 'development' }), configFile: false, logLevel: 'silent' },
   });
 });
@@ -131,6 +134,12 @@ it('calls for a store that the deployment does not have are answered in its name
   state = { ...state, known: true };
   await get(development.address);
   expect(await session('EXAMPLE')).toMatchObject({ storeName: 'ADVANTAGE' });
+});
+
+it('services of the store’s own are answered where the owner runs them', async () => {
+  const answer = await get('/advantage/rs/vs/example/training?store=EXAMPLE', { headers: { 'x-store': 'EXAMPLE' } });
+  expect([answer.status, await answer.json()]).toEqual([200, { responseType: 'SUCCESS', responseName: 'Success', attributes: { courses: ['Levelling'] } }]);
+  expect(asked.map(({ url }) => url)).toEqual(['/own/training']);
 });
 
 it('a name or number that the deployment can never have is told in its words', async () => {

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { readStoreFolder } from '../store-folder.ts';
 import { outlineOf } from './deployment-pages.ts';
 import { inTheNameOf } from './own-answers.ts';
+import { ownServices } from './own-services.ts';
 import { hostModulesOf, isPageOf, ownAddresses, ownPage } from './own-page.ts';
 import { forward, forwardUpgrade, sendOn, type Answer } from './proxy.ts';
 import { followSources, preamble } from './sources.ts';
@@ -16,6 +17,8 @@ export interface DevelopmentOptions {
   readonly deployment: URL;
   /** 0: any free one. */
   readonly port: number;
+  /** Where the store's own services are answered, by their path in the manifest: those are asked there, whatever the deployment knows. */
+  readonly upstreams?: ReadonlyMap<string, string>;
   /** Vite's configuration; the repository's own without it. */
   readonly config?: InlineConfig;
   /** Hears, as a sentence, whether the deployment has the store, and why the store failed in the browser. */
@@ -35,12 +38,13 @@ const api = '/advantage/rs';
  * is asked for, and a changed component takes the place of the one that is shown. A store that the deployment does not have is added to what
  * its pages know. The deployment itself notices nothing. It listens on this computer alone.
  *
- * @throws StoreBuildError when the folder is no store
+ * @throws StoreBuildError when the folder is no store, or declares no service where one is to be answered
  */
-export async function startDevelopment({ root, deployment, port, config, say = () => {} }: DevelopmentOptions): Promise<DevelopmentServer> {
+export async function startDevelopment({ root, deployment, port, upstreams = new Map(), config, say = () => {} }: DevelopmentOptions): Promise<DevelopmentServer> {
   const store = readStoreFolder(root);
   const { name, number } = store.manifest;
   const { origin } = deployment;
+  const answerOwnService = ownServices(store.manifest, upstreams);
   let own = '';
   let isKnown: boolean | null = null;
 
@@ -65,6 +69,8 @@ export async function startDevelopment({ root, deployment, port, config, say = (
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     const isOwn = [request.headers['x-store'], searchParams.get('store')].some((asked) => String(asked).toUpperCase() === name);
     if (pathname === `${api}/stores/failure` && request.method === 'POST') return noteFailure(request, response);
+    const answered = pathname.startsWith(`${api}/`) ? await answerOwnService(pathname.slice(api.length), request) : null;
+    if (answered !== null) return void response.writeHead(answered.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(answered.envelope));
     const given = await forward({ origin }, request);
     const type = given.headers['content-type'] ?? '';
     if (pathname.startsWith(`${api}/`)) {
@@ -80,7 +86,7 @@ export async function startDevelopment({ root, deployment, port, config, say = (
   /** With the cookies of the page that the deployment would have sent. */
   async function sendOwnPage(given: Answer, response: ServerResponse): Promise<void> {
     const { known, html, policy } = await outlineOf({ origin }, { name, number });
-    if (known !== isKnown) say(known ? `${origin} has ${name}; calls are answered for it.` : `${origin} does not have ${name} yet: calls are answered for its default store, and services of the store’s own not at all.`);
+    if (known !== isKnown) say(known ? `${origin} has ${name}; calls are answered for it.` : `${origin} does not have ${name} yet: calls are answered for its default store, and services of the store’s own only where --upstream gives their address.`);
     isKnown = known;
     sources.useHost(new Map([...hostModulesOf(html)].map(([specifier, path]) => [specifier, new URL(path, `http://${own}`).href])));
     sendOn({ origin }, given, response, { status: 200, headers: { 'content-security-policy': policy }, body: ownPage(html, sources.entry) });
