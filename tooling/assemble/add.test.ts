@@ -113,6 +113,15 @@ describe('adding a store', () => {
   });
 });
 
+describe('the list', () => {
+  it('says which store was built for another core', async () => {
+    deployment.has('HARBOR', 11, { version: '1.0.0', packageName: '@owner/store-harbor' }).has('QUAY', 12, { version: '1.0.0', packageName: 'store-quay' }, [], '^0.0.9');
+    const { out } = await stores('list');
+    expect(out).toMatch(/^HARBOR\s+11 {2}1\.0\.0$/m);
+    expect(out).toMatch(/^QUAY\s+12 {2}1\.0\.0, switched off: CORE_RANGE_UNSATISFIED \(\^0\.0\.9\)$/m);
+  });
+});
+
 describe('a command for a store', () => {
   it('that is not there names those that are', async () => {
     deployment.has('HARBOR', 11, { version: '1.0.0', packageName: '@owner/store-harbor' });

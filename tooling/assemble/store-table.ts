@@ -1,3 +1,4 @@
+import { coreRangeProblem } from '@quartermaster/contracts';
 import type { StoreOfDeployment } from './deployment.ts';
 
 /** What `list` shows to people. */
@@ -5,8 +6,15 @@ export function storeTable(stores: readonly StoreOfDeployment[]): string {
   return stores.flatMap((store) => [headOf(store), ...detailsOf(store)]).join('\n');
 }
 
-const headOf = ({ name, number, shipped, activeVersion }: StoreOfDeployment): string =>
-  `${name.padEnd(16)}${String(number).padStart(5)}  ${shipped ? (activeVersion ?? 'no version is shown') : 'built with the marketplace'}`;
+const headOf = (store: StoreOfDeployment): string => `${store.name.padEnd(16)}${String(store.number).padStart(5)}  ${store.shipped ? shownOf(store) : 'built with the marketplace'}`;
+
+/** The version that is shown, and whether this core switches it off; what was done to its bytes the server tells. */
+function shownOf({ activeVersion, packages }: StoreOfDeployment): string {
+  if (activeVersion === null) return 'no version is shown';
+  const coreRange = packages.find(({ version }) => version === activeVersion)?.manifest.coreRange ?? '';
+  const misfit = coreRangeProblem(coreRange);
+  return misfit === null ? activeVersion : `${activeVersion}, switched off: ${misfit.code} (${coreRange})`;
+}
 
 function detailsOf({ hosts, packages, activeVersion, upstreams }: StoreOfDeployment): string[] {
   const indent = ' '.repeat(23);

@@ -15,8 +15,8 @@ export class FakeDeployment implements Deployment {
   list: StoreOfDeployment[] = [built('ADVANTAGE', 0), built('VA', 6)];
 
   /** As if it had been added before. */
-  has(name: string, number: number, kept: Pick<KeptVersion, 'version' | 'packageName'>, hosts: readonly string[] = []): this {
-    const manifest = { ...kept, name, number, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams: [] };
+  has(name: string, number: number, kept: Pick<KeptVersion, 'version' | 'packageName'>, hosts: readonly string[] = [], coreRange = '^0.1.0'): this {
+    const manifest = { ...kept, name, number, coreRange, entry: 'dist/store.js', upstreams: [] };
     const since = '2026-11-21T12:00:00.000Z';
     this.list.push({ name, number, hosts, shipped: true, activeVersion: kept.version, upstreams: [], packages: [{ ...kept, integrity: 'sha512-x', installedAt: since, activatedAt: since, bytes: 1, manifest }] });
     return this;
