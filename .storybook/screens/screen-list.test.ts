@@ -24,6 +24,14 @@ it('lists no help in a store that loads none', async () => {
   expect(help).toMatchObject({ stores: ['ADVANTAGE'], shownIn: ['ADVANTAGE'] });
 });
 
+it('shows the screens of a virtual store in that store first', async () => {
+  const listed = listScreens(await Promise.all(['ADVANTAGE', 'AIRFORCE', 'USMC', 'STATE'].map((name) => composed(storeNamed(name)))));
+  const own = (path: string) => listed.filter((one) => one.path === path).map(({ stores: [first] }) => first);
+  expect(new Set(own('/state/stateValidation'))).toEqual(new Set(['STATE']));
+  expect(new Set(own('/usmc/start_page'))).toEqual(new Set(['USMC']));
+  expect(new Set(own('/cart/shopping_cart'))).toEqual(new Set(['ADVANTAGE', 'USMC']));
+});
+
 it('leaves out no screen of any store: each has an example', async () => {
   const listed = new Set(listScreens(await Promise.all(stores.map(composed))).map(({ path, responseName }) => `${path} ${responseName}`));
   const declared = [...defaults, ...stores.flatMap(({ adds = [], overrides = [] }) => [...adds, ...overrides])].filter(({ point }) => point === screenPoint);

@@ -1,4 +1,4 @@
-import { helpLoadingPoint, type ScreenDefinition } from '@quartermaster/core';
+import { helpLoadingPoint, startPagePoint, type ScreenDefinition } from '@quartermaster/core';
 import type { StoreRuntime } from '@quartermaster/core/host';
 import { examplesOf } from '@quartermaster/core/testing';
 
@@ -9,7 +9,7 @@ export interface ListedScreen {
   readonly example: string;
   /** It stands over a page. */
   readonly isModal: boolean;
-  /** In the order of the specification; the first one is its own. */
+  /** The first one is its own: the store that is at home in the area; otherwise they stand in the order of the specification. */
   readonly stores: readonly string[];
   /** Every store that has a screen for the response, this one or another. */
   readonly shownIn: readonly string[];
@@ -25,7 +25,7 @@ export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
   const keys = [...new Set(runtimes.flatMap(({ screens }) => [...screens.defaults.keys(), ...screens.store.keys()]))].toSorted();
   return keys.flatMap((key) => {
     const byScreen = new Map<ScreenDefinition, { stores: string[]; isOverride: boolean }>();
-    for (const { name, screens, required } of runtimes) {
+    for (const { name, screens, required } of homesFirst(key, runtimes)) {
       const own = screens.store.get(key);
       const shown = own ?? screens.defaults.get(key);
       // A store that loads no help answers its address with 404 (specification, section 6).
@@ -39,4 +39,11 @@ export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
       examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, isModal: layout === 'modal', shownIn, ...group })),
     );
   });
+}
+
+/** Stores whose start page lies in the area of a path, `/dhs/...` for DHS, before the others. */
+function homesFirst(path: string, runtimes: readonly StoreRuntime[]): readonly StoreRuntime[] {
+  const area = `/${path.split('/')[1] ?? ''}/`;
+  const isHome = ({ required }: StoreRuntime): boolean => required(startPagePoint).path.startsWith(area);
+  return [...runtimes.filter(isHome), ...runtimes.filter((store) => !isHome(store))];
 }

@@ -2,6 +2,7 @@ import { services } from '@quartermaster/contracts/schema';
 import type { HostedStorefront } from '@quartermaster/core/host';
 import { example as exampleOf } from '@quartermaster/core/testing';
 import type { Scene } from '../stage/scene.ts';
+import { headerCart } from './header-cart.ts';
 import type { ListedScreen } from './screen-list.ts';
 
 /** The scene of one screen: its service answers with the example, and the engine is led to it as a buyer is. */
@@ -10,7 +11,9 @@ export function screenScene({ path, responseName, example, stores, isModal }: Om
   if (service === undefined) throw new Error(`No contract declares ${path}.`);
   const attributes = exampleOf(path, responseName, example);
   // The engine would leave for the identity server before the screen is seen.
-  const answer = { responseName, attributes: { ...attributes, ...('endSessionURL' in attributes && { endSessionURL: '' }) } };
+  const leavesNot = 'endSessionURL' in attributes ? { endSessionURL: '' } : {};
+  const cartSummary = headerCart(attributes);
+  const answer = { responseName, attributes: { ...attributes, ...leavesNot, ...(cartSummary !== null && { cartSummary }) } };
   const query = queryOf(service.request, attributes);
   const common = { stores, needs: { path, responseName }, signedIn: service.access === 'buyer' };
   if (!isModal && service.method !== 'POST') {
