@@ -3,17 +3,17 @@ import { rootPoint, skeletonPoint } from '../extension/behaviour-points.ts';
 import type { Page, PageContent } from '../navigation/page.ts';
 import type { LayoutProps } from '../screens/layout.ts';
 import { defaultSpinnerMessage } from '../shell/spinner.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { PresentationContext } from './presentation.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { StoreBoundary } from './StoreBoundary.tsx';
 import { useSignal, useStorefront } from './storefront-context.ts';
 import { useStoreRuntime } from './use-store.ts';
 
 /** The page, in its layout, with the open modal over it and the store's shell around both. A store that fails is switched off. */
 export function ScreenOutlet() {
   const { name } = useStoreRuntime();
-  return <StoreBoundary key={name}><Outlet /></StoreBoundary>;
+  return <FailureBoundary key={name} onFailure={(storefront, cause) => storefront.storeFailed(cause)}><Outlet /></FailureBoundary>;
 }
 
 function Outlet() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExtensionPoint } from '../extension/extension-point.ts';
 import { component, isComponent } from '../extension/validators.ts';
-import { SlotBoundary } from './SlotBoundary.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
 
 const made = new WeakMap<object, Map<string, unknown>>();
 
@@ -20,7 +20,7 @@ export function contained<Value>(name: string, value: Value, fallback = ''): Val
   const key = `${name} ${fallback}`;
   if (!known.has(key)) {
     known.set(key, function Contained(props: object) {
-      return <SlotBoundary name={name} fallback={fallback}><Inner {...props} /></SlotBoundary>;
+      return <FailureBoundary fallback={fallback} onFailure={(storefront, cause) => void storefront.screenFailed(name, cause)}><Inner {...props} /></FailureBoundary>;
     });
   }
   return known.get(key) as Value;

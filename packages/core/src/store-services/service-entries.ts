@@ -1,7 +1,6 @@
 import { storeIdInPaths, type ServiceTableEntry } from '@quartermaster/contracts';
 import type { DiagnosticCollector } from '../store/diagnostics.ts';
 import type { ContributionSlots } from '../store/contribution-slots.ts';
-import { contractService } from '../wire/service-request.ts';
 import { servicePoint, type StoreServiceDefinition } from './store-service.ts';
 
 const pathPattern = /^(\/[A-Za-z0-9_-]+)+$/;
@@ -13,7 +12,7 @@ const pathPattern = /^(\/[A-Za-z0-9_-]+)+$/;
 export function serviceEntries(storeName: string, slots: ContributionSlots, diagnostics: DiagnosticCollector): [string, ServiceTableEntry][] {
   const own = `/vs/${storeIdInPaths(storeName)}/`;
   return slots.of(servicePoint).map(([path, definition]) => {
-    if (!path.startsWith(own) || !pathPattern.test(path) || contractService(path) !== null) {
+    if (!path.startsWith(own) || !pathPattern.test(path)) {
       diagnostics.report('SERVICE_PATH_FOREIGN', `service "${path}"`, `The services of ${storeName} stand below ${own}, with letters, digits, - and _ between the slashes. Move it there.`);
     }
     return [path, entryOf(definition)];

@@ -3,11 +3,15 @@ import type { Storefront } from '../engine/storefront.ts';
 import { StorefrontContext } from './storefront-context.ts';
 
 interface Props {
+  /** What becomes of a failure. */
+  onFailure: (storefront: Storefront, cause: unknown) => void;
+  /** What stands in the place of what failed. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** A store whose root or layout fails is switched off alone: the host then shows that, and why, in its own words. */
-export class StoreBoundary extends Component<Props, { failed: boolean }> {
+/** A part of a store that fails takes nothing around it along. */
+export class FailureBoundary extends Component<Props, { failed: boolean }> {
   static override contextType = StorefrontContext;
   declare context: Storefront | null;
   override state = { failed: false };
@@ -17,10 +21,10 @@ export class StoreBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(cause: unknown): void {
-    this.context?.storeFailed(cause);
+    if (this.context !== null) this.props.onFailure(this.context, cause);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
   }
 }
