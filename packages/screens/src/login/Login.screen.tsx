@@ -1,36 +1,25 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { useModals, useNavigation, usePresentation, useSignIn } from '@quartermaster/core';
+import { useModals, useNavigation, usePresentation } from '@quartermaster/core';
 import { Actions, Button, Link, Stack, Text } from '@quartermaster/ui';
-import { useState } from 'react';
 import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
+import { SignInButton } from './SignInButton.tsx';
 
 /**
  * Asks a visitor to sign in, and says what for. What he was about to do goes on afterwards. It stands over the page, or is a
  * page of its own, as the store has it (specification, section 8, HTTP 401). The layout shows its title.
  */
 export default function Login({ attributes: { purpose } }: ScreenProps<'/login', 'Success'>) {
-  const { signIn } = useSignIn();
   const { close } = useModals();
   const { open } = useNavigation();
   const registration = useRegistrationAddress();
   const isModal = usePresentation() === 'modal';
-  const [isLeaving, setLeaving] = useState(false);
-
-  async function leave() {
-    setLeaving(true);
-    try {
-      await signIn();
-    } finally {
-      setLeaving(false);
-    }
-  }
 
   return (
     <Stack gap="md">
       <Text as="p">Sign in to {purpose ?? 'continue'}. Your cart and what you were doing are kept.</Text>
       <Text as="p" size="sm" tone="muted">You will be asked for your password and for a code from your authenticator app.</Text>
       <Actions>
-        <Button look="primary" icon="lock" isPending={isLeaving} pendingLabel="Going to sign-in" onClick={() => void leave()}>Sign in</Button>
+        <SignInButton />
         <Button look="plain" onClick={() => (isModal ? close() : open('/main/home', { replace: true }))}>Not now</Button>
       </Actions>
       <Actions>

@@ -1,5 +1,7 @@
 import { ForgotUserIdForm } from './ForgotUserIdForm.tsx';
 
+const unanswered = { problem: null };
+
 export default function ForgotUserId() {
-  return <ForgotUserIdForm />;
+  return <ForgotUserIdForm email="" answer={unanswered} />;
 }

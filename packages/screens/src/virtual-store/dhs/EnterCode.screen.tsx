@@ -4,7 +4,7 @@ import { useId, type SubmitEvent } from 'react';
 import { fieldText } from '../../shell/forms/field-text.ts';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { useFieldProblem } from './use-field-problem.ts';
+import { useFieldProblem } from '../../shell/forms/use-field-problem.ts';
 
 const timeOfDay = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 

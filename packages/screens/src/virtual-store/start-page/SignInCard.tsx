@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useNavigation, useSession, useSignIn } from '@quartermaster/core';
-import { Button, ButtonLink, Card, Heading, Inline, Link, Stack, Text, token } from '@quartermaster/ui';
-import { useState, type ReactNode } from 'react';
+import { useNavigation, useSession } from '@quartermaster/core';
+import { ButtonLink, Card, Heading, Inline, Link, Stack, Text, token } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
+import { SignInButton } from '../../login/SignInButton.tsx';
 import { useRegistrationAddress } from '../../shell/registration/use-registration-address.ts';
 
 const card = css({ width: '100%', minWidth: 0, color: token('color.text') });
@@ -15,19 +16,8 @@ export interface SignInCardProps {
 /** Sign-in with its reason, or what a buyer who is signed in does next. */
 export function SignInCard({ children }: SignInCardProps) {
   const { loggedIn, firstName } = useSession();
-  const { signIn } = useSignIn();
   const { href } = useNavigation();
   const registration = useRegistrationAddress();
-  const [isLeaving, setLeaving] = useState(false);
-
-  async function leave() {
-    setLeaving(true);
-    try {
-      await signIn();
-    } finally {
-      setLeaving(false);
-    }
-  }
 
   if (loggedIn) {
     return (
@@ -48,7 +38,7 @@ export function SignInCard({ children }: SignInCardProps) {
         <Heading level={2} size="md" id="sign-in">Sign in to order</Heading>
         <Text as="p" size="sm" tone="muted">{children}</Text>
         <Inline gap="md" css={actions}>
-          <Button look="primary" icon="lock" isPending={isLeaving} pendingLabel="Going to sign-in" onClick={() => void leave()}>Sign in</Button>
+          <SignInButton />
           <Link href={registration}>Register</Link>
         </Inline>
       </Stack>
