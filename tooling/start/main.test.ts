@@ -140,9 +140,13 @@ describe('npm start', () => {
 
   it('says which part died, with the end of its log, and stops the others', async () => {
     reuse();
-    writeFileSync(join(root, 'apps/server/src/main.ts'), `process.send({ ready: true }); setTimeout(() => { console.error('no more shelves'); process.exit(3); }, 1500);`);
+    writeFileSync(join(root, 'apps/server/src/main.ts'), `
+      import { existsSync } from 'node:fs';
+      process.send({ ready: true });
+      setInterval(() => { if (existsSync(process.env.NOTES + '-end')) { console.error('no more shelves'); process.exit(3); } }, 20);`);
     const run = start();
     await ready(run);
+    writeFileSync(join(root, 'notes-end'), '');
     expect(await run.ended).toBe(1);
     expect(run.output()).toMatch(/The marketplace server ended unexpectedly \(exit code 3\); its log is .*server\.log.*no more shelves/s);
     expect(readFileSync(join(root, 'notes'), 'utf8')).toContain('identity stopped');

@@ -27,9 +27,15 @@ export const lanes = 2;
 /** Test files of a suite that run at once, so that all lanes together have a core for each. */
 const workers = Math.max(1, Math.floor(availableParallelism() / lanes));
 
+/**
+ * Milliseconds after which a test counts as hanging. That is no aim, so it is long: a busy machine has time, and what must
+ * be quick is measured by the test itself.
+ */
+const hangingAfter = 30_000;
+
 const vitest = (name: string, config: string, budget: number, env?: Readonly<Record<string, string>>): Suite => ({
   name,
-  command: ['vitest', 'run', '--root', config, '--reporter=json', '--outputFile={report}', '--reporter=dot', ...(usesAllCores.has(name) ? [] : [`--maxWorkers=${workers}`])],
+  command: ['vitest', 'run', '--root', config, '--reporter=json', '--outputFile={report}', '--reporter=dot', `--testTimeout=${hangingAfter}`, ...(usesAllCores.has(name) ? [] : [`--maxWorkers=${workers}`])],
   report: 'vitest',
   budget,
   ...(env === undefined ? {} : { env }),

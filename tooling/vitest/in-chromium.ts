@@ -19,7 +19,9 @@ export function inChromium(name: string, packages: readonly string[]): TestProje
     },
     test: {
       name,
-      testTimeout: 8000,
+      // How long something is waited for is no aim: a busy machine has time.
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } },
       include: ['src/**/*.browser.test.tsx'],
       browser: {
         enabled: true,

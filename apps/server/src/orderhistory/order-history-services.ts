@@ -1,7 +1,6 @@
 import { implement, implementDocument, pdf, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
 import { listOrders, vendorsOrderedFrom } from './order-list.ts';
 import { findOrder, orderNotFound, type OrderOwner } from './order-store.ts';
-import { orderPdf } from './pdf/order-pdf.ts';
 
 const pageSize = 25;
 
@@ -21,7 +20,10 @@ export function orderHistoryServices(): readonly Implementation[] {
     }),
     implementDocument(serviceAt('/orderhistory/view_pdf'), async ({ orderNumber }, context) => {
       const order = await findOrder(context.database, ownerOf(context), orderNumber);
-      return order === null ? respond('Failure', orderNotFound(orderNumber)) : pdf(`order-${orderNumber}.pdf`, await orderPdf(order));
+      if (order === null) return respond('Failure', orderNotFound(orderNumber));
+      // The writer of PDFs is a sixth of what a server loads, and few calls need it: it is loaded with the first one.
+      const { orderPdf } = await import('./pdf/order-pdf.ts');
+      return pdf(`order-${orderNumber}.pdf`, await orderPdf(order));
     }),
   ];
 }

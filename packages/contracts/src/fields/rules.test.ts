@@ -52,6 +52,19 @@ const hostile: [what: string, text: string][] = [
   ['everything and then a wrong end', `${'aA1-'.repeat(16_383)}a1-\u0000`],
 ];
 
+/**
+ * Milliseconds that the rule takes: the fastest of five. Whatever else runs on the machine makes some of them slower, and
+ * not all; a rule that is slow is slow each time.
+ */
+function timeOf(rule: (value: string) => unknown, value: string): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    rule(value);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
 describe.each(table)('%s', (_name, rule, good, bad) => {
   it.each(good)('takes %j', (value) => {
     expect(rule(value)).toBeNull();
@@ -62,15 +75,11 @@ describe.each(table)('%s', (_name, rule, good, bad) => {
   });
 
   it.each(hostile)('answers 64 KB of %s within 50 ms', (_what, text) => {
-    const start = performance.now();
-    rule(text);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(timeOf(rule, text)).toBeLessThan(50);
   });
 
   it.each(good.filter((value) => value !== ''))('answers 64 KB of %j, again and again, within 50 ms', (value) => {
-    const start = performance.now();
-    rule(value.repeat(Math.ceil(65_536 / value.length)).slice(0, 65_536));
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(timeOf(rule, value.repeat(Math.ceil(65_536 / value.length)).slice(0, 65_536))).toBeLessThan(50);
   });
 
   it('answers any text with null or a sentence, twice the same', () => {
