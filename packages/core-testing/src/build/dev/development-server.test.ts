@@ -127,7 +127,6 @@ it('a changed source is told to the page: a component by itself, what is no comp
 
 it('calls for a store that the deployment does not have are answered in its name, and no other’s', async () => {
   state = { ...state, known: false };
-  await get(development.address);
   const session = async (store: string) => ((await (await get('/advantage/rs/main/session', { headers: { 'x-store': store } })).json()) as { attributes: object }).attributes;
   expect(await session('EXAMPLE')).toEqual({ storeID: 100, storeName: 'EXAMPLE', loggedIn: false });
   expect(await session('VA')).toEqual({ storeID: 0, storeName: 'ADVANTAGE', loggedIn: false });

@@ -74,13 +74,19 @@ export async function startDevelopment({ root, deployment, port, upstreams = new
     const given = await forward({ origin }, request);
     const type = given.headers['content-type'] ?? '';
     if (pathname.startsWith(`${api}/`)) {
-      if (isOwn && isKnown === false && type.startsWith('application/json')) return sendOn({ origin }, given, response, { body: inTheNameOf({ name, number }, await text(given)) });
+      if (isOwn && type.startsWith('application/json') && !(await isListed())) return sendOn({ origin }, given, response, { body: inTheNameOf({ name, number }, await text(given)) });
       return sendOn({ origin }, given, response);
     }
     if (request.method !== 'GET' || !type.startsWith('text/html')) return sendOn({ origin }, given, response);
     const html = await text(given);
     if (isOwn || isPageOf(html, name)) return sendOwnPage(given, response);
     sendOn({ origin }, given, response, { body: html });
+  }
+
+  /** Also for a page that was opened before this server was started again. */
+  async function isListed(): Promise<boolean> {
+    isKnown ??= (await outlineOf({ origin }, { name, number })).known;
+    return isKnown;
   }
 
   /** With the cookies of the page that the deployment would have sent. */
