@@ -20,8 +20,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'quartermaster-e2e-'));
   const env = { ...process.env, PORT: String(webPort), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir };
   Object.assign(process.env, operatorSettings);
-  buildWeb(root);
-  const marketplace = await startMarketplace(root, readSettings(env, [], root), console.log);
+  const marketplace = await startMarketplace(root, readSettings(env, [], root), console.log, buildWeb(root));
   process.env['E2E_DATABASE_URL'] = marketplace.databaseUrl;
   process.env['E2E_IDENTITY_SECRET'] = marketplace.identitySecret;
   process.env['E2E_LOG_DIR'] = join(dataDir, 'logs');

@@ -81,7 +81,7 @@ describe('npm start', () => {
   async function ready(run: Run): Promise<void> {
     const ended = run.ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${run.output()}`)));
     ended.catch(() => {});
-    const announced = vi.waitUntil(() => run.output().includes('Ctrl-C stops everything'), { timeout: 25_000 });
+    const announced = vi.waitUntil(() => run.output().includes('Ctrl-C stops everything'), { timeout: 50_000 });
     await Promise.race([announced, ended]);
   }
 

@@ -14,9 +14,7 @@ const say = (line: string): void => console.log(line);
 try {
   const settings = readSettings(process.env, process.argv.slice(2), root);
   say('Building the web ...');
-  buildWeb(root);
-
-  const starting = startMarketplace(root, settings, say);
+  const starting = startMarketplace(root, settings, say, buildWeb(root));
   let interrupted = false;
   const stop = async (): Promise<void> => {
     if (interrupted) return;

@@ -31,12 +31,16 @@ type Stop = () => Promise<void>;
 
 /**
  * Starts the database, imports the sample catalogue where it is wanted, with what the stores sell of it, loads help and information, then starts identity server and marketplace server.
+ * The web may be built meanwhile: the servers wait for it.
  * When one of them fails, those that run already are stopped again.
  *
  * @param root the repository
+ * @param web settles with the build of the web
  * @throws StartError with one sentence
  */
-export async function startMarketplace(root: string, settings: Settings, say: (line: string) => void): Promise<Marketplace> {
+export async function startMarketplace(root: string, settings: Settings, say: (line: string) => void, web: Promise<void> = Promise.resolve()): Promise<Marketplace> {
+  // Its failure is told where it is waited for, unless something else has failed before.
+  web.catch(() => undefined);
   await requireFreePort(settings.port, 'PORT');
   if (settings.ownIdentity) await requireFreePort(settings.identityPort, 'IDENTITY_PORT');
   if (settings.trialReaderPort !== null) await requireFreePort(settings.trialReaderPort, 'PIV_READER_PORT');
@@ -65,6 +69,7 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
       await setSuppliedAssortments({ file, program: assortmentProgram(root), dataDir: settings.dataDir, databaseUrl, target }, say);
     }
     await loadSuppliedInformation({ root, databaseUrl, dataDir: settings.dataDir, target: settings.databaseUrl ?? 'embedded' });
+    await web;
     say('Starting the servers ...');
     if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
     await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { OPERATOR_TOKEN: operator.token });
