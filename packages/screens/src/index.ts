@@ -56,6 +56,7 @@ export { ContactFooter, type ContactFooterProps } from './shell/footer/ContactFo
 export { inCategory, withIndicator, type StoreLink } from './shell/links/store-link.ts';
 
 // What a store's home is put together from.
+export { membersOnly } from './virtual-store/members-only.ts';
 export { RegistrationNotice } from './main/RegistrationNotice.tsx';
 export { StoreHomeLayout, type StoreHomeLayoutProps } from './virtual-store/start-page/StoreHomeLayout.tsx';
 export { StoreHero, type StoreHeroProps } from './virtual-store/start-page/StoreHero.tsx';

@@ -1,7 +1,6 @@
 import { accessCheckPoint, contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
-import { StoreHomeLayout } from '@quartermaster/screens';
+import { membersOnly, StoreHomeLayout } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
-import { memberCheck } from './member-check.ts';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 import { theme } from './theme.ts';
@@ -19,7 +18,7 @@ export default defineStore({
   overrides: [
     contribution(startPagePoint, { path: '/dhs/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),
-    contribution(accessCheckPoint, memberCheck),
+    contribution(accessCheckPoint, membersOnly('/dhs/dhsValidation')),
     screen({ path: '/dhs/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
     screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
     screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),

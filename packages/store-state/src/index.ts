@@ -1,6 +1,6 @@
 import { accessCheckPoint, contribution, defineStore, screen, startPagePoint } from '@quartermaster/core';
+import { membersOnly } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
-import { memberCheck } from './member-check.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Logo } from './Logo.tsx';
@@ -17,7 +17,7 @@ export default defineStore({
   brand: { Logo, welcomeText: 'Products and services for state and local governments', Header, Footer },
   overrides: [
     contribution(startPagePoint, { path: '/state/start_page' }),
-    contribution(accessCheckPoint, memberCheck),
+    contribution(accessCheckPoint, membersOnly('/state/stateValidation')),
     screen({ path: '/state/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
     screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
     screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),

@@ -1,31 +1,21 @@
 import { FinalizeRegistration, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
-import { createStorefront, detachedCapabilities, ScreenOutlet, StorefrontProvider } from '@quartermaster/core/host';
-import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '@quartermaster/screens';
+import { closePages, renderScreen, renderStore } from '@quartermaster/core-testing';
 import { contrastRatio, tokenContrastPairs } from '@quartermaster/ui';
-import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import store from './index.ts';
 import { theme } from './theme.ts';
 
-const attributes = { productCategories: [], serviceCategories: [], productCount: 12, serviceCount: 1, featured: [] };
-
-const storefrontAt = (address: string) =>
-  createStorefront({
-    capabilities: detachedCapabilities(address),
-    stores: { VITM: () => Promise.resolve({ default: store }) },
-    defaults: [...defaultScreens, ...defaultLayouts, ...displayScreens, ...shellDefaults],
-  });
+afterEach(closePages);
 
 it.each([
   ['/main/start_page', 'Success', 'Home'],
   ['/main/home', 'Success', 'Home'],
 ])('%s %s is its own home, with its logo, its search and its footer', async (path, responseName, title) => {
-  const storefront = storefrontAt(`/ws${path}`);
-  expect(await storefront.prepare('VITM', { responseType: 'SUCCESS', responseName, attributes })).toEqual({ kind: 'ready' });
-  const html = renderToString(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>);
+  const page = await renderScreen(store, path, responseName, { example: 'A full catalogue' });
+  const html = page.html();
   expect(html).toContain(`<title>${title} - VITM</title>`);
   expect(html).toMatch(/<h1[^>]*>Welcome to the information technology store<\/h1>/);
-  expect(html).toContain('12 products and 1 service under contract.');
+  expect(page.text()).toMatch(/[\d,]+ products and [\d,]+ services under contract\./);
   expect(html).toContain('aria-label="VITM"');
   expect(html.match(/role="search"/g)).toHaveLength(1);
   expect(html).toContain('It is not a government website');
@@ -33,10 +23,9 @@ it.each([
 });
 
 it('begins on its own start page', async () => {
-  const storefront = storefrontAt('/home');
-  await storefront.prepare('VITM', null);
-  expect(storefront.store.get()?.one(startPagePoint)?.path).toBe('/main/start_page');
-  expect(storefront.store.get()?.one(registrationFlowPoint)).toBe(FinalizeRegistration);
+  const runtime = (await renderStore(store)).storefront.store.get();
+  expect(runtime?.one(startPagePoint)?.path).toBe('/main/start_page');
+  expect(runtime?.one(registrationFlowPoint)).toBe(FinalizeRegistration);
 });
 
 it.each(tokenContrastPairs.map((pair) => ({ ...pair, ratio: contrastRatio(theme.tokens.color[pair.front], theme.tokens.color[pair.back]) })))(

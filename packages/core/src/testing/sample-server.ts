@@ -1,4 +1,4 @@
-import type { Envelope } from '@quartermaster/contracts';
+import type { Envelope, SessionAttributes } from '@quartermaster/contracts';
 
 /** What the page sent. */
 export interface SentRequest {
@@ -14,7 +14,7 @@ export type SampleAnswer = Partial<Envelope> & { status?: number; /** Text or a 
 export type Handler = (request: SentRequest) => SampleAnswer | undefined | Promise<SampleAnswer | undefined>;
 
 /** The session attributes of a visitor of ADVANTAGE. */
-export const session = {
+export const session: SessionAttributes = {
   storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test', firstName: null, lastName: null, agencyCode: null, sessionTimeout: null,
   cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },
 };
