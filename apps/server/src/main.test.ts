@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { compileCache } from './testing/compile-cache.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -18,7 +19,7 @@ interface Started {
 
 /** Starts the server as the launcher does, and waits for its first word. */
 async function start(environment: Readonly<Record<string, string>>): Promise<Started> {
-  const child = fork(main, { env: { PATH: process.env['PATH'] ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+  const child = fork(main, { env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -7,12 +7,13 @@ import { testDatabases } from '@quartermaster/database/testing';
 import { TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
+import { compileCache } from '../testing/compile-cache.ts';
 import { listen, WebsocketClient } from '../testing/websocket-client.ts';
 
 const announceProgram = join(import.meta.dirname, '..', 'announce.ts');
 
 async function announce(databaseUrl: string, ...args: string[]): Promise<{ stdout: string; stderr: string }> {
-  return promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', announceProgram, ...args], { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl } });
+  return promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', announceProgram, ...args], { env: { PATH: process.env['PATH'], ...compileCache, DATABASE_URL: databaseUrl } });
 }
 
 /** The same browser, whose next calls a load balancer gives to another process. */

@@ -7,17 +7,19 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { compileCache } from '../../testing/compile-cache.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 const row = (number: number) => ({ id: `P-${number}`, name: `Stapler number ${number}`, offers: [{ vendor: 'Sample Vendor', contract: 'C', price: 1 + number, deliveryDays: 3 }] });
 
-describe.each(testDatabases())('npm run catalog:import on $name', ({ open }) => {
+describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }) => {
   let database: OpenTestDatabase;
   let pool: Pool;
   let folder: string;
 
+  // Empty: the program makes the tables where there are none.
   beforeEach(async () => {
-    database = await open();
+    database = await openEmpty();
     pool = openPool(database.url);
     folder = mkdtempSync(join(tmpdir(), 'qm-import-'));
   });
@@ -28,7 +30,7 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ open }) => 
   });
 
   function start(...args: string[]) {
-    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, DATABASE_URL: database.url }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, ...compileCache, DATABASE_URL: database.url }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     return { child, done: once(child, 'close').then(([code]) => ({ code: code as number | null, output })) };

@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../../testing/compile-cache.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -33,8 +32,7 @@ export async function startServerProcess(settings: ServerSettings, faultPoint?: 
       LOG_LEVEL: 'error',
       DEMO_ACCOUNTS: '1',
       RATE_LIMIT_ALL: '1000000',
-      // The same program is started again and again: compiled once, it starts sooner.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'quartermaster-compile-cache'),
+      ...compileCache,
       ...(faultPoint !== undefined && { FAULT_POINT: faultPoint }),
     },
   });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../catalog/index.ts';
 import { migrationsFolder } from '../../migrations-folder.ts';
 import { inTurn } from '../../testing/catalog-server.ts';
+import { compileCache } from '../../testing/compile-cache.ts';
 import { readArguments } from './arguments.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
@@ -38,7 +39,7 @@ describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) 
   });
 
   async function run(...args: string[]) {
-    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, DATABASE_URL: database.url }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, ...compileCache, DATABASE_URL: database.url }, stdio: ['ignore', 'pipe', 'pipe'] });
     let [output, errors] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
