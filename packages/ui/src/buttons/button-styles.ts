@@ -56,9 +56,9 @@ const looks = {
 } as const;
 
 const sizes = {
-  sm: css({ minHeight: token('size.controlSmall'), padding: `0 ${token('space.sm')}`, fontSize: token('fontSize.sm'), [media.phone]: { minHeight: token('size.touchTarget') } }),
-  md: css({ minHeight: token('size.control'), padding: `0 ${token('space.md')}`, [media.phone]: { minHeight: token('size.touchTarget') } }),
-  lg: css({ minHeight: token('size.touchTarget'), padding: `0 ${token('space.lg')}`, fontSize: token('fontSize.lg') }),
+  sm: css({ minHeight: token('size.controlSmall'), padding: `${token('space.xxs')} ${token('space.sm')}`, fontSize: token('fontSize.sm'), [media.phone]: { minHeight: token('size.touchTarget') } }),
+  md: css({ minHeight: token('size.control'), padding: `${token('space.xxs')} ${token('space.md')}`, [media.phone]: { minHeight: token('size.touchTarget') } }),
+  lg: css({ minHeight: token('size.touchTarget'), padding: `${token('space.xxs')} ${token('space.lg')}`, fontSize: token('fontSize.lg') }),
 } as const;
 const whole = css({ width: '100%' });
 

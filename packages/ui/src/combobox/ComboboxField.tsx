@@ -3,7 +3,7 @@ import { FormField, type FieldProps } from '../forms/FormField.tsx';
 import { controlBox } from '../styles/shared-styles.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { keyEffect, type ListState } from './combobox-keys.ts';
-import { detailStyle, frame, listStyle } from './combobox-styles.ts';
+import { detailStyle, frame, frameOfForm, listStyle } from './combobox-styles.ts';
 import type { Suggestion } from './suggestion.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 
@@ -17,6 +17,8 @@ export interface ComboboxFieldProps extends FieldProps, InputAttributes {
   onPick: (suggestion: Suggestion) => void;
   isLoading?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** How wide the suggestions are: as the field, or as the nearest positioned element around it, where the field is a part of a form in one line. */
+  listWidth?: 'field' | 'form';
 }
 
 const closed: ListState = { isOpen: false, active: -1 };
@@ -31,7 +33,7 @@ function countText(count: number): string {
  * Written here instead of taken from React Aria: it stands in every page's header, and is a fraction of the weight there.
  */
 export function ComboboxField({
-  value, onChange, suggestions, onPick, isLoading = false, inputRef, name, type = 'text', inputMode, maxLength, enterKeyHint, spellCheck, ...field
+  value, onChange, suggestions, onPick, isLoading = false, inputRef, listWidth = 'field', name, type = 'text', inputMode, maxLength, enterKeyHint, spellCheck, ...field
 }: ComboboxFieldProps) {
   const [list, setList] = useState<ListState>(closed);
   const listId = useId();
@@ -65,7 +67,7 @@ export function ComboboxField({
   return (
     <FormField {...field}>
       {(control) => (
-        <span css={frame}>
+        <span css={listWidth === 'form' ? frameOfForm : frame}>
           <input
             css={controlBox}
             ref={inputRef}

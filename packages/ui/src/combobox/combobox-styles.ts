@@ -4,6 +4,8 @@ import { floating } from '../styles/shared-styles.ts';
 import { token } from '../tokens/token.ts';
 
 export const frame = css({ position: 'relative', display: 'block' });
+/** The list hangs on what is around the field. */
+export const frameOfForm = css({ display: 'block' });
 
 export const listStyle = css(floating, {
   position: 'absolute',

@@ -30,7 +30,8 @@ const base = css({
   '& [data-align="center"]': { textAlign: 'center' },
 });
 
-const hover = css({ '& tbody tr:hover': { background: token('color.surfaceMuted') } });
+/** A finger leaves no row under it. */
+const hover = css({ '@media (hover: hover)': { '& tbody tr:hover': { background: token('color.surfaceMuted') } } });
 
 const cards = css({
   [media.phone]: {
@@ -50,12 +51,16 @@ const cards = css({
       padding: `${token('space.xxs')} ${token('space.xs')}`,
       textAlign: 'end',
     },
+    // The sums stand below the amounts of the cards.
+    '& tfoot td': { paddingInline: `calc(2 * ${token('space.xs')} + 1px)` },
     '& tbody th': { fontSize: token('fontSize.md'), fontWeight: token('fontWeight.bold'), textAlign: 'start', justifyContent: 'flex-start' },
     // The header cells stay in the accessibility tree, so the label is for the eye: the empty alternative keeps it silent.
     '& td[data-label]::before': { content: 'attr(data-label)', flex: 'none', maxWidth: '45%', color: token('color.textMuted'), textAlign: 'start' },
     '@supports (content: "a" / "")': { '& td[data-label]::before': { content: 'attr(data-label) / ""' } },
     '& td[data-label=""]::before': { display: 'none' },
     '& td[data-label=""] > *': { flex: 1 },
+    // A message in place of a row.
+    '& tbody td[colspan]': { textAlign: 'start' },
     '& td:empty': { display: 'none' },
   },
 });

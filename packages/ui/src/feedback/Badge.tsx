@@ -8,12 +8,14 @@ const base = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.xxs'),
-  padding: `1px ${token('space.xs')}`,
+  padding: '1px 0.4em',
   border: '1px solid',
   borderRadius: token('radius.sm'),
   fontSize: token('fontSize.sm'),
   lineHeight: token('lineHeight.dense'),
   whiteSpace: 'nowrap',
+  // Where a long one is alone in its line and the line is short.
+  [media.phone]: { whiteSpace: 'normal' },
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 const looks = {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
+import { media } from '../styles/media.ts';
 import { token } from '../tokens/token.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: token('space.xxs'), fontSize: token('fontSize.sm') });
@@ -15,6 +16,8 @@ const bar = (color: string) => css({
   '&::-webkit-progress-bar': { background: token('color.surface') },
   '&::-webkit-progress-value': { background: color },
   '&::-moz-progress-bar': { background: color },
+  // The browser’s own bar keeps its filling in the colours of a system.
+  [media.forcedColors]: { appearance: 'auto' },
 });
 const running = bar(token('color.action'));
 const complete = bar(token('color.successText'));

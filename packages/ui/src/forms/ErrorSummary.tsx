@@ -14,7 +14,7 @@ const box = css({
   '& > svg': { color: token('color.errorText') },
   '& a': { color: token('color.errorText'), fontWeight: token('fontWeight.bold') },
   // Links below each other: a finger or an unsteady hand hits the one that it aims at, in a dense theme too.
-  '& li > a': { display: 'inline-block', minBlockSize: 24 },
+  '& li > a': { display: 'block', width: 'fit-content', minBlockSize: 24 },
   '& ul': { paddingInlineStart: token('space.md'), marginBlockStart: token('space.xxs') },
 });
 

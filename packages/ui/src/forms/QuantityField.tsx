@@ -12,7 +12,7 @@ const stepper = css({
   display: 'inline-flex',
   alignSelf: 'flex-start',
   maxWidth: '100%',
-  '& > input': { width: '6.5em', textAlign: 'center', borderRadius: 0, marginInline: -1, position: 'relative', paddingInline: token('space.xxs') },
+  '& > input': { width: '6.5em', minWidth: '3em', textAlign: 'center', borderRadius: 0, marginInline: -1, position: 'relative', paddingInline: token('space.xxs') },
   '& > input:focus-visible': { zIndex: 1 },
   '& > button': {
     display: 'inline-flex',

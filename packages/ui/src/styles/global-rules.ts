@@ -5,6 +5,8 @@ import { media } from './media.ts';
 const reset = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'html': { WebkitTextSizeAdjust: '100%', scrollPaddingTop: token('space.md') },
+  // Nothing that gets the focus is scrolled to where a bar at the foot of the window covers it (WCAG 2.2, 2.4.11).
+  'html:has([data-sticky="end"])': { scrollPaddingBlockEnd: '5.5rem' },
   'body': {
     margin: 0,
     background: token('color.canvas'),

@@ -18,6 +18,8 @@ const tones = {
 } as const;
 const bold = css({ fontWeight: token('fontWeight.bold') });
 const code = css({ fontFamily: token('fontFamily.code') });
+/** Fixed-width letters look larger than those around them. A theme whose codes are of another face says so in its stylesheet. */
+const codeInText = css(code, { fontSize: '0.93em' });
 const noWrap = css({ whiteSpace: 'nowrap' });
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
@@ -35,7 +37,8 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 export function Text({ as: Element = 'span', size, tone = 'inherit', isBold, isCode, isUnbroken, ...rest }: TextProps) {
   return (
     <Element
-      css={combined(size && sizes[size], tone !== 'inherit' && tones[tone], isBold && bold, isCode && code, isUnbroken && noWrap)}
+      css={combined(size && sizes[size], tone !== 'inherit' && tones[tone], isBold && bold, isCode && (size === undefined ? codeInText : code), isUnbroken && noWrap)}
+      {...(isCode && { 'data-part': 'code' })}
       {...rest}
     />
   );
