@@ -4,12 +4,13 @@ export { useStartPageAddress } from './shell/page/use-start-page-address.ts';
 export { fieldText } from './shell/forms/field-text.ts';
 export { longDay } from './shell/dates/long-day.ts';
 
-export { counted } from './main/counted.ts';
+export { counted, countedCatalogue } from './main/counted.ts';
 export { EmptyCatalogue } from './main/EmptyCatalogue.tsx';
 
 export { withPage } from './search/address/search-address.ts';
 export { useSearchAddress, type SearchNavigation } from './search/address/use-search-address.ts';
 export { AppliedFilters, type AppliedFiltersProps } from './search/facets/AppliedFilters.tsx';
+export { FacetButton } from './search/facets/FacetButton.tsx';
 export { FacetSidebar } from './search/facets/FacetSidebar.tsx';
 export { useKeptFocus } from './search/facets/use-kept-focus.ts';
 export { KindTabs } from './search/KindTabs.tsx';
@@ -44,6 +45,7 @@ export { LineChange } from './cart/lines/LineChange.tsx';
 export { QuantityCell, type QuantityCellProps } from './cart/lines/QuantityCell.tsx';
 export { UnitPrice } from './cart/lines/UnitPrice.tsx';
 export { CartSummaryCard } from './cart/summary/CartSummaryCard.tsx';
+export { CheckoutBar } from './cart/summary/CheckoutBar.tsx';
 export { MinimumOrder } from './cart/summary/MinimumOrder.tsx';
 
 export { ReviewBlocks } from './checkout/ReviewBlocks.tsx';

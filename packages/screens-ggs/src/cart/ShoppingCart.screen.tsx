@@ -1,4 +1,4 @@
-import { CartSummaryCard, EmptyCart, generalRefusals, RemovalNotice, useCartChanges, type CartPage } from '@quartermaster/screens/parts';
+import { CartSummaryCard, CheckoutBar, EmptyCart, generalRefusals, RemovalNotice, useCartChanges, type CartPage } from '@quartermaster/screens/parts';
 import { PageHeader } from '@quartermaster/screens';
 import { Alert, Container, Stack } from '@quartermaster/ui';
 import { VendorOrder } from './VendorOrder.tsx';
@@ -19,6 +19,7 @@ export default function ShoppingCart({ attributes: { cart, refused } }: { attrib
           <>
             {cart.groups.map((group, index) => <VendorOrder key={group.groupId} group={group} number={index + 1} refused={refused} changes={changes} />)}
             <div css={sumsAtTheEnd}><CartSummaryCard cart={cart} changes={changes} /></div>
+            <CheckoutBar cart={cart} />
           </>
         )}
       </Stack>

@@ -7,7 +7,7 @@ import { OrderLine } from './OrderLine.tsx';
 
 const columns = css({
   // As a card its title is the item: of what stands in it only the name is bold.
-  [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') }, '& tbody tr > th a': { fontWeight: token('fontWeight.bold') }, '& tfoot td': { justifyContent: 'flex-end' } },
+  [media.phone]: { '& tbody tr': { display: 'flex', flexDirection: 'column' }, '& tbody tr > th': { order: -1, fontWeight: token('fontWeight.regular') }, '& tbody tr > th a': { fontWeight: token('fontWeight.bold') }, '& tfoot td': { justifyContent: 'flex-end' } },
   [media.phoneUp]: {
     '& thead th:nth-of-type(1)': { width: 36 },
     '& thead th:nth-of-type(2)': { width: 128 },

@@ -47,7 +47,7 @@ const own = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: token('space.md'),
-  [media.phone]: { gap: token('space.xs') },
+  [media.phone]: { gap: 0 },
   [media.print]: { display: 'none' },
 });
 

@@ -7,7 +7,7 @@ import { menuGroups, type MenuGroup } from './menu-groups.ts';
 const menu = css({
   display: 'grid',
   gap: token('space.sm'),
-  paddingInlineStart: token('space.sm'),
+  paddingInlineStart: token('space.lg'),
   [media.wide]: { gridArea: 'menu' },
   [media.narrow]: { paddingInline: token('space.md'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))', alignItems: 'start' },
   [media.print]: { display: 'none' },

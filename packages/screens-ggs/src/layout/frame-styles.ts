@@ -24,7 +24,7 @@ export const besideMenu = css(sheet, {
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: token('space.xl'),
-  [media.wide]: { gridTemplateColumns: '176px minmax(0, 1fr)', gridTemplateAreas: '"menu page"' },
+  [media.wide]: { gridTemplateColumns: '184px minmax(0, 1fr)', gridTemplateAreas: '"menu page"' },
   [media.print]: { display: 'block' },
 });
 

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { PageHeader } from '@quartermaster/screens';
-import { counted, EmptyCatalogue } from '@quartermaster/screens/parts';
+import { countedCatalogue, EmptyCatalogue } from '@quartermaster/screens/parts';
 import { Card, Container, Heading, Stack, Text } from '@quartermaster/ui';
 import { CatalogTables } from '../start/CatalogTables.tsx';
 import { StockNumberSearch } from '../start/StockNumberSearch.tsx';
@@ -13,7 +13,7 @@ export default function BrowsePage({ attributes }: ScreenProps<'/search/advantag
     <Container>
       <Stack gap="lg">
         <PageHeader title="Browse supply groups">
-          {!isEmpty && <Text as="p">{counted(productCount, 'product', 'products')} and {counted(serviceCount, 'service', 'services')}. Choose a group or a class, or search by number.</Text>}
+          {!isEmpty && <Text as="p">{countedCatalogue(attributes)}. Choose a group or a class, or search by number.</Text>}
         </PageHeader>
         {isEmpty ? <EmptyCatalogue /> : (
           <>

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { IndicatorLegend, PageHeader, searchHeading } from '@quartermaster/screens';
 import {
-  AppliedFilters, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
+  AppliedFilters, FacetButton, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
 } from '@quartermaster/screens/parts';
 import { Container, Grid, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
+import { useState } from 'react';
 import { ResultTable } from './ResultTable.tsx';
 
 const countId = 'result-count';
@@ -17,7 +18,7 @@ const bar = css({
   padding: token('space.xs'),
   border: `1px solid ${token('color.border')}`,
   background: token('color.surfaceMuted'),
-  '& > p': { fontWeight: token('fontWeight.bold') },
+  '& > p': { flex: '1 1 auto', fontWeight: token('fontWeight.bold') },
 });
 const updating = css({ opacity: 0.6 });
 
@@ -25,8 +26,10 @@ const updating = css({ opacity: 0.6 });
 export default function SearchResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'SearchResults'>) {
   const search = useSearchAddress(query);
   const [style, setStyle] = useResultStyle(search.address, attributes.kind);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const rememberFocus = useKeptFocus(attributes, countId);
   const heading = searchHeading(attributes);
+  const facets = { facets: attributes.facets, search, onUse: rememberFocus };
   const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
   const results = style === 'list' ? <ResultTable products={attributes.results} label={heading} /> : <ResultList products={attributes.results} style="grid" label={heading} />;
   return (
@@ -35,11 +38,12 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
         <PageHeader title={heading}><SearchNotices answer={attributes} search={search} /></PageHeader>
         <KindTabs search={search} />
         <Grid layout="sidebarStart">
-          <FacetSidebar facets={attributes.facets} search={search} onUse={rememberFocus} doneLabel={`Show ${totalText(attributes)}`} />
+          <FacetSidebar {...facets} isInSheet={isSheetOpen} />
           <Stack gap="xs" aria-busy={search.isUpdating}>
             <VisuallyHidden><h2>Results</h2></VisuallyHidden>
             <div css={bar}>
               <p id={countId} tabIndex={-1} aria-live="polite">{search.isUpdating ? 'Updating results…' : resultCountText(attributes)}</p>
+              <FacetButton {...facets} doneLabel={`Show ${totalText(attributes)}`} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
               <ResultToolbar answer={attributes} search={search} style={style} onStyleChange={setStyle} />
             </div>
             <AppliedFilters facets={attributes.facets} search={search} onUse={rememberFocus} />

@@ -1,11 +1,14 @@
+import { css } from '@emotion/react';
 import { useNavigation, useStore, type ScreenProps } from '@quartermaster/core';
-import { counted, EmptyCatalogue } from '@quartermaster/screens/parts';
+import { countedCatalogue, EmptyCatalogue } from '@quartermaster/screens/parts';
 import { Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { ResultTable } from '../search/ResultTable.tsx';
 import { CatalogTables } from './CatalogTables.tsx';
 import { StockNumberSearch } from './StockNumberSearch.tsx';
 
 const classesNamed = 4;
+/** Two boxes of one row are of one height. */
+const even = css({ alignItems: 'stretch' });
 
 /** The start page of the Global Supply stores: an item by its number, or the way there through groups and classes. */
 export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_page', 'Success'>, 'attributes'>) {
@@ -18,11 +21,11 @@ export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_p
       <Stack gap="lg">
         <Stack as="header" gap="xs">
           <Heading level={1} data-part="page-title">Welcome to {name}</Heading>
-          {!isEmpty && <Text as="p">{counted(productCount, 'product', 'products')} and {counted(serviceCount, 'service', 'services')} under contract.</Text>}
+          {!isEmpty && <Text as="p">{countedCatalogue(attributes)} under contract.</Text>}
         </Stack>
         {isEmpty ? <EmptyCatalogue /> : (
           <>
-            <Grid layout="two">
+            <Grid layout="two" css={even}>
               <Card as="section">
                 <Stack gap="sm">
                   <Heading level={2} size="sm">Find an item by its number</Heading>

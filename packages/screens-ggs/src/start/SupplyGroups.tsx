@@ -6,7 +6,7 @@ import { Heading, Link, media, Stack, Table, Text, token } from '@quartermaster/
 const classes = css({
   'display': 'flex',
   'flexWrap': 'wrap',
-  'columnGap': token('space.sm'),
+  'columnGap': token('space.lg'),
   // The links are higher than their letters: the first line stands on that of the other cells.
   'marginBlock': -4,
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },

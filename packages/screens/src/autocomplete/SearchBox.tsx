@@ -8,15 +8,20 @@ import { suggestionTarget } from './suggestion-target.ts';
 import { completionOf, useCompletions } from './use-completions.ts';
 
 const form = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   '& select, & input, & button': { minHeight: token('size.touchTarget') },
   '& select': { borderRadius: `${token('radius.sm')} 0 0 ${token('radius.sm')}`, background: token('color.surfaceMuted'), width: 136 },
   '& input': { borderRadius: 0, borderInlineWidth: 0, fontSize: token('fontSize.md') },
   '& button': { borderRadius: `0 ${token('radius.sm')} ${token('radius.sm')} 0` },
-  '& :focus-visible': { zIndex: 1 },
-  [media.phone]: { '& select': { width: 104 } },
+  // Their neighbours do not cover the ring.
+  '& input:focus-visible, & button:focus-visible': { position: 'relative', zIndex: 1 },
+  [media.phone]: { '& select': { width: 120 } },
 });
+
+/** On a phone the sign says it, and the words that are typed get the room. */
+const wordOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 export interface SearchBoxProps {
   initialWords: string;
@@ -70,13 +75,14 @@ export function SearchBox({ initialWords, initialScope, scopes, onApproach }: Se
         onChange={setWords}
         suggestions={suggestions}
         isLoading={isLoading}
+        listWidth="form"
         onPick={(suggestion) => {
           const target = suggestionTarget(completionOf(suggestion));
           if ('words' in target) search(target.words);
           else navigation.open(target.path, { query: target.query });
         }}
       />
-      <Button type="submit" look="primary" icon="search">Search</Button>
+      <Button type="submit" look="primary" icon="search"><span css={wordOnWide}>Search</span></Button>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useCartChanges } from './changes/use-cart-changes.ts';
 import { EmptyCart } from './empty/EmptyCart.tsx';
 import { generalRefusals } from './general-refusals.ts';
 import { CartSummaryCard } from './summary/CartSummaryCard.tsx';
+import { CheckoutBar } from './summary/CheckoutBar.tsx';
 import { VendorGroups } from './vendor/VendorGroups.tsx';
 
 /** Shopping Cart (specification, section 2, Cart): a table per vendor, because each becomes one purchase order. */
@@ -23,10 +24,13 @@ export default function ShoppingCart({ attributes: { cart, refused } }: { attrib
             <EmptyCart />
           </>
         ) : (
-          <Grid layout="sidebarEnd">
-            <VendorGroups cart={cart} refused={refused} changes={changes} />
-            <CartSummaryCard cart={cart} changes={changes} />
-          </Grid>
+          <>
+            <Grid layout="sidebarEnd">
+              <VendorGroups cart={cart} refused={refused} changes={changes} />
+              <CartSummaryCard cart={cart} changes={changes} />
+            </Grid>
+            <CheckoutBar cart={cart} />
+          </>
         )}
       </Stack>
     </Container>

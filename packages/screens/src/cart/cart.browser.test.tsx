@@ -118,6 +118,19 @@ describe('a change of a cart whose buyer has to sign in again', () => {
   });
 });
 
+describe('on a phone', () => {
+  it('total and checkout stay at the foot of the window, and stand there alone', async () => {
+    await page.viewport(390, 844);
+    await showPage(address, sampleCart().handlers);
+    const checkOut = page.getByRole('link', { name: /^Check out/ });
+    await expect.element(checkOut).toBeVisible();
+    expect(checkOut.elements()).toHaveLength(1);
+    const { bottom } = checkOut.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(844);
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(844);
+  });
+});
+
 describe('an empty cart', () => {
   const empty: Handler = () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } });
   const orders: Handler = () => ({ responseName: 'Success', attributes: { ...example('/orderhistory/my_orders', 'Success', 'One order') } });

@@ -22,11 +22,12 @@ const directory = css({
     // Each box draws the lines around itself: an unfilled last line of the grid stays empty.
     boxShadow: `0 0 0 1px ${token('color.border')}`,
     fontSize: token('fontSize.sm'),
-    [media.phone]: { padding: token('space.sm') },
+    // A phone has no room for what is in a category: it is the first filter of the category's results.
+    [media.phone]: { alignItems: 'center', columnGap: token('space.sm'), padding: `${token('space.xxs')} ${token('space.sm')}`, '& h3': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: token('space.sm') }, '& h3 > a': { flex: 1, display: 'flex', alignItems: 'center', minHeight: token('size.touchTarget') } },
   },
 });
 const countStyle = css({ fontWeight: token('fontWeight.regular') });
-const children = css({ display: 'flex', flexDirection: 'column', marginBlockStart: token('space.xxs'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.xs'), paddingBlock: 2 }, [media.phone]: { '& > li': { alignItems: 'center', paddingBlock: 0 }, '& > li > a': { flex: 1, display: 'flex', alignItems: 'center', minHeight: token('size.touchTarget') } } });
+const children = css({ display: 'flex', flexDirection: 'column', marginBlockStart: token('space.xxs'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.xs'), paddingBlock: 2 }, [media.phone]: { display: 'none' } });
 
 export interface CategoryDirectoryProps {
   categories: readonly Category[];

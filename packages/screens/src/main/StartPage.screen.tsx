@@ -1,7 +1,7 @@
 import { useStore, type ScreenProps } from '@quartermaster/core';
 import { Container, Heading, Stack, Text } from '@quartermaster/ui';
 import { ResultList } from '../search/results/ResultList.tsx';
-import { counted } from './counted.ts';
+import { counted, countedCatalogue } from './counted.ts';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { KindSection } from './KindSection.tsx';
 import { RegistrationNotice } from './RegistrationNotice.tsx';
@@ -20,7 +20,7 @@ export default function StartPage({ attributes, query }: Pick<ScreenProps<'/main
           <Heading level={1}>Welcome to {name}</Heading>
           {!isEmpty && (
             <Text as="p" size="lg" tone="muted">
-              {counted(productCount, 'product', 'products')} and {counted(serviceCount, 'service', 'services')} under contract. Search by name, part number or NSN, or browse the categories.
+              {countedCatalogue(attributes)} under contract. Search by name, part number or NSN, or browse the categories.
             </Text>
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, token } from '@quartermaster/ui';
+import { Link, media, token } from '@quartermaster/ui';
 import { withKind } from './address/search-address.ts';
 import type { SearchNavigation } from './address/use-search-address.ts';
 
@@ -8,6 +8,8 @@ const tabs = css({
   gap: token('space.lg'),
   '& > li > a': { display: 'inline-block', paddingBlock: token('space.xs'), textDecoration: 'none' },
   '& > li > a[aria-current]': { color: token('color.text'), fontWeight: token('fontWeight.bold'), boxShadow: `inset 0 -3px 0 ${token('color.action')}` },
+  // A system's own colours take shadows away.
+  [media.forcedColors]: { '& > li > a[aria-current]': { borderBlockEnd: '3px solid Highlight' } },
 });
 
 const kinds = [

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Grid, media, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
+import { useState } from 'react';
 import { IndicatorLegend } from '../catalog/indicators/IndicatorLegend.tsx';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
 import { withPage } from './address/search-address.ts';
 import { useSearchAddress } from './address/use-search-address.ts';
 import { AppliedFilters } from './facets/AppliedFilters.tsx';
+import { FacetButton } from './facets/FacetButton.tsx';
 import { FacetSidebar } from './facets/FacetSidebar.tsx';
 import { useKeptFocus } from './facets/use-kept-focus.ts';
 import { KindTabs } from './KindTabs.tsx';
@@ -23,7 +25,8 @@ const head = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token('space.md'),
-  '& > p': { fontWeight: token('fontWeight.bold') },
+  // Beside a number of results that grows, the button of the filters stays at the end.
+  '& > p': { flex: '1 1 auto', fontWeight: token('fontWeight.bold') },
   [media.phone]: { gap: token('space.xs') },
 });
 const top = css({
@@ -41,24 +44,27 @@ const updating = css({ opacity: 0.6 });
 export default function SearchResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'Success'>) {
   const search = useSearchAddress(query);
   const [style, setStyle] = useResultStyle(search.address, attributes.kind);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const rememberFocus = useKeptFocus(attributes, countId);
   const heading = searchHeading(attributes);
   const count = resultCountText(attributes);
+  const facets = { facets: attributes.facets, search, onUse: rememberFocus };
   const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
 
   return (
-    <Container width="whole">
+    <Container>
       <Stack gap="md">
         <div css={top}>
           <PageHeader title={heading} size="lg"><SearchNotices answer={attributes} search={search} /></PageHeader>
           <KindTabs search={search} />
         </div>
         <Grid layout="sidebarStart">
-          <FacetSidebar facets={attributes.facets} search={search} onUse={rememberFocus} doneLabel={`Show ${totalText(attributes)}`} />
+          <FacetSidebar {...facets} isInSheet={isSheetOpen} />
           <Stack gap="sm" as="section" aria-labelledby="results-heading" aria-busy={search.isUpdating}>
             <VisuallyHidden><h2 id="results-heading">Results</h2></VisuallyHidden>
             <div css={head}>
               <p id={countId} tabIndex={-1} aria-live="polite">{search.isUpdating ? 'Updating results…' : count}</p>
+              <FacetButton {...facets} doneLabel={`Show ${totalText(attributes)}`} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
               <ResultToolbar answer={attributes} search={search} style={style} onStyleChange={setStyle} />
             </div>
             <AppliedFilters facets={attributes.facets} search={search} onUse={rememberFocus} />

@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
 import type { Cart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
+import { Alert, ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderCount } from './order-count.ts';
 
 const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') } });
+
+/** A phone has it in the bar at its foot. */
+const onWide = css({ [media.phone]: { display: 'none' } });
 
 /** Totals and the way to checkout. */
 export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartChanges }) {
@@ -22,13 +25,15 @@ export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartCh
         </Text>
         <OrderTotals totals={cart.totals} />
         {short.length > 0 && (
-          <Text size="sm" tone="warning">
+          <Alert tone="warning">
             Below the minimum order: {short.map((group) => group.vendor.name).join(', ')}. An order below it cannot be placed.
-          </Text>
+          </Alert>
         )}
-        <ButtonLink look="primary" size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink>
-        <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
-        <EmptyCartButton cart={cart} changes={changes} />
+        <div css={onWide}><ButtonLink look="primary" size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink></div>
+        <Stack gap="none">
+          <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
+          <EmptyCartButton cart={cart} changes={changes} />
+        </Stack>
       </Stack>
     </Card>
   );

@@ -1,19 +1,24 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
-import { ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
+import { Actions, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** A product that is not, or no longer, in the catalogue (specification, section 2: titled Product Not Available). */
 export default function NotFound({ attributes }: ScreenProps<'/catalog/product_detail', 'NotFound'>) {
   const { productId, suggestions } = attributes;
   const { href } = useNavigation();
+  const start = useStartPageAddress();
   return (
     <Container>
       <Stack gap="lg">
         <PageHeader title="Product Not Available">
           <Text as="p">The product <Text isCode>{productId}</Text> is not in the catalogue. It may have been taken out of its contract.</Text>
         </PageHeader>
-        <div><ButtonLink look="primary" icon="search" href={href('/search/advantage_search', { q: productId })}>Search for “{productId}”</ButtonLink></div>
+        <Actions>
+          <ButtonLink look="primary" icon="search" href={href('/search/advantage_search', { q: productId })}>Search for “{productId}”</ButtonLink>
+          <ButtonLink href={start}>Browse all categories</ButtonLink>
+        </Actions>
         <RelatedProducts products={suggestions} title="Products with a similar number" />
       </Stack>
     </Container>

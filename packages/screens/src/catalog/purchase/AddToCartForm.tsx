@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Button, QuantityField, token, VisuallyHidden } from '@quartermaster/ui';
+import { Button, media, QuantityField, token, VisuallyHidden } from '@quartermaster/ui';
 import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { fieldText } from '../../shell/forms/field-text.ts';
 import { readQuantity } from './read-quantity.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: token('space.xs') });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: token('space.xs'), [media.phone]: { '& > button': { flex: '1 1 auto' } } });
 const wide = css({ display: 'flex', flexDirection: 'column', gap: token('space.sm') });
 
 export interface AddToCartFormProps {

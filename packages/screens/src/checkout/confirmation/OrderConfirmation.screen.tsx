@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Order } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Alert, Button, ButtonLink, Container, Heading, Inline, Stack, Text, token } from '@quartermaster/ui';
+import { Actions, Alert, Button, ButtonLink, Container, Heading, Stack, Text, token } from '@quartermaster/ui';
 import { PrintButton } from '../../orderhistory/details/PrintButton.tsx';
 import { OrderFacts } from '../../orderhistory/details/OrderFacts.tsx';
 import { PurchaseOrders } from '../../orderhistory/details/PurchaseOrders.tsx';
@@ -20,7 +20,7 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
       <Stack gap="lg">
         <PageHeader title={`Order ${order.orderNumber} placed`} />
         <Alert tone="success" title={count === 1 ? 'One purchase order is on its way to the vendor.' : `${count} purchase orders are on their way to their vendors.`}>
-          Keep the order number <Text isCode>{order.orderNumber}</Text> for your records.
+          Keep the order number <Text isBold isUnbroken>{order.orderNumber}</Text> for your records.
         </Alert>
         <Stack as="section" gap="xs" aria-labelledby="next-steps">
           <Heading level={2} id="next-steps">What happens next</Heading>
@@ -30,12 +30,12 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
             <li>You follow each purchase order under My Orders.</li>
           </ol>
         </Stack>
-        <Inline gap="sm">
+        <Actions>
           <ButtonLink look="primary" href={href('/orderhistory/order_details', { orderNumber: order.orderNumber })}>Order details</ButtonLink>
           <Button icon="document" onClick={() => open('/orderhistory/view_pdf', { query: { orderNumber: order.orderNumber } })}>Open PDF (new tab)</Button>
           <PrintButton />
           <ButtonLink look="plain" href={start}>Continue shopping</ButtonLink>
-        </Inline>
+        </Actions>
         <OrderFacts order={order} />
         <PurchaseOrders order={order} />
       </Stack>

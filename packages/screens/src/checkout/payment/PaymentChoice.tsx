@@ -1,5 +1,5 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
-import { Button, ErrorSummary, Inline, RadioGroup, Stack, type Choice } from '@quartermaster/ui';
+import { Actions, Button, ErrorSummary, RadioGroup, Stack, type Choice } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { AacFields } from './AacFields.tsx';
@@ -81,10 +81,10 @@ export function PaymentChoice({ attributes: { payments, selected, errors, values
         <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={(next) => { setKind(next); setFound({}); setAttempt(0); }} />
         {typedKind === 'card' && <CardFields {...fields} />}
         {typedKind === 'aac' && <AacFields {...fields} />}
-        <Inline gap="sm">
+        <Actions>
           <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the payment method" onMouseDown={keepFocus}>Use this payment method</Button>
           <Button look="plain" onMouseDown={keepFocus} onClick={onCancel}>Cancel</Button>
-        </Inline>
+        </Actions>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { aacRule } from '@quartermaster/contracts';
-import { Button, Inline, Stack, TextField } from '@quartermaster/ui';
+import { Actions, Button, Stack, TextField } from '@quartermaster/ui';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { normalizedAac } from './normalized.ts';
@@ -53,11 +53,11 @@ export function AacForm({ attributes: { aac, errors }, isPending, onSend, onCanc
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={leave}
         />
-        <Inline gap="sm">
+        <Actions>
           <Button type="submit" look="primary" isPending={isPending} pendingLabel="Looking the address up" onMouseDown={keepFocus}>Ship to this activity</Button>
           <Button look="plain" onMouseDown={keepFocus} onClick={() => onSend({})}>Back to the address book</Button>
           <Button look="plain" onMouseDown={keepFocus} onClick={onCancel}>Cancel</Button>
-        </Inline>
+        </Actions>
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import type { AttributesOf } from '@quartermaster/contracts';
-import { Alert, Button, Inline, RadioGroup, Stack, Text } from '@quartermaster/ui';
+import { Actions, Alert, Button, RadioGroup, Stack, Text } from '@quartermaster/ui';
 import { useState } from 'react';
 import type { ShipToStep } from './ShipToChoice.tsx';
 
@@ -27,14 +27,14 @@ export function AddressChoice({ attributes: { addresses, selected, message }, is
           }))}
         />
       )}
-      <Inline gap="sm">
+      <Actions>
         {addressId !== undefined && (
           <Button look="primary" isPending={isPending} pendingLabel="Saving the address" onClick={() => onSend({ addressId })}>Ship to this address</Button>
         )}
         <Button icon="plus" onClick={() => onSend({ show: 'Create' })}>New address</Button>
         <Button onClick={() => onSend({ show: 'AacShipping' })}>Use an AAC/DoDAAC</Button>
         <Button look="plain" onClick={onCancel}>Cancel</Button>
-      </Inline>
+      </Actions>
     </Stack>
   );
 }

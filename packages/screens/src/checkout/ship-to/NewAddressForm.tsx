@@ -1,5 +1,5 @@
 import type { AttributesOf, NewAddress } from '@quartermaster/contracts';
-import { Button, ErrorSummary, Grid, Inline, Select, Stack, Text } from '@quartermaster/ui';
+import { Actions, Button, ErrorSummary, Grid, Select, Stack, Text } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepFocus } from '../../shell/forms/keep-focus.ts';
@@ -59,11 +59,11 @@ export function NewAddressForm({ attributes: { values, errors, states }, isPendi
           {inputOf(zipField)}
         </Grid>
         <Grid layout="three">{contactFields.map(inputOf)}</Grid>
-        <Inline gap="sm">
+        <Actions>
           <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the address" onMouseDown={keepFocus}>Save and ship to this address</Button>
           <Button look="plain" onMouseDown={keepFocus} onClick={backToBook}>Back to the address book</Button>
           <Button look="plain" onMouseDown={keepFocus} onClick={onCancel}>Cancel</Button>
-        </Inline>
+        </Actions>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { useNavigation } from '@quartermaster/core';
-import { Button, Container, Inline, Stack } from '@quartermaster/ui';
+import { Actions, Button, Container, Stack } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PrintButton } from './PrintButton.tsx';
@@ -14,11 +14,11 @@ export default function OrderDetails({ attributes: { order } }: ScreenProps<'/or
     <Container>
       <Stack gap="md">
         <PageHeader title={`Order ${order.orderNumber}`} trail={[{ label: 'My Orders', href: href('/orderhistory/my_orders') }]} />
-        <Inline gap="sm">
+        <Actions>
           <Button look="primary" icon="document" onClick={() => open('/orderhistory/view_pdf', { query: { orderNumber: order.orderNumber } })}>Open PDF (new tab)</Button>
           <Button icon="cart" isPending={isPending} pendingLabel="Adding to the cart" onClick={() => void reorder(order)}>Order again</Button>
           <PrintButton />
-        </Inline>
+        </Actions>
         <OrderFacts order={order} />
         <PurchaseOrders order={order} />
       </Stack>

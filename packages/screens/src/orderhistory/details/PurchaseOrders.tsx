@@ -12,7 +12,7 @@ export function PurchaseOrders({ order }: { order: Order }) {
         <Card as="section" key={purchaseOrder.poNumber} aria-labelledby={purchaseOrder.poNumber}>
           <Stack gap="sm">
             <Inline justify="between" align="baseline" data-part="title-bar">
-              <Heading level={2} size="md" id={purchaseOrder.poNumber}>Purchase order <Text isCode>{purchaseOrder.poNumber}</Text></Heading>
+              <Heading level={2} size="md" id={purchaseOrder.poNumber}>Purchase order {purchaseOrder.poNumber}</Heading>
               <Badge look={statusLook[purchaseOrder.status]}>{statusWords[purchaseOrder.status]}</Badge>
             </Inline>
             <Text>{purchaseOrder.vendor.name}, contract <Text isCode>{purchaseOrder.contractNumber}</Text></Text>

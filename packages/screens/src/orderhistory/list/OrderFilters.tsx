@@ -7,7 +7,7 @@ import { keepFocus } from '../../shell/forms/keep-focus.ts';
 import { orderStatuses, statusWords } from '../order-status.ts';
 import { filterOf, isFiltered, queryOf, spanProblem, type OrderFilter } from './order-filter.ts';
 
-const dense = css({ gap: token('space.md'), [media.phone]: { gap: token('space.sm') } });
+const dense = css({ gap: token('space.md'), [media.phone]: { gap: token('space.sm'), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
 
 export interface OrderFiltersProps {
   vendors: AttributesOf<'/orderhistory/my_orders', 'Success'>['vendors'];

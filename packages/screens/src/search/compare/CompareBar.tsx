@@ -21,6 +21,7 @@ const bar = css({
   border: `1px solid ${token('color.borderControl')}`,
   borderRadius: token('radius.md'),
   boxShadow: token('shadow.float'),
+  [media.phone]: { justifyContent: 'space-between' },
   [media.print]: { display: 'none' },
 });
 const items = css({
@@ -30,7 +31,8 @@ const items = css({
   minWidth: 0,
   '& > li': { display: 'flex', alignItems: 'center', gap: token('space.xxs'), flex: '0 1 240px', minWidth: 0, fontSize: token('fontSize.sm') },
   '& > li > span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', lineHeight: token('lineHeight.dense') },
-  [media.phone]: { '& > li > span': { display: 'none' }, gap: 0 },
+  // The button has the number, and the list of results the marks.
+  [media.phone]: { display: 'none' },
 });
 
 /** What is marked for comparison, at the bottom of the results. Nothing until something is. */
@@ -42,7 +44,7 @@ export function CompareBar() {
     <>
       <VisuallyHidden role="status">{count === 0 ? '' : `${count} of ${compareLimit} products marked for comparison.`}</VisuallyHidden>
       {count > 0 && (
-        <section css={bar} aria-label="Comparison">
+        <section css={bar} aria-label="Comparison" data-sticky="end">
           <ul css={items} role="list">
             {list.products.map((product) => (
               <li key={product.productId}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
-import { Alert, Badge, Cell, ColumnHeader, Dialog, IconButton, Link, Row, RowHeader, TableBody, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
+import { Alert, Badge, Cell, ColumnHeader, Dialog, IconButton, Link, media, Row, RowHeader, TableBody, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
 import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
 import { useProductHref } from '../../catalog/product-href.ts';
 import { AddToCartForm } from '../../catalog/purchase/AddToCartForm.tsx';
@@ -9,9 +9,14 @@ import { useProductDetails } from './use-product-details.ts';
 
 const columns = css({
   '& tbody': { fontVariantNumeric: 'normal' },
-  '& thead th': { minWidth: 200, verticalAlign: 'top', background: token('color.surface') },
-  '& tbody th': { minWidth: 130, fontWeight: token('fontWeight.bold') },
+  '& thead th': { minWidth: 180, verticalAlign: 'top', background: token('color.surface') },
+  '& tbody th': { minWidth: 184, fontWeight: token('fontWeight.bold') },
+  // The names of the rows stay while the products pass by.
+  '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, background: token('color.surface') },
+  '@media (hover: hover)': { '& tbody tr:hover > th': { background: token('color.surfaceMuted') } },
+  [media.phone]: { '& thead th': { minWidth: 148 }, '& thead th:first-of-type, & tbody th': { minWidth: 116, width: 116 } },
 });
+const rowHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: token('space.xxs'), '& > span': { fontWeight: token('fontWeight.regular') } });
 const columnHead = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: token('space.xs') });
 
 export interface CompareDialogProps {
@@ -45,7 +50,7 @@ function CompareTable({ products, onRemove }: Pick<CompareDialogProps, 'products
         <TableBody>
           {compareRows(products, details).map((row) => (
             <Row key={row.name}>
-              <RowHeader>{row.name} {row.differs && <Badge>differs</Badge>}</RowHeader>
+              <RowHeader><div css={rowHead}>{row.name} {row.differs && <Badge>differs</Badge>}</div></RowHeader>
               {row.values.map((value, index) => (
                 <Cell key={products[index]?.productId}>{value ?? <Text tone="muted">Not stated</Text>}</Cell>
               ))}

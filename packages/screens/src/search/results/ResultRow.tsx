@@ -26,13 +26,25 @@ const row = css({
   },
   [media.phone]: {
     gridTemplateColumns: '60px minmax(0, 1fr)',
-    gridTemplateAreas: '"picture words" "terms terms" "order order"',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"picture name" "picture numbers" "badges badges" "terms terms" "order order"',
+    columnGap: token('space.sm'),
+    rowGap: token('space.xs'),
+    padding: token('space.sm'),
     '& > svg': { width: 60, height: 60 },
   },
 });
-const words = css({ gridArea: 'words', display: 'flex', flexDirection: 'column', gap: 4, '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' } });
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.sm'), rowGap: 3 });
-const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: token('space.md'), alignItems: 'baseline' } });
+const words = css({
+  gridArea: 'words',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' },
+  // Its parts are cells of the row: the indicators get the whole width there.
+  [media.phone]: { 'display': 'contents', '& h3': { gridArea: 'name' }, '& ul': { gridArea: 'numbers' }, '& ul + ul': { gridArea: 'badges' } },
+});
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.sm'), rowGap: 3, [media.phone]: { display: 'contents' } });
+const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: token('space.md'), alignItems: 'flex-end' } });
 const order = css({ gridArea: 'order', display: 'flex', flexDirection: 'column', gap: token('space.xxs') });
 
 /** One result as a dense line: what it is, what it costs, and the button to order it. */

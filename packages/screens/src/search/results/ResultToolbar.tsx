@@ -13,7 +13,7 @@ const sorts: { value: SearchSuccess['sort']; label: string }[] = [
 ];
 const sizes = ['25', '50', '100'].map((value) => ({ value, label: value }));
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs'), width: '100%', flexWrap: 'nowrap' } });
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs'), width: '100%', flexWrap: 'nowrap' }, '@media (max-width: 359.98px)': { flexWrap: 'wrap' } });
 const field = css({
   flexDirection: 'row',
   alignItems: 'center',

@@ -3,14 +3,13 @@ import { Alert, ButtonLink, Card, Container, Grid, Heading, Link, Stack, Text } 
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
 import { withoutFilters, withWords } from '../address/search-address.ts';
 import { ResultList } from '../results/ResultList.tsx';
+import { NothingFits } from './NothingFits.tsx';
 import { SearchTips } from './SearchTips.tsx';
-import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 
 /** Nothing found: what was searched, a spelling offer, near matches, fewer filters, help. */
 export default function ZeroResults({ attributes, query }: ScreenProps<'/search/advantage_search', 'ZeroResults'>) {
   const { href } = useNavigation();
-  const start = useStartPageAddress();
-  const { q, suggestions, near, filtersApplied, problem } = attributes;
+  const { q, kind, suggestions, near, filtersApplied, problem } = attributes;
   const hrefOf = (address: URLSearchParams) => href('/search/advantage_search', address);
   const title = q.trim() === '' ? 'Nothing found' : `Nothing found for “${q.trim()}”`;
   const wordsOnly = withoutFilters(query);
@@ -51,7 +50,7 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
               </Stack>
             )}
             {suggestions.length === 0 && near.length === 0 && !filtersApplied && (
-              <Text as="p">Check the spelling, use fewer words, or browse the categories on the <Link href={start}>start page</Link>.</Text>
+              <NothingFits q={q} kind={kind} problem={problem} />
             )}
           </Stack>
           <SearchTips />

@@ -6,13 +6,16 @@ import { Icon, Link, media, token, VisuallyHidden } from '@quartermaster/ui';
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: token('space.xs'),
+  // Room for a total of four figures: nothing beside it moves when the first item is added, and it ends where the page ends.
+  minWidth: '6rem',
   minHeight: token('size.touchTarget'),
   lineHeight: token('lineHeight.dense'),
   whiteSpace: 'nowrap',
   [media.phone]: { minWidth: token('size.touchTarget'), gap: token('space.xxs') },
 });
-const figures = css({ display: 'flex', flexDirection: 'column', fontSize: token('fontSize.sm'), minWidth: '5.5em', [media.phone]: { minWidth: 0 } });
+const figures = css({ display: 'flex', flexDirection: 'column', fontSize: token('fontSize.sm') });
 const total = css({ fontWeight: token('fontWeight.bold'), [media.phone]: { display: 'none' } });
 
 /** On a phone the sign says it. */

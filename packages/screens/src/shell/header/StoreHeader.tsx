@@ -39,7 +39,7 @@ const brand = css({
 });
 const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.headerTextMuted'), [media.phone]: { display: 'none' } });
 const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
-const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: token('space.xs') }, [smallest]: { justifyContent: 'flex-end' }, [media.print]: { display: 'none' } });
+const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: 0 }, [smallest]: { justifyContent: 'flex-end' }, [media.print]: { display: 'none' } });
 
 const rowWithoutSearch = css(row, { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own"', [media.narrow]: { gridTemplateAreas: '"brand own"' }, [smallest]: { gridTemplateAreas: '"brand" "own"' } });
 
@@ -56,7 +56,7 @@ export function StoreHeader({ hasSearch = true, links }: StoreHeaderProps) {
   return (
     <header>
       <div css={header}>
-        <Container width="whole">
+        <Container>
           <div css={hasSearch ? row : rowWithoutSearch}>
             <HomeLink css={brand}>
               <Logo />

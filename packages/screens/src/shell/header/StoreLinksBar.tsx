@@ -16,7 +16,7 @@ export function StoreLinksBar({ links }: { links: readonly StoreLink[] }) {
   const { href } = useNavigation();
   return (
     <nav css={bar} aria-label="In this store">
-      <Container width="whole">
+      <Container>
         <ul css={row} role="list">
           {links.map(({ label, path, query }) => <li key={label}><Link look="inherit" href={href(path, query)}>{label}</Link></li>)}
         </ul>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStore, type LayoutProps } from '@quartermaster/core';
+import { HomeLink, useStore, type LayoutProps } from '@quartermaster/core';
 import { Container, SkipLink, token } from '@quartermaster/ui';
 import { PageTitle } from '../title/PageTitle.tsx';
 import { mainContentId } from './main-content.ts';
@@ -7,20 +7,23 @@ import { PageParts } from './PageParts.tsx';
 import { main, page } from './page-styles.ts';
 
 const bar = css({
-  paddingBlock: token('space.sm'),
+  paddingBlock: token('space.xxs'),
   background: token('color.headerSurface'),
   color: token('color.headerText'),
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.touchTarget'), color: 'inherit' },
 });
+/** Nothing else stands on the page: its column stands in the middle. */
+const middle = css(main, { '& > div': { marginInline: 'auto' } });
 
-/** A bare page: the store's logo and the content. No search, no breadcrumbs, no footer. */
+/** A bare page: the store's logo, which leads home, and the content. No search, no breadcrumbs, no footer. */
 export function HelpLayout({ title, children, ...parts }: LayoutProps) {
   const { Logo } = useStore();
   return (
     <div css={page}>
       <PageTitle title={title} />
       <SkipLink targetId={mainContentId} />
-      <header css={bar}><Container><Logo /></Container></header>
-      <main css={main} id={mainContentId} tabIndex={-1}><PageParts title={title} {...parts}>{children}</PageParts></main>
+      <header css={bar}><Container><HomeLink><Logo /></HomeLink></Container></header>
+      <main css={middle} id={mainContentId} tabIndex={-1}><PageParts title={title} {...parts}>{children}</PageParts></main>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Stack } from '@quartermaster/ui';
 import type { AttributesOf } from '@quartermaster/contracts';
-import { counted } from '../../main/counted.ts';
+import { counted, countedCatalogue } from '../../main/counted.ts';
 import { EmptyCatalogue } from '../../main/EmptyCatalogue.tsx';
 import { KindSection } from '../../main/KindSection.tsx';
 
@@ -25,11 +25,7 @@ export function StoreCategories({ catalogue, productsTitle = 'Products', service
 }
 
 /** `19,406 products and 4,157 services under contract.`, or that there is nothing yet. */
-export function assortment({ productCount, serviceCount }: Pick<StoreHomeAttributes, 'productCount' | 'serviceCount'>): string {
-  if (productCount === 0 && serviceCount === 0) return 'The catalogue of this store is still empty.';
-  const parts = [
-    ...(productCount > 0 ? [counted(productCount, 'product', 'products')] : []),
-    ...(serviceCount > 0 ? [counted(serviceCount, 'service', 'services')] : []),
-  ];
-  return `${parts.join(' and ')} under contract.`;
+export function assortment(counts: Pick<StoreHomeAttributes, 'productCount' | 'serviceCount'>): string {
+  const words = countedCatalogue(counts);
+  return words === '' ? 'The catalogue of this store is still empty.' : `${words} under contract.`;
 }

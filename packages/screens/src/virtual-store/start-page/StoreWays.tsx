@@ -41,7 +41,7 @@ export function StoreWays({ title, ways }: { title: string; ways: readonly Store
       <ul css={tiles} role="list">
         {ways.map(({ label, path, query, sign, hint }) => (
           <li key={label} css={tile}>
-            {'icon' in sign ? <Icon name={sign.icon} size="md" /> : <ProductPicture picture={sign.picture} size="small" />}
+            {'icon' in sign ? <Icon name={sign.icon} size="lg" /> : <ProductPicture picture={sign.picture} size="small" />}
             <div>
               <Link look="quiet" href={href(path, query)}><Text isBold>{label}</Text></Link>
               <Text as="p" size="sm" tone="muted">{hint}</Text>

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { Button, media } from '@quartermaster/ui';
+import { lazy, Suspense } from 'react';
+import { filterCount } from '../address/search-address.ts';
+import type { FacetPanelProps } from './FacetPanel.tsx';
+
+// The wide page never opens the sheet: its dialog library comes with the first press.
+const FacetSheet = lazy(() => import('./FacetSheet.tsx').then((module) => ({ default: module.FacetSheet })));
+
+const narrowOnly = css({ [media.wide]: { display: 'none' } });
+
+export interface FacetButtonProps extends FacetPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What closing the sheet leads to: "Show 128 results". */
+  doneLabel: string;
+}
+
+/** The facets of a narrow page: a button beside the number of results, and a sheet. */
+export function FacetButton({ isOpen, onOpenChange, doneLabel, ...panel }: FacetButtonProps) {
+  const count = filterCount(panel.search.address);
+  return (
+    <div css={narrowOnly}>
+      <Button icon="filter" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+        {count === 0 ? 'Filter' : `Filter (${count} on)`}
+      </Button>
+      {isOpen && <Suspense><FacetSheet {...panel} doneLabel={doneLabel} onClose={() => onOpenChange(false)} /></Suspense>}
+    </div>
+  );
+}

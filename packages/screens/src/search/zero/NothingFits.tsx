@@ -1,0 +1,28 @@
+import type { AttributesOf } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { ButtonLink, EmptyState } from '@quartermaster/ui';
+import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
+import { nothingWords } from './nothing-words.ts';
+
+export type NothingFitsProps = Pick<AttributesOf<'/search/advantage_search', 'ZeroResults'>, 'q' | 'kind' | 'problem'>;
+
+/** Nothing fits, nothing comes near and no filter is on: why that may be, and where to go on. */
+export function NothingFits({ q, kind, problem }: NothingFitsProps) {
+  const { href } = useNavigation();
+  const { title, text } = nothingWords({ q, kind, problem });
+  return (
+    <EmptyState
+      icon="search"
+      title={title}
+      actions={
+        <>
+          <ButtonLink look="primary" href={useStartPageAddress()}>Browse all categories</ButtonLink>
+          {kind !== null && q.trim() !== '' && problem === null && <ButtonLink href={href('/search/advantage_search', { q })}>Search products and services</ButtonLink>}
+          <ButtonLink look="plain" href={href('/information/page', { keyName: 'CONTACT' })}>Ask the help desk</ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
