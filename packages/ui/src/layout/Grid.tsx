@@ -16,12 +16,12 @@ const layouts = {
   smallTiles: css(base, { gap: token('space.sm'), alignItems: 'stretch', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))' }),
   /** A narrow column at the start (filters, menu), the content beside it. */
   sidebarStart: css(base, { [media.wide]: { gridTemplateColumns: `${token('size.sidebar')} ${one}` } }),
-  /** The content, and a summary column at the end. */
-  sidebarEnd: css(base, { [media.wide]: { gridTemplateColumns: `${one} 360px` } }),
+  /** The content, and a summary column at the end; where a theme is narrow the column gives way first. */
+  sidebarEnd: css(base, { [media.wide]: { gridTemplateColumns: 'minmax(66%, 1fr) minmax(0, 360px)' } }),
   /** Picture, facts, decision. */
   threePane: css(base, {
     [media.phoneUp]: { gridTemplateColumns: `280px ${one}` },
-    [media.wide]: { gridTemplateColumns: `300px ${one} 400px` },
+    [media.wide]: { gridTemplateColumns: 'minmax(200px, 300px) minmax(280px, 1fr) minmax(340px, 400px)' },
   }),
 } as const;
 

@@ -7,9 +7,10 @@ export const lineColumns = css({
   [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') } },
   [media.phoneUp]: {
     'tableLayout': 'fixed',
-    '& thead th:nth-of-type(2)': { width: '8.5rem' },
-    '& thead th:nth-of-type(3)': { width: '11rem' },
-    '& thead th:nth-of-type(4)': { width: '8rem' },
+    // By the size of the text: a dense theme leaves the rest to the item.
+    '& thead th:nth-of-type(2)': { width: '9.75em' },
+    '& thead th:nth-of-type(3)': { width: '12.5em' },
+    '& thead th:nth-of-type(4)': { width: '9em' },
     '& th:first-of-type': { paddingInlineStart: 0 },
     '& thead th:first-of-type': { paddingInlineStart: token('space.sm') },
     '& tbody td': { paddingBlockStart: token('space.sm') },
@@ -18,4 +19,4 @@ export const lineColumns = css({
 });
 
 /** Those of an order that is only read: its quantities need less room. */
-export const readLineColumns = css(lineColumns, { [media.phoneUp]: { '& thead th:nth-of-type(3)': { width: '6rem' } } });
+export const readLineColumns = css(lineColumns, { [media.phoneUp]: { '& thead th:nth-of-type(3)': { width: '6.75em' } } });

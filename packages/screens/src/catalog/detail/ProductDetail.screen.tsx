@@ -12,7 +12,8 @@ const panes = css({
   display: 'grid',
   gap: token('space.lg'),
   alignItems: 'start',
-  gridTemplateColumns: '200px minmax(0, 1fr) 568px',
+  // By the size of the text: a narrow theme is a dense one too, and its facts keep room for their two columns.
+  gridTemplateColumns: 'minmax(120px, 12.5em) minmax(16em, 1fr) minmax(34em, 35.5em)',
   gridTemplateAreas: '"picture facts decision"',
   [media.narrow]: { gridTemplateColumns: '200px minmax(0, 1fr)', gridTemplateAreas: '"decision decision" "picture facts"' },
   [media.phone]: {
