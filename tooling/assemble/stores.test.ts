@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '@quartermaster/database/embedded';
+import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploymentOn, type Deployment } from './deployment.ts';
 import { runStores } from './run-stores.ts';
@@ -16,15 +16,17 @@ const upstreams = [{ path: '/vs/harbor', description: 'Tides', services: [{ path
 
 describe('a store in a deployment', { timeout: 60_000 }, () => {
   let folder: string;
-  let database: EmbeddedDatabase;
+  let database: OpenTestDatabase;
   let deployment: Deployment;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'qm-stores-'));
-    database = await startEmbeddedDatabase({ dataDir: join(folder, 'database') });
+    const [embedded] = testDatabases('embedded');
+    if (embedded === undefined) throw new Error('There is no embedded database.');
+    database = await embedded.openEmpty();
     deployment = deploymentOn(database.url, root);
   });
   afterAll(async () => {
-    await database.stop();
+    await database.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -159,6 +159,7 @@ describe('npm start', () => {
   });
 
   it('says when the web cannot be built', async () => {
+    reuse();
     env['BUILD_RESULT'] = '2';
     const run = start();
     expect(await run.ended).toBe(1);
