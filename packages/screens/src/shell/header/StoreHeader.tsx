@@ -15,6 +15,8 @@ const header = css({
   [media.print]: { background: 'none', color: 'inherit' },
 });
 const smallest = '@media (max-width: 359.98px)';
+/** Up to here a search between logo and cart would have no room for words. */
+const folded = '@media (max-width: 1151.98px)';
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -22,7 +24,7 @@ const row = css({
   alignItems: 'center',
   columnGap: token('space.xl'),
   rowGap: token('space.xs'),
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own" "search search"' },
+  [folded]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own" "search search"' },
   // The smallest phones, and a laptop at 400 %: beside its own links the logo could not be read.
   [smallest]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"brand" "own" "search"', rowGap: token('space.xxs') },
 });
@@ -41,7 +43,7 @@ const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.header
 const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
 const own = css({ gridArea: 'own', display: 'flex', alignItems: 'center', gap: token('space.md'), [media.phone]: { gap: 0 }, [smallest]: { justifyContent: 'flex-end' }, [media.print]: { display: 'none' } });
 
-const rowWithoutSearch = css(row, { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own"', [media.narrow]: { gridTemplateAreas: '"brand own"' }, [smallest]: { gridTemplateAreas: '"brand" "own"' } });
+const rowWithoutSearch = css(row, { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"brand own"', [folded]: { gridTemplateAreas: '"brand own"' }, [smallest]: { gridTemplateAreas: '"brand" "own"' } });
 
 export interface StoreHeaderProps {
   /** False on a page that has the search in its content. */
@@ -50,7 +52,7 @@ export interface StoreHeaderProps {
   links?: readonly StoreLink[];
 }
 
-/** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows on a phone. */
+/** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows where there is no room for one. */
 export function StoreHeader({ hasSearch = true, links }: StoreHeaderProps) {
   const { Logo, welcomeText } = useStore();
   return (
