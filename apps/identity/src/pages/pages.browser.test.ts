@@ -69,7 +69,7 @@ describe.each([
   }
 
   // The browser moves the focus with the first frame, a moment after the page has loaded.
-  const expectFocus = (id: string) => page.locator(`#${id}:focus`).waitFor({ timeout: 5_000 });
+  const expectFocus = (id: string) => page.locator(`#${id}:focus`).waitFor({ timeout: 20_000 });
 
   it('lead through a sign-in with the keyboard alone, each without an accessibility violation', async () => {
     const account = await identity.newAccount();
