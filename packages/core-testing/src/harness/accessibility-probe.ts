@@ -3,12 +3,16 @@ import axe from 'axe-core';
 import { storeExamples } from '../rendering/store-examples.ts';
 import { ownLayouts, ownScreens } from './contributions.tsx';
 import type { ProbeFinding } from './finding.ts';
-import { hostedPage, settled, until, type HostedPage } from './hosted-page.tsx';
+import { hostedPage, type HostedPage } from './hosted-page.tsx';
 import { inLayout } from './layout-page.tsx';
+import { stays, until } from './patience.ts';
 
 /** Some layouts leave the heading to the screen, and a modal has its own in its dialog. */
 const headings = ['page-has-heading-one'];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A page that grows beyond it is looked at as it is. */
+const mostElements = 100_000;
 
 /** Looks at the start page, at each layout and at each screen of the store, at the width that the window has. */
 export async function accessibilityFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
@@ -17,7 +21,7 @@ export async function accessibilityFindings(store: StorePlugin, now: (what: stri
     now(what);
     const page = await open();
     try {
-      await settled(20);
+      await stays(() => document.querySelectorAll('*').length, mostElements);
       found.push(...(await violations(what, page, off)));
     } finally {
       page.close();
@@ -32,7 +36,8 @@ export async function accessibilityFindings(store: StorePlugin, now: (what: stri
       const page = await hostedPage(store, '/404', { answers: { [path]: () => ({ responseName, attributes: example.attributes }) } });
       page.storefront.open(path, { payload: {} });
       await until(() => page.storefront.modal.get() !== null || isShown(page, path));
-      await settled(20);
+      // The dialog of a modal is loaded when the first one opens.
+      if (page.storefront.modal.get() !== null) await until(() => document.querySelector('[role="dialog"], [role="alertdialog"], dialog') !== null);
       return page;
     });
   }

@@ -2,12 +2,12 @@ import type { StorePlugin } from '@quartermaster/core';
 import { storeExamples } from '../rendering/store-examples.ts';
 import { ownScreens, type OwnScreen } from './contributions.tsx';
 import type { ProbeFinding } from './finding.ts';
-import { hostedPage, settled, type HostedPage } from './hosted-page.tsx';
+import { hostedPage, type HostedPage } from './hosted-page.tsx';
+import { never, orNever, settled, stays, until } from './patience.ts';
 import { variationsOf, type Variation } from './variations.ts';
 
 /** More calls than this from one screen, unasked, are a loop. */
 const mostCalls = 15;
-const suspiciousCalls = 4;
 const boundary = 'Read fields as the contract has them, give what may be missing a value, and test the screen with renderResponse.';
 
 /** Shows every screen of the store with every example of its response and with what a server may send instead. */
@@ -53,9 +53,8 @@ class ScreenTrial {
     const before = new Set(page.caught.splice(0).map(String));
     const caught = () => page.caught.filter((error) => !before.has(String(error)));
     await shown(page, () => page.storefront.open(path, { payload: {} }));
-    // Calls beget calls: a moment shows whether they go on.
-    if (page.sent.length - asked > 1) await settled(40);
-    if (page.sent.length - asked > suspiciousCalls) await settled(400);
+    // Calls beget calls: whether they go on.
+    if (page.sent.length - asked > 1) await stays(() => page.sent.length - asked, mostCalls);
     const problem = problemIn(page, caught(), page.sent.length - asked, mustShow);
     if (problem !== null || caught().length > 0) this.close();
     return problem;
@@ -71,6 +70,8 @@ class ScreenTrial {
     const known = this.#page;
     if (known === null) {
       const page = await hostedPage(this.#store, '/404', { answers: { [path]: () => ({ responseName, attributes: this.#attributes }) } });
+      // Nobody looks: what is shown hundreds of times needs no layout. Whoever measures gets his numbers all the same.
+      page.host.style.contentVisibility = 'hidden';
       this.#page = page;
       return page;
     }
@@ -88,25 +89,22 @@ function problemIn(page: HostedPage, caught: readonly unknown[], calls: number, 
 }
 
 /** What is never loaded is never shown: isolation tells it. */
-const isLoaded = ({ load }: OwnScreen): Promise<boolean> =>
-  Promise.race([load().then(() => true, () => false), settled(3000).then(() => false)]);
+const isLoaded = ({ load }: OwnScreen): Promise<boolean> => orNever(load()).then((module) => module !== never, () => false);
 
 const isBlank = ({ host }: HostedPage): boolean => (host.textContent ?? '').trim() === '' && host.querySelector('img, svg, input') === null;
 const isLoop = (error: unknown): boolean => error instanceof Error && /Maximum update depth|Too many re-renders|React error #(185|301)\b/.test(error.message);
 export const reason = (errors: readonly unknown[]): string => (errors.length === 0 ? 'nothing is shown' : String(errors[0]).slice(0, 200));
 
-/** Waits until the page shows the answer, or two seconds. */
+/** Waits until the page shows the answer, or shows nothing new. */
 async function shown({ storefront }: HostedPage, act: () => void): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, 2000);
-    const seen = () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      resolve();
-    };
-    const stops = [storefront.page.subscribe(seen), storefront.modal.subscribe(seen)];
-    act();
-  });
+  let isSeen = false;
+  const seen = () => {
+    isSeen = true;
+  };
+  const stops = [storefront.page.subscribe(seen), storefront.modal.subscribe(seen)];
+  act();
+  await until(() => isSeen);
+  for (const stop of stops) stop();
   await settled();
   await settled();
 }

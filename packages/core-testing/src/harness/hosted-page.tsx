@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { RenderOptions } from '../rendering/render-options.ts';
 import { storefrontOf } from '../rendering/storefront-of.ts';
-import { ownTimeout } from './watch.ts';
+import { settled, until } from './patience.ts';
 
 /** A page of the store under test, and what went wrong on it. */
 export interface HostedPage {
@@ -20,27 +20,23 @@ export interface HostedPage {
   close(): void;
 }
 
-/** Lets effects, promises and the tasks of React run. */
-export const settled = (milliseconds = 0): Promise<void> => new Promise((resolve) => ownTimeout(resolve, milliseconds));
-
-/** Waits until something is so; true when it came to be within two seconds. */
-export async function until(isSo: () => boolean): Promise<boolean> {
-  for (let waited = 0; waited < 2000; waited += 10) {
-    if (isSo()) return true;
-    await settled(10);
-  }
-  return isSo();
-}
-
-/** Opens an address of the store in an engine of its own, as the web shows it; waits for it no longer than `patience`, in milliseconds. */
-export async function hostedPage(store: StorePlugin, address: string, options: RenderOptions = {}, patience = 3000): Promise<HostedPage> {
+/**
+ * Opens an address of the store in an engine of its own, as the web shows it.
+ *
+ * @param isAsked what it waits for besides may never be answered: it is enough that it was asked for
+ */
+export async function hostedPage(store: StorePlugin, address: string, options: RenderOptions = {}, isAsked: (sent: number) => boolean = () => false): Promise<HostedPage> {
   const { storefront, sent } = await storefrontOf(store, address, options);
   const host = document.body.appendChild(document.createElement('div'));
   const caught: unknown[] = [];
   const uncaught: unknown[] = [];
   const root = createRoot(host, { onCaughtError: (error) => void caught.push(error), onUncaughtError: (error) => void uncaught.push(error) });
   flushSync(() => root.render(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>));
-  await Promise.race([storefront.start(), settled(patience)]);
+  let isStarted = false;
+  void storefront.start().finally(() => {
+    isStarted = true;
+  });
+  await until(() => isStarted || isAsked(sent.length));
   await settled();
   return {
     storefront,

@@ -2,16 +2,16 @@ import type { StorePlugin } from '@quartermaster/core';
 import { ownDisplayScreens, ownLayouts, ownScreens, ownSlots } from './contributions.tsx';
 import { reason } from './contract-probe.ts';
 import type { ProbeFinding } from './finding.ts';
-import { hostedPage, mountedOnce, settled, until } from './hosted-page.tsx';
+import { hostedPage, mountedOnce, type HostedPage } from './hosted-page.tsx';
 import { inLayout } from './layout-page.tsx';
 import { leakFindings, lastingDifferences } from './leak-probe.tsx';
+import { never, orNever, stays, until } from './patience.ts';
 import { strategyFindings } from './strategy-probe.ts';
 import { holdings } from './watch.ts';
 
-const loadLimit = 3000;
-/** How long is waited for what never comes, in milliseconds. */
-const neverPatience = 300;
 const marker = 'What stands inside';
+/** Calls and errors of one page that nobody waits for to end. */
+const endless = 200;
 
 /** The store under fault: its parts alone, what stands in and around them broken, its server broken; and what it leaves behind. */
 export async function isolationFindings(store: StorePlugin, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
@@ -28,8 +28,7 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
     now('asking its behaviours');
     const behaviours = await strategyFindings(store, runtime);
     if (mounts === 0) return behaviours;
-    now('faults around it');
-    const faults = [...(await layoutFindings(store)), ...(await serverFindings(store))];
+    const faults = [...(await layoutFindings(store, now)), ...(await serverFindings(store, now))];
     const leaks = await leakFindings(store, page.storefront, mounts, now);
     const lasting = lastingDifferences(before, holdings()).map(([check, what, remedy]) => ({ check, message: `A part of the store ${what}.`, remedy }));
     return [...behaviours, ...faults, ...leaks, ...lasting];
@@ -39,13 +38,12 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
 }
 
 async function loadFindings(store: StorePlugin): Promise<ProbeFinding[]> {
-  const never = Symbol('never');
   const all = [...ownScreens(store).map(({ path, responseName, load }) => ({ name: `screen ${path} ${responseName}`, load })), ...ownDisplayScreens(store).map(({ path, load }) => ({ name: `display screen ${path}`, load }))];
   const found = await Promise.all(
     all.map(async ({ name, load }): Promise<ProbeFinding | null> => {
       try {
-        const loaded = await Promise.race([load(), settled(loadLimit).then(() => never)]);
-        return loaded === never ? { check: 'never settles', message: `The ${name} is not loaded within ${loadLimit / 1000} seconds.`, remedy: 'Its load is a plain import() and nothing else.' } : null;
+        const loaded = await orNever<unknown>(load());
+        return loaded === never ? { check: 'never settles', message: `The ${name} is never loaded.`, remedy: 'Its load is a plain import() and nothing else.' } : null;
       } catch (error) {
         return { check: 'throws', message: `The ${name} cannot be loaded: ${String(error).slice(0, 200)}.`, remedy: 'Its module must do nothing when it is imported.' };
       }
@@ -65,18 +63,23 @@ function slotFindings(store: StorePlugin, storefront: Parameters<typeof mountedO
 }
 
 /** A screen that throws, or never comes, in each layout of the store: the layout stands, and the error can be read. */
-async function layoutFindings(store: StorePlugin): Promise<ProbeFinding[]> {
+async function layoutFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   const broken = () => Promise.resolve({ default: () => { throw new Error('a fault of the probe'); } });
-  const never = () => new Promise<never>(() => {});
   for (const layout of [...ownLayouts(store), 'index']) {
+    now(`layout "${layout}" around what fails`);
     const thrown = await inLayout(store, layout, broken);
-    if (!(await until(() => thrown.host.querySelector('h1') !== null)) || thrown.uncaught.length > 0) {
+    if (!(await stands(thrown, 'h1'))) {
       found.push({ check: 'not contained', message: `When a screen throws in layout "${layout}", the page goes blank (${reason(thrown.uncaught)}).`, remedy: 'Render children as they are: the engine puts the error screen there.' });
     }
     thrown.close();
-    const waiting = await inLayout(store, layout, never, neverPatience);
-    if (waiting.uncaught.length > 0 || waiting.host.childElementCount === 0) {
+    let isAsked = false;
+    const neverThere = () => {
+      isAsked = true;
+      return new Promise<never>(() => {});
+    };
+    const waiting = await inLayout(store, layout, neverThere, () => isAsked);
+    if (!(await stands(waiting, '*'))) {
       found.push({ check: 'not contained', message: `When a screen in layout "${layout}" never comes, the page goes blank (${reason(waiting.uncaught)}).`, remedy: 'Show the frame before its content is there.' });
     }
     waiting.close();
@@ -85,15 +88,23 @@ async function layoutFindings(store: StorePlugin): Promise<ProbeFinding[]> {
 }
 
 /** Every call of the page fails, or is never answered: what the store shows around the page stands all the same. */
-async function serverFindings(store: StorePlugin): Promise<ProbeFinding[]> {
+async function serverFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   const faults = { 'fails': () => undefined, 'is never answered': () => new Promise<never>(() => {}) } as const;
   for (const [what, answer] of Object.entries(faults)) {
-    const page = await hostedPage(store, '/404', { everyAnswer: answer }, neverPatience);
-    if (!(await until(() => page.host.querySelector('h1') !== null)) || page.uncaught.length > 0) {
+    now(`a page whose every call ${what}`);
+    const page = await hostedPage(store, '/404', { everyAnswer: answer }, (sent) => sent > 0);
+    if (!(await stands(page, 'h1'))) {
       found.push({ check: 'not contained', message: `When every call ${what}, the page goes blank (${reason(page.uncaught)}).`, remedy: 'Treat a failed call as a state: useCall throws a CallFailure, useCachedList tells it.' });
     }
     page.close();
   }
   return found;
+}
+
+/** Whether the page comes to show something, and still does when everything has been told to it. */
+async function stands({ host, sent, caught, uncaught }: HostedPage, selector: string): Promise<boolean> {
+  const isShown = await until(() => host.querySelector(selector) !== null);
+  await stays(() => sent.length + caught.length + uncaught.length, endless);
+  return isShown && uncaught.length === 0;
 }

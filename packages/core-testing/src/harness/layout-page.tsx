@@ -7,12 +7,12 @@ const path = '/information/page';
 const responseName = 'InfoPage';
 
 /** A page of the host's with content of the probe's, in a layout of the store. */
-export function inLayout(store: StorePlugin, layout: string, load: () => Promise<{ default: ComponentType }>, patience?: number): Promise<HostedPage> {
+export function inLayout(store: StorePlugin, layout: string, load: () => Promise<{ default: ComponentType }>, isAsked?: () => boolean): Promise<HostedPage> {
   const key = `${path} ${responseName}`;
   const defaults = hostDefaults.map((one) => (one.point === screenPoint && one.key === key ? { ...one, value: { path, responseName, title: 'Sample page', layout, load } } : one));
   const without = (list: StorePlugin['adds'] = []) => list.filter((one) => !(one.point === screenPoint && one.key === key));
   return hostedPage({ ...store, adds: without(store.adds), overrides: without(store.overrides) }, `/ws${path}?keyName=CONTACT`, {
     defaults,
     answers: { [path]: () => ({ responseName, attributes: {} }) },
-  }, patience);
+  }, isAsked);
 }

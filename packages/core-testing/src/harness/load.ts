@@ -1,9 +1,10 @@
 import type { StorePlugin } from '@quartermaster/core';
 import type { Diagnostic } from '@quartermaster/core/host';
 import { StoreNotComposed, storefrontOf } from '../rendering/storefront-of.ts';
+import { ownServices } from '../rendering/store-examples.ts';
 import { differences, lastingDifferences } from './leak-probe.tsx';
-import { settled } from './hosted-page.tsx';
 import type { ProbeFinding } from './finding.ts';
+import { never, orNever, settled } from './patience.ts';
 import { holdings } from './watch.ts';
 
 /** What came of importing and composing a store. */
@@ -13,21 +14,28 @@ export interface Loaded {
   /** What it says of itself; null when it is no store. */
   readonly says: { readonly name: string; readonly number: number; readonly coreRange: string } | null;
   readonly diagnostics: readonly Diagnostic[];
+  /** The services of its own that it declares; none when it is not composed. */
+  readonly services: readonly OwnService[];
   /** What the import alone did to the page. */
   readonly sideEffects: readonly ProbeFinding[];
 }
 
-const longest = 5000;
+/** A service of the store's own, as its code declares it. */
+export interface OwnService {
+  readonly path: string;
+  readonly method: string;
+  readonly access: string;
+  readonly responses: readonly string[];
+}
 
 /** Imports a store and composes it over the host's defaults. */
 export async function loadStore(url: string): Promise<{ readonly loaded: Loaded; readonly store: StorePlugin | null }> {
   await settled(30);
   const before = holdings();
-  const never = Symbol('never');
-  const nothing = { importError: null, says: null, diagnostics: [], sideEffects: [] };
+  const nothing = { importError: null, says: null, diagnostics: [], services: [], sideEffects: [] };
   try {
-    const module: unknown = await Promise.race([import(/* @vite-ignore */ url), settled(longest).then(() => never)]);
-    if (module === never) return { loaded: { ...nothing, importError: `it is not there after ${longest / 1000} seconds` }, store: null };
+    const module: unknown = await orNever(import(/* @vite-ignore */ url));
+    if (module === never) return { loaded: { ...nothing, importError: 'it never comes to its end' }, store: null };
     await settled(30);
     const after = holdings();
     const sideEffects = [...differences(before, after, 1), ...lastingDifferences(before, after)].map(([check, what, remedy]) => ({ check: `import: ${check}`, message: `Importing the store ${what}.`, remedy: `Nothing happens when a store is imported. ${remedy}` }));
@@ -36,7 +44,8 @@ export async function loadStore(url: string): Promise<{ readonly loaded: Loaded;
     if (store === null || says === null) return { loaded: { ...nothing, sideEffects }, store: null };
     const diagnostics = await diagnosticsOf(store);
     if (diagnostics.length === 0 && store.theme.stylesheet !== undefined) await linkStyles(store.theme.stylesheet);
-    return { loaded: { ...nothing, says, sideEffects, diagnostics }, store: diagnostics.length === 0 ? store : null };
+    if (diagnostics.length > 0) return { loaded: { ...nothing, says, sideEffects, diagnostics }, store: null };
+    return { loaded: { ...nothing, says, sideEffects, services: declaredServices(store) }, store };
   } catch (error) {
     return { loaded: { ...nothing, importError: String(error) }, store: null };
   }
@@ -61,6 +70,9 @@ async function diagnosticsOf(store: StorePlugin): Promise<readonly Diagnostic[]>
     throw error;
   }
 }
+
+const declaredServices = (store: StorePlugin): OwnService[] =>
+  ownServices(store).map(({ path, method, access = 'visitor', responses }) => ({ path, method, access, responses: Object.keys(responses) }));
 
 function saysOf(value: unknown): Loaded['says'] {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('coreRange' in value)) return null;

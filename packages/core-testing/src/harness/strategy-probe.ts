@@ -3,10 +3,8 @@ import {
 } from '@quartermaster/core';
 import type { StoreRuntime } from '@quartermaster/core/host';
 import type { ProbeFinding } from './finding.ts';
-import { settled } from './hosted-page.tsx';
+import { never, orNever } from './patience.ts';
 import { ownTimeout } from './watch.ts';
-
-const longest = 1500;
 
 const report: ErrorReport = {
   title: 'Unexpected Error', message: 'Something failed.', displayErrorDetail: false, name: 'Sample Error', exceptionID: 'sample', errorID: null,
@@ -47,13 +45,12 @@ export async function strategyFindings(store: StorePlugin, runtime: StoreRuntime
 
 async function trial(name: string, act: (signal: AbortSignal) => unknown): Promise<ProbeFinding | null> {
   const question = new AbortController();
-  const never = Symbol('never');
   try {
     const answer = Promise.resolve(act(question.signal));
     answer.catch(() => {});
     // A question that nobody answers is taken back; then it is over.
     ownTimeout(() => question.abort(), 50);
-    if ((await Promise.race([answer, settled(longest).then(() => never)])) !== never) return null;
+    if ((await orNever(answer)) !== never) return null;
     return { check: 'never settles', message: `The ${name} of the store does not settle, even when the question is taken back.`, remedy: 'Settle on every path, and when the signal aborts.' };
   } catch (error) {
     return { check: 'throws', message: `The ${name} of the store throws: ${String(error).slice(0, 200)}.`, remedy: 'Catch what can fail inside of it.' };

@@ -12,10 +12,16 @@ type Listened = Window | Node;
 
 /** The browser's own timer, for what the probes themselves wait for. */
 export const ownTimeout: (callback: () => void, milliseconds: number) => void = window.setTimeout.bind(window);
+/** The browser's own `fetch`, whatever a store puts in its place. */
+// oxlint-disable-next-line no-restricted-properties -- it asks the probes' own server, and only whether it is there
+export const ownFetch: typeof globalThis.fetch = window.fetch.bind(window);
 
 const listeners = new Map<Listened, Set<string>>();
 const numbers = new WeakMap<object, number>();
-const timers = new Set<unknown>();
+/** With their delays, in milliseconds. */
+const timeouts = new Map<unknown, number>();
+const intervals = new Set<unknown>();
+const frames = new Set<unknown>();
 let numbered = 0;
 let historyChanges = 0;
 
@@ -55,31 +61,47 @@ function watchListeners(): void {
 
 function watchTimers(): void {
   const { setTimeout: later, setInterval: every, clearTimeout: clear, requestAnimationFrame: frame, cancelAnimationFrame: cancel } = window;
-  const once = (start: (callback: (...given: unknown[]) => void, ...rest: unknown[]) => unknown) => (callback: unknown, ...rest: unknown[]) => {
-    const id = start((...given) => {
-      timers.delete(id);
-      if (typeof callback === 'function') (callback as (...args: unknown[]) => void)(...given);
-    }, ...rest);
-    timers.add(id);
-    return id;
+  const run = (callback: unknown, given: readonly unknown[]) => {
+    if (typeof callback === 'function') (callback as (...all: unknown[]) => void)(...given);
   };
   const stop = (end: (id: number) => void) => (id: number) => {
-    timers.delete(id);
+    timeouts.delete(id);
+    intervals.delete(id);
     end.call(window, id);
   };
   Object.assign(window, {
-    setTimeout: once((callback, ...rest) => later.call(window, callback, ...(rest as [number]))),
-    requestAnimationFrame: once((callback) => frame.call(window, callback)),
+    setTimeout: (callback: unknown, delay = 0, ...given: unknown[]) => {
+      const id = later.call(window, () => {
+        timeouts.delete(id);
+        run(callback, given);
+      }, delay);
+      timeouts.set(id, delay);
+      return id;
+    },
     setInterval: (callback: TimerHandler, ...rest: unknown[]) => {
       const id = every.call(window, callback as () => void, ...(rest as [number]));
-      timers.add(id);
+      intervals.add(id);
+      return id;
+    },
+    requestAnimationFrame: (callback: unknown) => {
+      const id = frame.call(window, (time) => {
+        frames.delete(id);
+        run(callback, [time]);
+      });
+      frames.add(id);
       return id;
     },
     clearTimeout: stop(clear),
     clearInterval: stop(clear),
-    cancelAnimationFrame: stop(cancel),
+    cancelAnimationFrame: (id: number) => {
+      frames.delete(id);
+      cancel.call(window, id);
+    },
   });
 }
+
+/** The timers that run once, within so many milliseconds, and have not yet. */
+export const runningTimeouts = (longest = Number.POSITIVE_INFINITY): readonly unknown[] => [...timeouts].filter(([, delay]) => !(delay > longest)).map(([id]) => id);
 
 function watchHistory(): void {
   for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward'] as const) {
@@ -107,7 +129,7 @@ export function watch(): void {
 export function holdings(): Holdings {
   return {
     listeners: [...listeners.values()].reduce((sum, held) => sum + held.size, 0),
-    timers: timers.size,
+    timers: timeouts.size + intervals.size + frames.size,
     styles: document.querySelectorAll('style, link[rel~="stylesheet"]').length + document.adoptedStyleSheets.length + rules(),
     elements: document.body.childElementCount + document.documentElement.attributes.length + document.body.attributes.length,
     history: historyChanges + (location.hash === '' ? 0 : 1),

@@ -11,6 +11,9 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp', '.woff2': 'font/woff2',
 };
 
+/** A file of the host is the same for every store; each store has a folder of its own. */
+const kept = (pathname: string): Readonly<Record<string, string>> => (pathname.startsWith('/host/') ? { 'cache-control': 'max-age=31536000, immutable' } : { 'cache-control': 'no-store' });
+
 /** Serves the host of the probes and the stores that are tried, to this machine alone. */
 export class HarnessServer {
   readonly #build: HarnessBuild;
@@ -25,8 +28,9 @@ export class HarnessServer {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       void this.#content(decodeURIComponent(pathname)).then((content) => {
         if (pathname === '/page') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(html);
+        else if (pathname === '/alive') response.writeHead(204).end();
         else if (content === null) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-        else response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream', 'x-content-type-options': 'nosniff' }).end(content);
+        else response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream', 'x-content-type-options': 'nosniff', ...kept(pathname) }).end(content);
       });
     });
   }

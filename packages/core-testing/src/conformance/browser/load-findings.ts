@@ -2,6 +2,7 @@ import type { Loaded } from '../../harness/load.ts';
 import type { Finding, RuleId } from '../report/report.ts';
 import { findingIn } from '../rules/static-rule.ts';
 import type { Subject } from '../subject.ts';
+import { serviceFindings } from './service-findings.ts';
 
 /** The rule that a diagnostic of composition belongs to; whatever is not listed is about screens and contributions. */
 const diagnosticRules: Readonly<Record<string, RuleId>> = {
@@ -14,7 +15,7 @@ const diagnosticRules: Readonly<Record<string, RuleId>> = {
 };
 
 /** What importing and composing a store showed, by rule. */
-export function loadFindings(subject: Subject, { importError, says, diagnostics, sideEffects }: Loaded): readonly { readonly rule: RuleId; readonly finding: Finding }[] {
+export function loadFindings(subject: Subject, { importError, says, diagnostics, services, sideEffects }: Loaded): readonly { readonly rule: RuleId; readonly finding: Finding }[] {
   const { entry } = subject;
   if (importError !== null) return importFinding(subject, importError);
   const effects = sideEffects.map(({ check, message, remedy }) => ({ rule: 'isolation' as const, finding: findingIn(entry, check, message, remedy) }));
@@ -23,7 +24,9 @@ export function loadFindings(subject: Subject, { importError, says, diagnostics,
     rule: diagnosticRules[code] ?? ('contract' as const),
     finding: findingIn(entry, code, `${contribution === null ? '' : `${contribution}: `}${message}`, 'Correct the declaration in defineStore.'),
   }));
-  return [...effects, ...disagreements(subject, says), ...composed];
+  // What does not compose declares nothing.
+  const served = composed.length > 0 ? [] : serviceFindings(subject, services).map((finding) => ({ rule: 'manifest' as const, finding }));
+  return [...effects, ...disagreements(subject, says), ...composed, ...served];
 }
 
 /** An import fails for what the package lacks or for what it takes by name; both may be known already from reading it. */

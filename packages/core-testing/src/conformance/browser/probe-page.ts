@@ -1,45 +1,56 @@
-import type { Browser, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import type { Harness } from '../../harness/main.ts';
+import type { PagePool } from './page-pool.ts';
+import type { RivalPage } from './rival-page.ts';
 
 /** A probe did not come back: the store keeps the page busy. */
 export class ProbeHung extends Error {
   override readonly name = 'ProbeHung';
 }
 
+/** Milliseconds without a sign of life until somebody looks closer. */
+const unnoticed = 2000;
+
 /** A page of the browser in which one store is tried. */
 export class ProbePage {
+  readonly #pool: PagePool;
+  readonly #rival: RivalPage;
   readonly #page: Page;
   #doing = 'loading';
-  readonly #errors: string[] = [];
-  #signOfLife: () => void = () => {};
+  #signs = 0;
+  #isHung = false;
 
-  private constructor(page: Page) {
+  private constructor(pool: PagePool, rival: RivalPage, page: Page) {
+    this.#pool = pool;
+    this.#rival = rival;
     this.#page = page;
-    page.on('pageerror', ({ message }) => this.#errors.push(message));
     page.on('console', (message) => {
-      const [, doing] = /^doing: (.*)/s.exec(message.text()) ?? [];
-      if (doing !== undefined) {
-        this.#doing = doing;
-        this.#signOfLife();
-      }
+      const [, sign, doing] = /^(alive|doing)(?:: (.*))?$/s.exec(message.text()) ?? [];
+      if (sign !== undefined) this.#signs += 1;
+      if (doing !== undefined) this.#doing = doing;
     });
   }
 
   /** Opens the page of the probes. */
-  static async open(browser: Browser, origin: string): Promise<ProbePage> {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-    const opened = new ProbePage(page);
-    await page.goto(`${origin}/page`);
-    // A poll from here: the page's policy lets nothing run that is text.
-    for (let waited = 0; waited < 200; waited += 1) {
-      if (await page.evaluate(() => 'conformance' in window)) return opened;
-      await page.waitForTimeout(25);
-    }
-    throw new Error(`The page of the probes did not start: ${opened.#errors.join('; ') || 'it did not load in time'}.`);
+  static async open(pool: PagePool, rival: RivalPage, origin: string): Promise<ProbePage> {
+    const page = await pool.open();
+    const opened = new ProbePage(pool, rival, page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // Its modules have run when it is loaded.
+    await page.goto(`${origin}/page`, { timeout: 0 });
+    if (!(await page.evaluate(() => 'conformance' in window))) throw new Error(`The page of the probes did not start: ${errors.join('; ') || 'its module was not loaded'}.`);
+    return opened;
   }
 
-  /** Runs a part of the probes. @throws ProbeHung when it neither ends nor tells what it is doing for so many milliseconds */
-  async run<Name extends keyof Harness>(name: Name, given: Parameters<Harness[Name]>, milliseconds: number): Promise<Awaited<ReturnType<Harness[Name]>>> {
+  /**
+   * Runs a part of the probes.
+   *
+   * @param patience units of work that a page beside it does meanwhile
+   * @throws ProbeHung when it neither ends nor tells what it is doing for so long
+   */
+  async run<Name extends keyof Harness>(name: Name, given: Parameters<Harness[Name]>, patience: number): Promise<Awaited<ReturnType<Harness[Name]>>> {
     const running = this.#page.evaluate(
       ([called, values]) => {
         const { conformance } = window as unknown as { readonly conformance: Readonly<Record<string, (...all: unknown[]) => unknown>> };
@@ -47,27 +58,40 @@ export class ProbePage {
       },
       [name, given] as const,
     ) as Promise<Awaited<ReturnType<Harness[Name]>>>;
-    running.catch(() => {});
-    let timer: NodeJS.Timeout | undefined;
-    const hung = new Promise<never>((_resolve, reject) => {
-      this.#signOfLife = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => reject(new ProbeHung(`It does not come back; it was at: ${this.#doing}`)), milliseconds);
-      };
-      this.#signOfLife();
+    const watching = new AbortController();
+    const over = () => watching.abort();
+    running.then(over, over);
+    const hung = this.#silence(patience, watching.signal).then((): never => {
+      this.#isHung = true;
+      throw new ProbeHung(`It does not come back; it was at: ${this.#doing}`);
     });
-    return await Promise.race([running, hung]).finally(() => {
-      this.#signOfLife = () => {};
-      clearTimeout(timer);
-    });
+    return await Promise.race([running, hung]);
   }
 
   async resize(width: number): Promise<void> {
     await this.#page.setViewportSize({ width, height: 800 });
   }
 
-  /** Closes it; a page that is busy for ever is left to the end of the browser. */
+  /** Makes the page so many times slower than the machine is. */
+  async slowDown(rate: number): Promise<void> {
+    const session = await this.#page.context().newCDPSession(this.#page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
   async close(): Promise<void> {
-    await Promise.race([this.#page.close(), new Promise((resolve) => setTimeout(resolve, 500))]);
+    if (this.#isHung) this.#pool.abandon(this.#page);
+    else await this.#pool.close(this.#page);
+  }
+
+  /** Settles when the page gives no sign of life while the page beside it does so much work; never when the signal aborts before. */
+  async #silence(patience: number, signal: AbortSignal): Promise<void> {
+    let known = this.#signs;
+    for (let done = 0; done < patience; ) {
+      if (done === 0) await setTimeout(unnoticed, null, { signal, ref: false }).catch(() => {});
+      else await this.#rival.work();
+      if (signal.aborted) return new Promise(() => {});
+      done = this.#signs === known ? done + 1 : 0;
+      known = this.#signs;
+    }
   }
 }

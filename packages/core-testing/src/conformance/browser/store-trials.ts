@@ -4,9 +4,12 @@ import type { Subject } from '../subject.ts';
 import { findBrowser } from './find-browser.ts';
 import { buildHarness, type HarnessBuild } from './harness-build.ts';
 import { HarnessServer } from './harness-server.ts';
+import { PagePool } from './page-pool.ts';
+import { ProbePage } from './probe-page.ts';
+import { RivalPage } from './rival-page.ts';
 import { tryStore, type Trial, type TrialOptions } from './tried-store.ts';
 
-export const usualTrial: TrialOptions = { mounts: 100, widths: [1280, 390], limit: 20_000 };
+export const usualTrial: TrialOptions = { mounts: 100, widths: [1280, 390], patience: 400 };
 
 /** There is no browser on this machine. */
 export class NoBrowser extends Error {
@@ -18,28 +21,31 @@ export class StoreTrials {
   readonly #browser: Browser;
   readonly #server: HarnessServer;
   readonly #build: HarnessBuild;
+  readonly #pool: PagePool;
+  readonly #rival: RivalPage;
 
   private constructor(browser: Browser, server: HarnessServer, build: HarnessBuild) {
     this.#browser = browser;
     this.#server = server;
     this.#build = build;
+    this.#pool = new PagePool(browser, server.origin);
+    this.#rival = new RivalPage(browser);
   }
 
   /** @throws NoBrowser */
   static async open(): Promise<StoreTrials> {
     const executablePath = findBrowser();
     if (executablePath === null) throw new NoBrowser('No Chromium was found. Install one, or name it in BROWSER_BIN.');
-    const build = await buildHarness();
+    const [build, browser] = await Promise.all([buildHarness(), launch(executablePath)]);
     const server = new HarnessServer(build);
     await server.start();
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
     return new StoreTrials(browser, server, build);
   }
 
   async run(subject: Subject, options: TrialOptions = usualTrial): Promise<Trial> {
     const folder = this.#server.add(subject.source);
     try {
-      return await tryStore(this.#browser, this.#server.origin, folder, subject, options);
+      return await tryStore(() => ProbePage.open(this.#pool, this.#rival, this.#server.origin), folder, subject, options);
     } finally {
       this.#server.remove(folder);
     }
@@ -52,3 +58,7 @@ export class StoreTrials {
     rmSync(this.#build.folder, { recursive: true, force: true });
   }
 }
+
+/** Says nothing of the time that it may take: on a busy machine it takes long. */
+const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, timeout: 0, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
 import type { ProbeFinding } from '../../harness/finding.ts';
 import { inOrder, type Finding, type RuleId, type RuleReport } from '../report/report.ts';
 import { findingIn } from '../rules/static-rule.ts';
 import type { Subject } from '../subject.ts';
 import { loadFindings } from './load-findings.ts';
-import { ProbeHung, ProbePage } from './probe-page.ts';
+import { ProbeHung, type ProbePage } from './probe-page.ts';
 
 /** The rules that need a run of the store. */
 export const triedRules = ['isolation', 'contract', 'theme', 'accessibility'] as const satisfies readonly RuleId[];
@@ -14,8 +13,10 @@ export interface TrialOptions {
   readonly mounts: number;
   /** Widths at which accessibility is looked at, in CSS pixels. */
   readonly widths: readonly number[];
-  /** Milliseconds without any sign of life after which a probe counts as hung. */
-  readonly limit: number;
+  /** Units of work that a page beside it does without any sign of life from a probe, until that counts as hung; one takes some 50 milliseconds on an idle machine. */
+  readonly patience: number;
+  /** How many times slower than this machine the store runs; as fast without it. */
+  readonly slowdown?: number;
 }
 
 export interface Trial {
@@ -24,19 +25,22 @@ export interface Trial {
   readonly times: Readonly<Record<string, number>>;
 }
 
-const loadLimit = 15_000;
-
 /** Runs a store in a browser and says what the probes found, rule by rule. */
-export async function tryStore(browser: Browser, origin: string, folder: string, subject: Subject, { mounts, widths, limit }: TrialOptions): Promise<Trial> {
+export async function tryStore(open: () => Promise<ProbePage>, folder: string, subject: Subject, { mounts, widths, patience, slowdown = 1 }: TrialOptions): Promise<Trial> {
   const found = new Map<RuleId, Finding[]>();
   const times: Record<string, number> = {};
   const add = (rule: RuleId, findings: readonly Finding[]) => found.set(rule, [...(found.get(rule) ?? []), ...findings]);
   const url = `${folder}/${subject.entry ?? ''}`;
-  let page = await ProbePage.open(browser, origin);
+  const opened = async () => {
+    const next = await open();
+    if (slowdown !== 1) await next.slowDown(slowdown);
+    return next;
+  };
+  let page = await opened();
 
   const known = new Set<string>();
   const mishaps = async (rule: RuleId) => {
-    const { errors, policy } = await page.run('mishaps', [], 2000);
+    const { errors, policy } = await page.run('mishaps', [], patience);
     // An error that one part of the store makes on every page is told once.
     const serious = errors.filter((error) => !error.startsWith('ResizeObserver loop') && !known.has(error));
     for (const error of serious) known.add(error);
@@ -49,32 +53,38 @@ export async function tryStore(browser: Browser, origin: string, folder: string,
       add(rule, (await run()).map(({ check, message, remedy }) => findingIn(subject.entry, check, message, remedy)));
       await mishaps(rule);
     } catch (error) {
-      if (!(error instanceof ProbeHung)) throw error;
-      add(rule, [findingIn(subject.entry, 'never comes back', `The page hangs. ${error.message}.`, 'Look for a loop that does not end.')]);
+      add(rule, [hungFinding(subject, error)]);
       await page.close();
-      page = await ProbePage.open(browser, origin);
-      await page.run('load', [url], loadLimit);
+      page = await opened();
+      await page.run('load', [url], patience);
     } finally {
       times[rule] = (times[rule] ?? 0) + performance.now() - start;
     }
   };
 
   try {
-    const loaded = await page.run('load', [url], loadLimit);
+    const loaded = await page.run('load', [url], patience).catch((error: unknown) => hungFinding(subject, error));
+    if ('check' in loaded) return { reports: reportsOf(found.set('isolation', [loaded]), 'the store is not loaded'), times };
     for (const { rule, finding } of loadFindings(subject, loaded)) add(rule, [finding]);
     await mishaps('isolation');
     if (loaded.importError !== null || loaded.says === null || loaded.diagnostics.length > 0) return { reports: reportsOf(found, 'the store is not composed'), times };
-    await phase('theme', () => page.run('theme', [], limit));
-    await phase('isolation', () => page.run('isolation', [mounts], limit));
-    await phase('contract', () => page.run('contract', [], limit));
+    await phase('theme', () => page.run('theme', [], patience));
+    await phase('isolation', () => page.run('isolation', [mounts], patience));
+    await phase('contract', () => page.run('contract', [], patience));
     for (const width of widths) {
       await page.resize(width);
-      await phase('accessibility', () => page.run('accessibility', [], limit));
+      await phase('accessibility', () => page.run('accessibility', [], patience));
     }
     return { reports: reportsOf(found), times };
   } finally {
     await page.close();
   }
+}
+
+/** The page is lost when a store keeps it busy. @throws whatever else went wrong */
+function hungFinding({ entry }: Subject, error: unknown): Finding {
+  if (!(error instanceof ProbeHung)) throw error;
+  return findingIn(entry, 'never comes back', `The page hangs. ${error.message}.`, 'Look for a loop that does not end.');
 }
 
 /** Reports of the rules that were tried, and of others that the run has something to say about. */

@@ -18,6 +18,11 @@ export const brokenToRunners: readonly BrokenStore[] = [
   { what: 'a module that exports no store', breaks: 'manifest', by: inStore(['export default defineStore({', 'export default ((store) => ({ store }))({']) },
   { what: 'a manifest with another number', breaks: 'manifest', by: { replace: { [json]: [['"number": 100', '"number": 101']] } } },
   { what: 'a manifest with another core range', breaks: 'manifest', by: { replace: { [json]: [['"coreRange": "^0.1.0"', '"coreRange": ">=0.1.0 <0.2.0"']] } } },
+  { what: 'a service whose path nobody can read', breaks: 'manifest', by: inStore(["path: '/vs/sample/seats'", "path: '/vs/sample/' + ['places', 'chairs'].at(0)"]) },
+  { what: 'a service that the operator approves and nothing calls', breaks: 'manifest', by: { replace: { [json]: [['"path": "/vs/sample/seats"', '"path": "/vs/sample/rooms", "responses": ["Success"] }, { "path": "/vs/sample/seats"']] } } },
+  { what: 'a service with another method than the manifest says', breaks: 'manifest', by: inStore(["path: '/vs/sample/courses', method: 'GET'", "path: '/vs/sample/courses', method: 'POST'"]) },
+  { what: 'a service for everybody that the manifest keeps to buyers', breaks: 'manifest', by: inStore(["access: 'buyer', ", '']) },
+  { what: 'a response that the manifest does not have', breaks: 'manifest', by: inStore(['NoCourses: {', 'FewCourses: {']) },
 
   { what: 'an export that core does not have', breaks: 'api', by: inStore(['import { contribution, defineStore,', 'import { nothingLikeIt, contribution, defineStore,']) },
   { what: 'a point that nobody declared', breaks: 'api', by: inStore(['import { contribution, defineStore,', 'import { extensionPoint, contribution, defineStore,'], ["contribution(feedbackPoint,", "contribution(extensionPoint()('loose', 'one', { doc: 'A point' }), 1), contribution(feedbackPoint,"]) },
@@ -39,6 +44,8 @@ export const brokenToRunners: readonly BrokenStore[] = [
   { what: 'a confirm dialog that never answers', breaks: 'isolation', by: inStore(['import { contribution, defineStore,', 'import { confirmDialogPoint, contribution, defineStore,'], [override, `${override} contribution(confirmDialogPoint, { ask: () => new Promise(() => {}) }),`]) },
   { what: 'an access check that throws', breaks: 'isolation', by: inStore(['import { contribution, defineStore,', 'import { accessCheckPoint, contribution, defineStore,'], [override, `${override} contribution(accessCheckPoint, { destination: (session) => session.agency.code }),`]) },
   { what: 'a timer that its import starts', breaks: 'isolation', by: inStore(['class Logger {\n', 'setInterval(() => {}, 1000);\nclass Logger {\n']) },
+  { what: 'a module that never comes to its end', breaks: 'isolation', by: inStore(['class Logger {\n', 'for (;;) Math.random();\nclass Logger {\n']) },
+  { what: 'a module that waits for what never comes', breaks: 'isolation', by: inStore(['class Logger {\n', 'await new Promise(() => {});\nclass Logger {\n']) },
   { what: 'a module that throws', breaks: 'isolation', by: inStore(['class Logger {\n', "throw new Error('not now');\nclass Logger {\n"]) },
 
   { what: 'a screen that needs what no example has', breaks: 'contract', by: inScreenBody('attributes.product.name;') },

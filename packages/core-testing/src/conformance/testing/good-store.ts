@@ -1,4 +1,15 @@
-/** A store that keeps every rule, as its owner would ship it: what a build makes of two screens, a layout and a footer. */
+const upstreams = [
+  {
+    path: '/vs/sample',
+    description: 'Courses of the owner, with free seats',
+    services: [
+      { path: '/vs/sample/courses', method: 'GET', responses: ['Success', 'NoCourses'] },
+      { path: '/vs/sample/seats', method: 'POST', responses: ['Success'], access: 'buyer' },
+    ],
+  },
+];
+
+/** A store that keeps every rule, as its owner would ship it: what a build makes of a screen, a layout, a footer and two services. */
 const manifest = {
   name: '@owner/store-sample',
   version: '1.2.3',
@@ -6,12 +17,12 @@ const manifest = {
   files: ['dist'],
   exports: './dist/store.js',
   peerDependencies: { '@quartermaster/core': '^0.1.0', '@quartermaster/ui': '^0.1.0', 'react': '^19.3.1' },
-  quartermaster: { name: 'SAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams: [] },
+  quartermaster: { name: 'SAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams },
 };
 
 const store = `import { css } from '@emotion/react';
 import { jsx, jsxs } from '@emotion/react/jsx-runtime';
-import { contribution, defineStore, pageLayout, screen, errorLoggerPoint, feedbackPoint, useStore } from '@quartermaster/core';
+import { contribution, defineStore, pageLayout, screen, storeService, errorLoggerPoint, feedbackPoint, useStore } from '@quartermaster/core';
 import adv19 from '@quartermaster/theme-adv19';
 import { Container, storeTheme, Text, token } from '@quartermaster/ui';
 import { useEffect } from 'react';
@@ -51,7 +62,12 @@ export default defineStore({
   coreRange: '^0.1.0',
   theme: storeTheme(adv19),
   brand: { Logo, welcomeText: 'Samples for tests', Footer },
-  adds: [pageLayout('aside', Aside), contribution(feedbackPoint, { href: 'https://example.gov/opinion', label: 'Tell us' })],
+  adds: [
+    storeService({ path: '/vs/sample/courses', method: 'GET', responses: { Success: { examples: () => import('./examples.js') }, NoCourses: { examples: () => import('./examples.js') } } }),
+    storeService({ path: '/vs/sample/seats', method: 'POST', access: 'buyer', responses: { Success: { examples: () => import('./examples.js') } } }),
+    pageLayout('aside', Aside),
+    contribution(feedbackPoint, { href: 'https://example.gov/opinion', label: 'Tell us' }),
+  ],
   overrides: [
     contribution(errorLoggerPoint, Logger),
     screen({ path: '/catalog/product_detail', responseName: 'NotFound', title: 'Product Not Available', layout: 'aside', load: () => import('./NotFound.js') }),
@@ -73,4 +89,5 @@ export const goodStore: Readonly<Record<string, string>> = Object.freeze({
   'README.md': '# A sample store\n',
   'dist/store.js': store,
   'dist/NotFound.js': notFound,
+  'dist/examples.js': "export default { 'No topic': { topic: null } };\n",
 });
