@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../http/log.ts';
-import { migrationsFolder } from '../migrations-folder.ts';
 import { activePackages, storePackageServices, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from '../store-packages/testing/sample-package.ts';
 import { openStoreList } from '../stores/index.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { openTestPool } from '../testing/test-pool.ts';
 import { wireApp } from '../testing/wire-app.ts';
 import type { DevelopmentAnswer } from './register-development-page.ts';
 import { registerPages } from './register-pages.ts';
@@ -50,9 +50,8 @@ describe.each(testDatabases())('pages of stores that are shipped alone, on $name
   let now = Date.UTC(2026, 10, 21, 12);
   let log: { readonly msg: string; readonly store?: string; readonly code?: string; readonly why?: string }[] = [];
   beforeAll(async () => {
-    const database = await open();
-    pool = openPool(database.url);
-    await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
+    const database = await openTestPool(open);
+    ({ pool } = database);
     const clientFolder = mkdtempSync(join(tmpdir(), 'quartermaster-shipped-pages-'));
     mkdirSync(join(clientFolder, 'assets'));
     const lines = new Writable({
@@ -71,7 +70,6 @@ describe.each(testDatabases())('pages of stores that are shipped alone, on $name
     close = async () => {
       await packages.looked();
       await app.close();
-      await pool.end();
       await database.close();
     };
   });

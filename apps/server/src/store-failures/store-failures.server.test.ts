@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { migrationsFolder } from '../migrations-folder.ts';
+import { openTestPool } from '../testing/test-pool.ts';
 import { forgetOldFailures, readFailures, StoreFailures } from './index.ts';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString();
@@ -14,13 +14,7 @@ describe.each(testDatabases())('failures of stores on $name', ({ open }) => {
   let close: () => Promise<void>;
   const log = { warn: vi.fn() };
   beforeAll(async () => {
-    const database = await open();
-    pool = openPool(database.url);
-    await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
-    close = async () => {
-      await pool.end();
-      await database.close();
-    };
+    ({ pool, close } = await openTestPool(open));
   });
   afterAll(() => close());
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../migrations-folder.ts';
+import { openTestPool } from '../testing/test-pool.ts';
 import type { PackageList } from './list-packages.ts';
 import { packageCommand } from './package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from './testing/sample-package.ts';
@@ -14,13 +14,7 @@ describe.each(testDatabases())('the packages of stores that are shipped alone, o
   let close: () => Promise<void>;
   let minutes: number;
   beforeAll(async () => {
-    const database = await open();
-    pool = openPool(database.url);
-    await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
-    close = async () => {
-      await pool.end();
-      await database.close();
-    };
+    ({ pool, close } = await openTestPool(open));
   });
   afterAll(() => close());
   beforeEach(() => {

@@ -1,9 +1,9 @@
 import { knownStores, storeIdOf } from '@quartermaster/contracts';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { migrationsFolder } from '../migrations-folder.ts';
 import { openServer } from '../testing/server.ts';
+import { openTestPool } from '../testing/test-pool.ts';
 import { openStoreList, type StoreHosts, type StoreList } from './index.ts';
 
 const log = { info: vi.fn(), warn: vi.fn() };
@@ -13,13 +13,7 @@ describe.each(testDatabases())('the store list on $name', ({ open }) => {
   let close: () => Promise<void>;
   let now: number;
   beforeAll(async () => {
-    const database = await open();
-    pool = openPool(database.url);
-    await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
-    close = async () => {
-      await pool.end();
-      await database.close();
-    };
+    ({ pool, close } = await openTestPool(open));
   });
   afterAll(() => close());
   beforeEach(() => {
