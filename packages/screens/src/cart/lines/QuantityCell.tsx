@@ -4,7 +4,7 @@ import { Button, media, QuantityField, Text, token, VisuallyHidden } from '@quar
 import { quantityFieldId } from '../changes/quantity-field-id.ts';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 
-const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: token('space.xxs'), minWidth: 0, [media.phone]: { alignItems: 'flex-end' } });
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: token('space.xxs'), minWidth: 0, '& > div': { maxWidth: '100%' }, [media.phone]: { alignItems: 'flex-end' } });
 /** Lines the words of the plain buttons up with the field above them. */
 const buttons = css({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `calc(-1 * ${token('space.sm')})`, [media.phone]: { marginInline: `0 calc(-1 * ${token('space.sm')})` } });
 

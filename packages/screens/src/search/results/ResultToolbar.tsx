@@ -21,6 +21,7 @@ const field = css({
   '& > label': { fontWeight: token('fontWeight.regular'), whiteSpace: 'nowrap' },
   '& select': { minHeight: token('size.controlSmall') },
   [media.phone]: { flex: '1 1 0', minWidth: 0, '& select': { minHeight: token('size.touchTarget') }, '& > span': { flex: 1, minWidth: 0 } },
+  '@media (max-width: 359.98px)': { flexBasis: '100%' },
 });
 const perPage = css(field, { [media.phone]: { display: 'none' } });
 
