@@ -35,7 +35,7 @@ try {
     failed += problems.length;
     const file = join(folder, `${area}.png`);
     await drawSheet(browser, area, rows, file);
-    console.log(`${file}  ${screens.length} screens, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    console.log(`${file}  ${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }
   console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   process.exitCode = failed === 0 ? 0 : 1;

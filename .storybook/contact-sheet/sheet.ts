@@ -16,7 +16,7 @@ const tallestSheet = 15_000;
 /** Draws all screens of an area on one sheet and writes it as PNG. */
 export async function drawSheet(browser: Browser, area: string, rows: readonly SheetRow[], file: string): Promise<void> {
   const themes = Math.max(...rows.map(({ pictures }) => pictures.length));
-  const columns = Math.max(2, Math.ceil((rows.length * tallestCell) / tallestSheet));
+  const columns = Math.max(Math.min(2, rows.length), Math.ceil((rows.length * tallestCell) / tallestSheet));
   const cellWidth = themes * (pictureWidth + 8);
   const page = await browser.newPage({ viewport: { width: columns * (cellWidth + 32) + 32, height: 800 } });
   await page.setContent(sheetHtml(area, rows, columns, cellWidth), { waitUntil: 'load' });
@@ -30,7 +30,7 @@ function sheetHtml(area: string, rows: readonly SheetRow[], columns: number, cel
     main { display: grid; grid-template-columns: repeat(${columns}, ${cellWidth}px); gap: 32px; align-items: start; }
     h2 { margin: 0 0 4px; font-size: 14px; } p { margin: 0 0 4px; } .themes { display: flex; gap: 8px; align-items: start; }
     figure { margin: 0; width: ${pictureWidth}px; } figcaption { font-size: 12px; } img { width: 100%; border: 1px solid #6f7b8b; background: #fff; }
-  </style><h1>${escaped(area)}: ${rows.length} screens</h1><main>${rows.map(cellHtml).join('')}</main>`;
+  </style><h1>${escaped(area)}: ${rows.length} ${rows.length === 1 ? 'screen' : 'screens'}</h1><main>${rows.map(cellHtml).join('')}</main>`;
 }
 
 function cellHtml({ screen, pictures }: SheetRow): string {
@@ -39,6 +39,6 @@ function cellHtml({ screen, pictures }: SheetRow): string {
 }
 
 const pictureHtml = (picture: Picture): string =>
-  'png' in picture ? `<img alt="" src="data:image/png;base64,${picture.png.toString('base64')}">` : `<p>${escaped(picture.problem)}</p>`;
+  'jpeg' in picture ? `<img alt="" src="data:image/jpeg;base64,${picture.jpeg.toString('base64')}">` : `<p>${escaped(picture.problem)}</p>`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -30,7 +30,7 @@ const fileName = (text: string): string => `${text.replaceAll(/[^A-Za-z0-9_]+/g,
 function simpleFile(file: string, title: string, module: string, kind: string, name: string, given: unknown): StoryFile {
   const source = [
     notice,
-    `import { ${kind}Stories, ${kind}Story } from '../${module}';`,
+    `import { ${kind}Stories, ${kind}Story } from ${JSON.stringify(`../${module}`)};`,
     '',
     `export default { ...${kind}Stories, title: ${JSON.stringify(title)}, tags: ['!autodocs'] };`,
     '',
