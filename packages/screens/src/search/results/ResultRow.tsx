@@ -12,7 +12,8 @@ import { VendorCount } from './VendorCount.tsx';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) 184px 212px',
+  // By the size of the text: a dense theme leaves the rest to the name.
+  gridTemplateColumns: '64px minmax(0, 1fr) 11.5em 13.25em',
   gridTemplateAreas: '"picture words terms order"',
   columnGap: token('space.md'),
   alignItems: 'start',
