@@ -24,7 +24,7 @@ function Overview({ stores, rows }: OverviewGiven) {
           <Heading level={1}>Every screen in every store</Heading>
           <Text as="p">
             The toolbar above a story chooses the store, the theme, who looks, and the width. Each lists only what the story can be shown in. Until something is chosen, a story
-            shows its own: the first store that has it, in the theme of that store.
+            shows its own: the store at home in the area, such as DHS in /dhs, or else the first that has it, in the theme of that store.
           </Text>
           <Text as="p">Beside the screens, the sidebar has the shell that stands around them, the brand of each store, the tokens of each theme, and all components with their states.</Text>
           <Table

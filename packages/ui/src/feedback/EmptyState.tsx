@@ -20,7 +20,8 @@ const box = css(panel, {
   '& > svg': { color: token('color.textMuted') },
 });
 const done = css({ '& > svg': { color: token('color.successText') } });
-const text = css({ maxWidth: '60ch', color: token('color.textMuted') });
+// Two lines of the same length: a last word alone would look forgotten in the middle of the page.
+const text = css({ maxWidth: '60ch', color: token('color.textMuted'), textWrap: 'balance' });
 const actionRow = css({ marginBlockStart: token('space.xs'), [media.phone]: { alignSelf: 'stretch' } });
 
 export interface EmptyStateProps {
