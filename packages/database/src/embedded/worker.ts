@@ -15,6 +15,7 @@ try {
   const database = await PGlite.create({
     dataDir: input.clusterDir ?? 'memory://',
     extensions,
+    ...(input.engine === undefined ? {} : { pgliteWasmModule: input.engine }),
     ...(input.snapshot === undefined ? {} : { loadDataDir: new Blob([await readFile(input.snapshot)]) }),
   });
   const server = await serve(input.socketPath, {

@@ -1,5 +1,6 @@
 import { makeSocketFolder, urlOfSocketFolder } from '../embedded/socket-folder.ts';
 import { startDatabaseThread } from '../embedded/worker-thread.ts';
+import { compiledEngine } from './compiled-engine.ts';
 import type { OpenTestDatabase } from './databases.ts';
 import { emptyDatabaseSnapshot } from './snapshot.ts';
 
@@ -14,6 +15,7 @@ export async function openEmbeddedTestDatabase(template?: string, idleInTransact
   try {
     const thread = await startDatabaseThread({
       clusterDir: undefined,
+      engine: await compiledEngine(),
       snapshot: template ?? (await emptyDatabaseSnapshot()),
       socketPath: socket.socketPath,
       idleInTransactionMs,
