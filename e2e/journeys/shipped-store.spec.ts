@@ -115,7 +115,7 @@ test.describe('a store that its owner ships alone', () => {
 
   const spoiled = [
     { how: 'whose bytes were changed in the database', store: { name: 'WHARF', number: 63 }, change: "update marketplace.store_package_file set content = content || '\\x20' where store = $1", why: '"code":"STORE_FILES_CHANGED","why":"In version 1.0.0 this is not what was installed: dist/store.js.' },
-    { how: 'that the marketplace has outgrown', store: { name: 'MOLE', number: 70 }, change: "update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"^0.0.9\"') where store = $1", why: '"code":"CORE_RANGE_UNSATISFIED"' },
+    { how: 'that the marketplace has outgrown', store: { name: 'MOLE', number: 76 }, change: "update marketplace.store_package set manifest = jsonb_set(manifest, '{coreRange}', '\"^0.0.9\"') where store = $1", why: '"code":"CORE_RANGE_UNSATISFIED"' },
   ];
   for (const { how, store, change, why } of spoiled) {
     test(`${how} shows a clear page, alone`, async ({ page }) => {
@@ -188,7 +188,7 @@ test('a buyer’s download holds one store: the start page does not grow with a 
       contents as (select name, convert_to('export default ' || to_json(repeat(name, 4000))::text || ';', 'utf8') as content from stores),
       known as (insert into marketplace.store_version (store, version, digest) select name, '1.0.0', encode(sha256(convert_to('sha384-' || encode(sha384(content), 'base64') || ' dist/store.js' || chr(10), 'utf8')), 'hex') from contents returning store)
     insert into marketplace.store_package (store, version, package_name, integrity, manifest, installed_at)
-    select store, '1.0.0', 'store-' || lower(store), 'sha512-' || repeat('A', 86) || '==', json_build_object('entry', 'dist/store.js'), now() from known`);
+    select store, '1.0.0', 'store-' || lower(store), 'sha512-' || repeat('A', 86) || '==', json_build_object('entry', 'dist/store.js', 'coreRange', '^0.1.0'), now() from known`);
   await pool.query(`
     insert into marketplace.store_package_file (store, version, path, content, media_type, integrity)
     select store, version, 'dist/store.js', content, 'text/javascript; charset=utf-8', 'sha384-' || encode(sha384(content), 'base64')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { storeBuild } from '@quartermaster/core-testing/build';
+import { origin } from './origin.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'store-packages', 'main.ts');
 
@@ -51,7 +52,7 @@ export function storeSource({ name, number }: OwnStore, version: string, { coreR
   `;
 }
 
-/** Builds a version as its owner would, and installs it in the running marketplace; it is shown from then on. */
+/** Builds a version as its owner would, and adds it to the running marketplace; it is shown when this is done. */
 export async function ship(store: OwnStore, { version, sources, upstreams = [], settings = {} }: StoreVersion): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quartermaster-shipped-'));
   const quartermaster = { ...store, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams };
@@ -68,11 +69,22 @@ export async function ship(store: OwnStore, { version, sources, upstreams = [], 
       writeFileSync(join(folder, path), text);
     }
     await build({ ...storeBuild(folder)({ command: 'build', mode: 'production' }), configFile: false, logLevel: 'error' });
-    await stores('install', folder, '--integrity', `sha512-${createHash('sha512').update(files['package.json']).digest('base64')}`);
-    await stores('activate', store.name, version, '--settings', join(folder, 'settings.json'));
+    await stores('add', folder, '--integrity', `sha512-${createHash('sha512').update(files['package.json']).digest('base64')}`, '--settings', join(folder, 'settings.json'));
+    await seen(store, version);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Until the server, which looks at the list every half second, shows this version. */
+async function seen({ name }: OwnStore, version: string): Promise<void> {
+  const file = `/stores/${name.toLowerCase()}/${version}/dist/store.js`;
+  for (let looks = 0; looks < 30; looks += 1) {
+    const { integrity } = (await (await fetch(`${origin}/stores/import-map.json?store=${name}`)).json()) as { readonly integrity: Readonly<Record<string, string>> };
+    if (Object.hasOwn(integrity, file)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server does not show ${name} ${version} within three seconds.`);
 }
 
 /** Runs the operator's program on the marketplace of the journeys. */
