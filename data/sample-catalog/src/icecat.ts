@@ -27,11 +27,26 @@ export async function* readSourceProducts(): AsyncGenerator<SourceProduct> {
 export function readableAttributes(product: SourceProduct): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [key, value] of Object.entries(product)) {
-    const name = /^attr_[tnb]_(.+)$/.exec(key)?.[1];
-    if (name === undefined || value === undefined || value === '') continue;
-    attributes[readableName(name)] = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value).replace(/\s+/g, ' ').trim();
+    if (value === undefined || value === '') continue;
+    const name = readableNameOf(key);
+    if (name === null) continue;
+    attributes[name] = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value).replace(/\s+/g, ' ').trim();
   }
   return attributes;
+}
+
+/** A few hundred names stand a million times in the source: each is worked out once. */
+const readableNames = new Map<string, string | null>();
+
+/** Null for what is no attribute. */
+function readableNameOf(key: string): string | null {
+  let name = readableNames.get(key);
+  if (name === undefined) {
+    const attribute = /^attr_[tnb]_(.+)$/.exec(key)?.[1];
+    name = attribute === undefined ? null : readableName(attribute);
+    readableNames.set(key, name);
+  }
+  return name;
 }
 
 /** In the source every character of a name that is neither letter nor digit became `_`: a bracketed part stands in `__…_`. */
