@@ -84,3 +84,22 @@ test('nothing found is said too', async () => {
   await userEvent.type(box, 'zzz');
   await expect.element(page.getByRole('status')).toHaveTextContent('No suggestions.');
 });
+
+test('in a form of one line the suggestions are as wide as the form', async () => {
+  const suggestions = [{ id: 'paper', text: 'copy paper of the office supplies and devices', detail: 'Product' }];
+  function Line() {
+    const [text, setText] = useState('');
+    return (
+      <form css={{ position: 'relative', display: 'grid', gridTemplateColumns: '80px 90px 50px', width: 220 }}>
+        <select aria-label="In"><option>All</option></select>
+        <ComboboxField label="Find" isLabelHidden listWidth="form" value={text} onChange={setText} suggestions={text === '' ? [] : suggestions} onPick={() => {}} />
+        <button type="submit">Go</button>
+      </form>
+    );
+  }
+  render(<Line />);
+  await userEvent.type(page.getByRole('combobox', { name: 'Find' }), 'paper');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect.element(list).toBeVisible();
+  expect(list.element().getBoundingClientRect().width).toBe(220);
+});
