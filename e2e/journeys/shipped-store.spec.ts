@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedModules } from '@quartermaster/core/shared-modules';
 import { openPool } from '@quartermaster/database';
-import { addFirstResult, expect, searchFor, test, type Page } from '../support/journey.ts';
+import { callAsPage } from '../support/api-as-page.ts';
+import { addFirstResult, expect, searchFor, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
+import { origin } from '../support/origin.ts';
 import { ship, stores, storeSource, type OwnStore } from '../support/shipped-store.ts';
 
 const startPage = '/ws/main/start_page';
@@ -96,6 +98,35 @@ test.describe('a store that its owner ships alone', () => {
     expect(await page.locator('script[type=importmap]').count()).toBe(0);
     const policyAfter = (await page.request.get(startPage)).headers()['content-security-policy']?.replaceAll(/'nonce-[^']+'/g, '');
     expect([policyAfter, violations]).toEqual([policyBefore, []]);
+  });
+
+  test('lets a buyer sign in, takes him back to it, and keeps his cart', async ({ page, account }) => {
+    const haven = { name: 'HAVEN', number: 71 };
+    const violations = await watchPolicy(page);
+    await ship(haven, { version: '1.0.0' });
+    await page.goto(`/ws/search/advantage_search?q=toner&store=${haven.name}`);
+    await expect(logo(page)).toHaveText('HAVEN 1.0.0');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await signInAtIdentityServer(page, account);
+
+    await expect(page).toHaveURL((url) => url.origin === origin && url.pathname === '/ws/search/advantage_search' && url.searchParams.get('q') === 'toner');
+    await expect(logo(page)).toHaveText('HAVEN 1.0.0');
+    await expect(page.getByRole('banner')).toContainText(account.givenName);
+    const product = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+    await addFirstResult(page);
+    await page.getByRole('banner').getByRole('link', { name: /Cart \(1/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible();
+    await expect(logo(page)).toHaveText('HAVEN 1.0.0');
+
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible();
+    await expect(logo(page)).toHaveText('HAVEN 1.0.0');
+    await expect(page.getByRole('banner')).toContainText(account.givenName);
+    const session = (store: string) => callAsPage(page, { path: '/main/session', headers: { 'x-store': store } }).then(({ body }) => body?.attributes);
+    expect(await session(haven.name)).toMatchObject({ storeName: haven.name, loggedIn: true, cartSummary: { lineCount: 1 } });
+    expect(await session('ADVANTAGE'), 'each store has a cart of its own').toMatchObject({ storeName: 'ADVANTAGE', loggedIn: true, cartSummary: { lineCount: 0 } });
+    expect(violations).toEqual([]);
   });
 
   test('that was saved and then removed locks nobody out', async ({ page }) => {
