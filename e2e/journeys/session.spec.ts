@@ -17,7 +17,7 @@ let shop: OwnMarketplace;
 let buyer: Account;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   shop = await ownMarketplace(webPort + 20, { SESSION_TIMEOUT: String(timeout) });
   buyer = await newAccount('Journey', shop.databaseUrl);
 });

@@ -243,33 +243,3 @@ test('the login screen is a modal at the right, and leads to the user id that wa
   await database.end();
   expect(rows).toEqual([{ recipient: buyer.login, body: expect.stringContaining(buyer.login) }]);
 });
-
-test('twenty tabs whose token is refused together renew, and nobody is signed out', async ({ page, context, account: buyer }) => {
-  test.setTimeout(240_000);
-  await page.goto('/');
-  await signInButton(page).click();
-  await signInAtIdentityServer(page, buyer);
-  const tabs = [page];
-  while (tabs.length < 20) tabs.push(await context.newPage());
-  // Half of them at pages for buyers, half at public ones.
-  await Promise.all(tabs.map((tab, place) => tab.goto(place % 2 === 0 ? '/ws/orderhistory/my_orders' : '/ws/main/start_page')));
-  const token = await stored(page, 'access_token');
-  // Past the seconds in which a renewal just made is shared; sign-in counts as one.
-  await page.waitForTimeout(12_000);
-  // A token ends only after the minutes by which clocks may differ: from here on it is refused on the way, as the server would.
-  await context.route('**/advantage/rs/**', async (route) => {
-    const sent = (await route.request().headerValue('authorization')) ?? '';
-    const ended = token !== null && sent.endsWith(token) && !route.request().url().includes('/login/auth_tokens');
-    if (ended) await route.fulfill({ status: 401, json: { responseType: 'ERROR', message: 'Sign in to continue.' } });
-    else await route.continue();
-  });
-  await Promise.all(tabs.map((tab) => tab.reload()));
-  for (const [place, tab] of tabs.entries()) {
-    await expect(account(tab, 'Journey')).toBeVisible();
-    if (place % 2 === 0) await expect(heading(tab, 'My orders')).toBeVisible();
-  }
-  const renewed = await stored(page, 'access_token');
-  expect(renewed).toMatch(/^eyJ/);
-  expect(renewed).not.toBe(token);
-  expect(await signedInThere(context)).toBe(200);
-});

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { startMarketplace } from '../../tooling/start/marketplace.ts';
 import { readSettings } from '../../tooling/start/settings.ts';
 
@@ -17,8 +18,10 @@ export interface OwnMarketplace {
  * catalogue, and the identity secret of the shared one, so that `newAccount` works with both. `port`: its own, and the next one for its identity server.
  */
 export async function ownMarketplace(port: number, settings: Readonly<Record<string, string>>): Promise<OwnMarketplace> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-e2e-own-'));
-  const own = { ...settings, PORT: String(port), IDENTITY_PORT: String(port + 1), DATA_DIR: dataDir, SAMPLE_CATALOG: '0', IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] ?? '' };
+  const folder = mkdtempSync(join(tmpdir(), 'quartermaster-e2e-own-'));
+  // A new database is made while other journeys have all of the processor.
+  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'database'), patienceMs: 240_000 });
+  const own = { ...settings, DATABASE_URL: database.url, PORT: String(port), IDENTITY_PORT: String(port + 1), DATA_DIR: join(folder, 'data'), SAMPLE_CATALOG: '0', IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] ?? '' };
   const before = { ...process.env };
   // The servers inherit the environment of the process that starts them.
   Object.assign(process.env, own);
@@ -29,9 +32,13 @@ export async function ownMarketplace(port: number, settings: Readonly<Record<str
       databaseUrl: marketplace.databaseUrl,
       stop: async () => {
         await marketplace.stop();
-        rmSync(dataDir, { recursive: true, force: true });
+        await database.stop();
+        rmSync(folder, { recursive: true, force: true });
       },
     };
+  } catch (error) {
+    await database.stop();
+    throw error;
   } finally {
     for (const name of Object.keys(own)) {
       if (before[name] === undefined) delete process.env[name];
