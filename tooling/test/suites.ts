@@ -12,7 +12,7 @@ export interface Suite {
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly report: Report;
-  /** The time that it may take, in seconds, beside one other suite unless it stands alone. */
+  /** The time that it may take, in seconds, beside one other suite unless it stands alone: that of two free cores by 1.6. */
   readonly budget: number;
   /** No other suite runs meanwhile. */
   readonly alone?: boolean;
@@ -81,14 +81,14 @@ function testSuites(root: string): Suite[] {
     ...(existsSync(join(root, 'tooling', 'publish')) ? [apiReports] : []),
     ...(existsSync(join(root, '.storybook', 'vitest.config.ts')) ? [vitest('stories', '.storybook', 150)] : []),
     vitest('server on the embedded database', 'apps/server', 300, { TEST_DATABASE: 'embedded' }),
-    vitest('server on PostgreSQL', 'apps/server', 200, { TEST_DATABASE: 'postgresql' }),
-    vitest('identity on both databases', 'apps/identity', 200),
+    vitest('server on PostgreSQL', 'apps/server', 190, { TEST_DATABASE: 'postgresql' }),
+    vitest('identity on both databases', 'apps/identity', 160),
     ...(hasTests(join(root, 'e2e'), /\.spec\.ts$/) ? [browser] : []),
   ];
 }
 
 /** Budgets of the units that start databases or a browser; the others need seconds. */
-const UNIT_BUDGETS: Readonly<Record<string, number>> = { 'core-testing': 240, database: 180, ui: 90, screens: 120, core: 60, tooling: 180 };
+const UNIT_BUDGETS: Readonly<Record<string, number>> = { 'core-testing': 240, database: 100, ui: 90, screens: 120, core: 60, tooling: 160 };
 
 function unitSuites(root: string): Suite[] {
   const folders = ['packages', 'data'].flatMap((top) => (existsSync(join(root, top)) ? readdirSync(join(root, top)).map((name) => join(top, name)) : []));
