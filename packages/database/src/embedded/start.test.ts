@@ -20,7 +20,7 @@ describe('startEmbeddedDatabase', () => {
     await (await startEmbeddedDatabase({ dataDir: made })).stop();
   });
   afterAll(() => rm(made, { recursive: true, force: true }));
-  const takeCopy = (): Promise<void> => cp(made, dataDir, { recursive: true });
+  const takeCopy = (to = dataDir): Promise<void> => cp(made, to, { recursive: true });
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'qm-embedded-'));
@@ -70,6 +70,7 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
   it('lets only its own user reach the socket, wherever that is', async () => {
     const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60));
     for (const dir of [dataDir, deep]) {
+      await takeCopy(dir);
       const database = await startEmbeddedDatabase({ dataDir: dir });
       const socketFolder = new URL(database.url.replace('@/', '@host/')).searchParams.get('host') ?? '';
       expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
