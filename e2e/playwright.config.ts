@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  // A trace of every test costs a quarter of the whole run.
+  // A trace of every test costs a quarter of the whole run; and without a graphics card the processor draws each frame of what moves, in every tab.
   use: { ...chromium, trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off', screenshot: 'only-on-failure', contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 },
   projects: [
     { name: 'session', workers: 1, testMatch: session, use: { viewport: { width: 1280, height: 800 } } },

@@ -58,7 +58,6 @@ test('the keyboard alone is enough from search to order', async ({ page, account
 
   await page.waitForURL((url) => url.origin === identityOrigin);
   await expect(page.getByLabel('Email address')).toBeFocused();
-  await expect(page.getByLabel('Email address')).toBeFocused();
   await page.keyboard.type(account.login);
   await type(page, /^Password/, account.password);
   await page.keyboard.press('Enter');
