@@ -1,7 +1,7 @@
 import type { StorePlugin } from '@quartermaster/core';
 import { ScreenOutlet, StorefrontProvider, type HostedStorefront } from '@quartermaster/core/host';
 import type { SentRequest } from '@quartermaster/core/testing';
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { RenderOptions } from '../rendering/render-options.ts';
@@ -20,6 +20,9 @@ export interface HostedPage {
   close(): void;
 }
 
+/** What the marketplace shows while a part of a store is on its way. */
+const outline = <main aria-busy="true"><h1>Loading</h1></main>;
+
 /**
  * Opens an address of the store in an engine of its own, as the web shows it.
  *
@@ -31,7 +34,7 @@ export async function hostedPage(store: StorePlugin, address: string, options: R
   const caught: unknown[] = [];
   const uncaught: unknown[] = [];
   const root = createRoot(host, { onCaughtError: (error) => void caught.push(error), onUncaughtError: (error) => void uncaught.push(error) });
-  flushSync(() => root.render(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>));
+  flushSync(() => root.render(<StorefrontProvider storefront={storefront}><Suspense fallback={outline}><ScreenOutlet /></Suspense></StorefrontProvider>));
   let isStarted = false;
   void storefront.start().finally(() => {
     isStarted = true;
@@ -51,15 +54,26 @@ export async function hostedPage(store: StorePlugin, address: string, options: R
   };
 }
 
-/** Mounts one part of the store alone, as often as it is called; gives what it threw, if anything. */
-export function mountedOnce(storefront: HostedStorefront, part: ReactNode): { readonly error: unknown; readonly text: string; unmount(): void } {
+/** One part of the store, mounted alone. */
+export interface MountedPart {
+  /** What it threw while it was mounted, if anything. */
+  readonly error: unknown;
+  text(): string;
+  /** It waits for something before it shows anything. */
+  isWaiting(): boolean;
+  unmount(): void;
+}
+
+/** Mounts one part of the store alone, as often as it is called. */
+export function mountedOnce(storefront: HostedStorefront, part: ReactNode): MountedPart {
   const host = document.body.appendChild(document.createElement('div'));
   let error: unknown = null;
   const root = createRoot(host, { onCaughtError: (thrown) => { error = thrown; }, onUncaughtError: (thrown) => { error = thrown; } });
-  flushSync(() => root.render(<Boundary><StorefrontProvider storefront={storefront}>{part}</StorefrontProvider></Boundary>));
+  flushSync(() => root.render(<Boundary><StorefrontProvider storefront={storefront}><Suspense fallback={<i data-waiting />}>{part}</Suspense></StorefrontProvider></Boundary>));
   return {
     error,
-    text: host.textContent ?? '',
+    text: () => host.textContent ?? '',
+    isWaiting: () => host.querySelector('[data-waiting]') !== null,
     unmount() {
       flushSync(() => root.unmount());
       host.remove();

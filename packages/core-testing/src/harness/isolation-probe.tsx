@@ -1,5 +1,5 @@
 import type { StorePlugin } from '@quartermaster/core';
-import { ownDisplayScreens, ownLayouts, ownScreens, ownSlots } from './contributions.tsx';
+import { ownDisplayScreens, ownLayouts, ownScreens, ownSlots, type OwnSlot } from './contributions.tsx';
 import { reason } from './contract-probe.ts';
 import type { ProbeFinding } from './finding.ts';
 import { hostedPage, mountedOnce, type HostedPage } from './hosted-page.tsx';
@@ -23,7 +23,7 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
   const page = await hostedPage(store, '/404');
   try {
     const runtime = page.storefront.store.get();
-    const alone = slotFindings(store, page.storefront);
+    const alone = await slotFindings(store, page.storefront);
     if (runtime === null || alone.length > 0) return alone;
     now('asking its behaviours');
     const behaviours = await strategyFindings(store, runtime);
@@ -52,14 +52,21 @@ async function loadFindings(store: StorePlugin): Promise<ProbeFinding[]> {
   return found.filter((one) => one !== null);
 }
 
-/** Each slot alone: it shows itself, and what it stands around. */
-function slotFindings(store: StorePlugin, storefront: Parameters<typeof mountedOnce>[0]): ProbeFinding[] {
-  return ownSlots(store).flatMap(({ name, element, holdsContent }) => {
-    const { error, text, unmount } = mountedOnce(storefront, element(<p>{marker}</p>));
-    unmount();
-    if (error !== null) return [{ check: 'throws', message: `The ${name} of the store throws while it renders: ${reason([error])}.`, remedy: 'Read only what props and hooks give, and give what may be missing a value.' }];
-    return holdsContent && !text.includes(marker) ? [{ check: 'swallows', message: `The ${name} of the store does not show what stands in it.`, remedy: 'Render children.' }] : [];
-  });
+/** Each slot alone: it comes, and shows itself and what it stands around. */
+async function slotFindings(store: StorePlugin, storefront: HostedPage['storefront']): Promise<ProbeFinding[]> {
+  const found = await Promise.all(ownSlots(store).map((slot) => slotFinding(slot, storefront)));
+  return found.filter((one) => one !== null);
+}
+
+async function slotFinding({ name, element, holdsContent }: OwnSlot, storefront: HostedPage['storefront']): Promise<ProbeFinding | null> {
+  const part = mountedOnce(storefront, element(<p>{marker}</p>));
+  try {
+    if (part.error !== null) return { check: 'throws', message: `The ${name} of the store throws while it renders: ${reason([part.error])}.`, remedy: 'Read only what props and hooks give, and give what may be missing a value.' };
+    if (!(await until(() => !part.isWaiting()))) return { check: 'never settles', message: `The ${name} of the store never comes.`, remedy: 'Show what is there, and load the rest in an effect: what waits holds the whole page up.' };
+    return holdsContent && !part.text().includes(marker) ? { check: 'swallows', message: `The ${name} of the store does not show what stands in it.`, remedy: 'Render children.' } : null;
+  } finally {
+    part.unmount();
+  }
 }
 
 /** A screen that throws, or never comes, in each layout of the store: the layout stands, and the error can be read. */

@@ -37,6 +37,8 @@ export const brokenToRunners: readonly BrokenStore[] = [
   { what: 'a change of the history', breaks: 'isolation', by: inEffect("history.replaceState(null, '', location.href);") },
   { what: 'a rejection that nobody catches', breaks: 'isolation', by: inEffect("void Promise.reject(new Error('no answer'));") },
   { what: 'a logo that throws', breaks: 'isolation', by: inStore(['function Logo() {\n', "function Logo() {\n  throw new Error('no logo');\n"]) },
+  { what: 'a footer that never comes', breaks: 'isolation', by: inStore(["import { useEffect } from 'react';", "import { use, useEffect } from 'react';\nconst never = new Promise(() => {});"], ['function Footer() {\n', 'function Footer() {\n  use(never);\n']) },
+  { what: 'a layout that never comes', breaks: 'isolation', by: inStore(["import { useEffect } from 'react';", "import { use, useEffect } from 'react';\nconst never = new Promise(() => {});"], ['function Aside({ title, children }) {\n', 'function Aside({ title, children }) {\n  use(never);\n']) },
   { what: 'a layout that shows nothing of the screen', breaks: 'isolation', by: inStore(["jsx('h1', { children: title }), children]", "jsx('h1', { children: title })]"]) },
   { what: 'a screen that is never loaded', breaks: 'isolation', by: inStore(["() => import('./NotFound.js')", '() => new Promise(() => {})']) },
   { what: 'a screen whose module throws', breaks: 'isolation', by: inScreen(['export default function', "throw new Error('not now');\nexport default function"]) },
