@@ -4,13 +4,22 @@ import { webPort } from '../support/origin.ts';
 
 /** The older theme is of FSS and USMC alone (specification, section 1). */
 const older = new Set(['FSS', 'USMC']);
+/** What each store says beside its logo. */
+const welcome: Readonly<Record<string, string>> = {
+  ADVANTAGE: 'Products and services for government offices', VITM: 'Information technology for government offices', AIRFORCE: 'Products and services for the Air Force',
+  FSS: 'Global supply for federal activities', USDA: 'Products and services for agriculture', VA: 'Products and services for veterans affairs',
+  DHS: 'Products and services for homeland security', USMC: 'Supply for Marine Corps units', STATE: 'Products and services for state and local governments',
+};
 const hostOf = (store: string): string => `http://${store.toLowerCase()}.localhost:${webPort}`;
 
 /** The store's own page in the store's own look: layout, theme, logo, welcome text. */
 async function expectStore(page: Page, store: string): Promise<void> {
   await expect(page).toHaveURL(/\/ws\/[^?]*start_page/);
   await expect(page).toHaveTitle(new RegExp(` - ${store}$`));
-  await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('img', { name: new RegExp(`^${store}\\b`) })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(welcome[store] ?? 'a store without a welcome');
+  // The layouts of the Global Supply stores have a menu at the left.
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toHaveCount(older.has(store) ? 1 : 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const look = await page.evaluate(() => ({
     widest: getComputedStyle(document.documentElement).getPropertyValue('--qm-size-content-max').trim(),

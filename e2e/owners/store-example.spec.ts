@@ -8,6 +8,7 @@ import { origin, webPort } from '../support/origin.ts';
 import { addFirstResult } from '../support/steps.ts';
 import { startRegistry, type Registry } from './support/registry.ts';
 import { run, type Ran } from './support/run.ts';
+import { serveFolder } from './support/serve-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'store-owner-'));
@@ -16,6 +17,7 @@ const example = join(work, 'store-example');
 const upstreamPort = webPort + 6;
 const development = `http://localhost:${webPort + 7}`;
 const developed = `${development}/ws/main/start_page?store=EXAMPLE`;
+const storeHost = 'example.localhost';
 const children: ChildProcess[] = [];
 let registry: Registry;
 
@@ -67,6 +69,23 @@ test('one command makes a store that installs, passes its tests and the rules, a
   succeeded(await owner(work, 'create', '--yes', '@quartermaster/store@latest', 'my-store', '--', '--name', 'EXAMPLE', '--number', '100'));
   succeeded(await owner(made, 'install'));
   succeeded(await owner(made, 'test'));
+});
+
+test('its stories show its pages', async ({ page }) => {
+  succeeded(await owner(made, 'run', 'storybook:build'));
+  const catalogue = await serveFolder(join(made, 'storybook-static'));
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  try {
+    for (const [story, heading] of [['example--start-page', /./], ['example--cart', 'Shopping Cart']] as const) {
+      await page.goto(`${catalogue.address}/iframe.html?id=${story}&viewMode=story`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
+    }
+    expect(complaints).toEqual([]);
+  } finally {
+    await catalogue.stop();
+  }
 });
 
 test('the example store, which is such a store, does too, and is published', async () => {
@@ -125,12 +144,17 @@ test('the deployment does not know it yet: it is developed in front of it, and a
 });
 
 test('the operator adds it to the running deployment, and buyers use it', async ({ page }) => {
-  succeeded(await add('1.0.0', '--assortment', join(example, 'assortment.json'), '--upstream', `/vs/example=http://127.0.0.1:${upstreamPort}`, '--private', '/vs/example'));
+  succeeded(await add('1.0.0', '--host', storeHost, '--assortment', join(example, 'assortment.json'), '--upstream', `/vs/example=http://127.0.0.1:${upstreamPort}`, '--private', '/vs/example'));
   await expect(async () => {
     await startPage(page);
     await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
   }).toPass({ timeout: 20_000 });
   await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
+  const own = `http://${storeHost}:${webPort}`;
+  await page.goto(`${own}/home`);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
+  expect(new URL(page.url()).origin, 'the buyer stays at the store’s own address').toBe(own);
+  await startPage(page);
 
   await page.getByRole('link', { name: 'Training courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Training courses' })).toBeVisible();
