@@ -77,7 +77,7 @@ export async function ship(store: OwnStore, { version, sources, upstreams = [], 
 }
 
 /** Until the server, which looks at the list every half second, shows this version. */
-async function seen({ name }: OwnStore, version: string): Promise<void> {
+export async function seen({ name }: OwnStore, version: string): Promise<void> {
   const file = `/stores/${name.toLowerCase()}/${version}/dist/store.js`;
   for (let looks = 0; looks < 30; looks += 1) {
     const { integrity } = (await (await fetch(`${origin}/stores/import-map.json?store=${name}`)).json()) as { readonly integrity: Readonly<Record<string, string>> };
