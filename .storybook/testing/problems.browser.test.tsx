@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import preview from '../preview.tsx';
 import { sceneStories } from '../stage/scene-stories.tsx';
 import type { Scene } from '../stage/scene.ts';
+import { pageKey } from './page-key.ts';
 import { problemsOf, type RunnableStory } from './problems.ts';
 
 beforeEach(() => {
@@ -45,6 +46,19 @@ it.each<[string, RunnableStory, RegExp]>([
   ['fails in its play', component(() => <p>Played</p>, { play: () => Promise.reject(new Error('No button.')) }), /could not be shown: Error: No button/],
 ])('a story that %s is found out', async (_, story, problem) => {
   expect(await problemsOf(story)).toContainEqual(expect.stringMatching(problem));
+});
+
+it('a page that was examined before is found out again; one that differs by its focus alone is examined by itself', async () => {
+  const bad = () => component(() => <><button type="button" id="first">First</button><p css={pale}>Pale again</p></>);
+  const first = await problemsOf(bad());
+  expect(first).toContainEqual(expect.stringMatching(/axe color-contrast/));
+  expect(await problemsOf(bad())).toEqual(first);
+  document.body.innerHTML = '<button id="one">One</button><button id="two">Two</button>';
+  document.getElementById('one')?.focus();
+  const keyOfOne = await pageKey(document, '');
+  document.getElementById('two')?.focus();
+  expect(await pageKey(document, '')).not.toBe(keyOfOne);
+  document.body.innerHTML = '';
 });
 
 it('a screen that fails inside the shell, which goes on, is found out', async () => {
