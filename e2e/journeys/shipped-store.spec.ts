@@ -204,6 +204,8 @@ test('a buyer’s download holds one store: the start page does not grow with a 
       reading.push(response.body().then((body) => void bodies.set(new URL(response.url()).pathname, body.length)));
     });
     const document = (await (await page.goto(`${startPage}?store=ADVANTAGE`))?.body())?.length ?? 0;
+    // The screen for a lost connection is loaded when the browser is idle: on a busy machine after all else.
+    await expect.poll(() => [...bodies.keys()].filter((path) => path.includes('/ErrorPage.screen-'))).toHaveLength(1);
     await page.waitForLoadState('networkidle');
     await Promise.all(reading);
     await context.close();
