@@ -75,6 +75,8 @@ export class PushedMessages {
 
   /** Nothing to do where the buyer is signed out already, or has signed in again. */
   async #sessionEnded(): Promise<void> {
+    // Another tab may have ended it without this one having heard of that yet: how, decides what it shows.
+    this.#life.look();
     if (!this.#session.attributes.get().loggedIn) return;
     // No tab ended it and nobody did anything for long: the server's timer was the first.
     const { isWatched, lastActivity, timeout } = this.#life.facts();

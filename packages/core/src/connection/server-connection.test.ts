@@ -174,6 +174,18 @@ describe('messages of the server', () => {
     expect(world.shown()).toBe('Session Expired');
   });
 
+  it('a session that expired in another tab, which this one has not heard of, has expired here too', async () => {
+    const server = new FakeServer().on('/main/start_page', answered('Success', { ...sessionOf({ loggedIn: true, sessionTimeout: 1800 }) }));
+    const localStorage = memoryStorage({ access_token: 'token-1', id_token: 'id-1' });
+    const { world, link } = await connected({ server, localStorage });
+    await world.settle();
+    for (const key of ['warnUsersAboutSessionExpiring', 'sessionTimeout', 'sessionLastActivity']) localStorage.remove(key);
+    localStorage.set('sessionEnd', 'expired');
+    link.say({ op: 'session_ended' });
+    await pass(world, sessionEndPause);
+    expect(world.shown()).toBe('Session Expired');
+  });
+
   it('the end of the session elsewhere signs this tab out, and is no loss of the connection', async () => {
     const server = new FakeServer().on('/main/start_page', answered('Success', { ...sessionOf({ loggedIn: true, sessionTimeout: 1800 }) }));
     const localStorage = memoryStorage({ access_token: 'token-1', id_token: 'id-1' });

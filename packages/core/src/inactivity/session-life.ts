@@ -85,6 +85,11 @@ export class SessionLife {
     };
   }
 
+  /** What other tabs may have changed is looked at now; their word for it may come late. */
+  look(): void {
+    this.#tell('elsewhere');
+  }
+
   #changed(): void {
     this.#tabs.tell('session changed');
     this.#tell('here');
