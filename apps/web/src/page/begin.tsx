@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaults } from '../defaults.ts';
 import { takeFirstAnswer } from '../document/first-answer.ts';
 import { App } from './App.tsx';
+import { notePress } from './pressed-before.ts';
 import { silentErrors } from './silent-errors.ts';
 import { browserStyles } from './style-cache.ts';
 import { noteInput } from './typed-before.ts';
@@ -23,6 +24,7 @@ export interface PageOptions {
 export async function begin({ stores, shipped, around = (storefront) => ({ storefront, Frame: ({ children }) => children }) }: PageOptions): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no #root.');
+  const endNoting = notePress(container);
   const first = takeFirstAnswer(document);
   const { store: documentStore, hostStore = null } = document.documentElement.dataset;
   const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, ...(shipped && { shipped: [shipped] }) });
@@ -39,8 +41,12 @@ export async function begin({ stores, shipped, around = (storefront) => ({ store
   const result = await storefront.prepare(storeName, isOfStore ? first : null).catch(() => ({ kind: 'pending' }) as const);
   const isRendered = shipped === undefined && isOfStore && (result.kind === 'ready') === (first !== null);
   const replayInput = noteInput(container);
+  const replayPress = endNoting();
   const start = () => {
-    if (isRendered) replayInput();
+    if (isRendered) {
+      replayInput();
+      replayPress();
+    }
     void storefront.start();
   };
   const app = <App storefront={storefront} styles={browserStyles(document)} Frame={Frame} onShown={start} />;
