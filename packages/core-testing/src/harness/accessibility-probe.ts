@@ -65,6 +65,9 @@ async function violations(what: string, { storefront, caught, uncaught }: Hosted
   const report = await axe.run(document.documentElement, {
     runOnly: standards,
     resultTypes: ['violations'],
+    // Neither is read: what axe would work out for them takes most of its time.
+    selectors: false,
+    preload: { assets: ['media'] },
     rules: Object.fromEntries([...off, ...(isModal ? ['region', ...headings] : [])].map((rule) => [rule, { enabled: false }])),
   });
   return report.violations.map(({ id, help, nodes }) => ({
