@@ -15,7 +15,20 @@ interface Fixtures {
 // Chromium writes both to the console.
 const expectedConsole = /Failed to load resource|^WebSocket connection to \S+ failed/;
 
+/** Milliseconds. A page of a store that never loads is not alive at all. */
+const aliveWithin = 5_000;
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // A program presses within milliseconds of the load event, where a person has not even looked.
+    page.goto = async (...address) => {
+      const response = await goto(...address);
+      if ((await page.locator('#root').count()) > 0) await page.locator('html[data-page="alive"]').waitFor({ state: 'attached', timeout: aliveWithin }).catch(() => null);
+      return response;
+    };
+    await use(page);
+  },
   // eslint-disable-next-line no-empty-pattern
   account: async ({}, use) => {
     await use(await newAccount('Journey'));

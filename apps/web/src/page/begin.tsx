@@ -48,6 +48,8 @@ export async function begin({ stores, shipped, around = (storefront) => ({ store
       replayPress();
     }
     void storefront.start();
+    // For whoever operates the page by a program: from now on a press is heard at once.
+    document.documentElement.dataset['page'] = 'alive';
   };
   const app = <App storefront={storefront} styles={browserStyles(document)} Frame={Frame} onShown={start} />;
   const errors = import.meta.env.DEV ? {} : silentErrors(storefront, window);
