@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newAccount, type Account } from './account.ts';
+import { alive } from './alive.ts';
 
 export { expect, type Page };
 export * from './steps.ts';
@@ -15,16 +16,12 @@ interface Fixtures {
 // Chromium writes both to the console.
 const expectedConsole = /Failed to load resource|^WebSocket connection to \S+ failed/;
 
-/** Milliseconds. A page of a store that never loads is not alive at all. */
-const aliveWithin = 5_000;
-
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
-    // A program presses within milliseconds of the load event, where a person has not even looked.
     page.goto = async (...address) => {
       const response = await goto(...address);
-      if ((await page.locator('#root').count()) > 0) await page.locator('html[data-page="alive"]').waitFor({ state: 'attached', timeout: aliveWithin }).catch(() => null);
+      await alive(page);
       return response;
     };
     await use(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
+import { alive } from './alive.ts';
 
 /** True where the page is laid out for a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) < 640;
@@ -18,6 +19,7 @@ export async function signInAtIdentityServer(page: Page, account: Account): Prom
 
 /** Searches with the header's box. */
 export async function searchFor(page: Page, words: string): Promise<void> {
+  await alive(page);
   await page.getByRole('combobox', { name: 'Words, part number or NSN' }).fill(words);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   // The address changes with the results, also from one search to the next.
