@@ -79,12 +79,12 @@ export async function ship(store: OwnStore, { version, sources, upstreams = [], 
 /** Until the server, which looks at the list every half second, shows this version. */
 export async function seen({ name }: OwnStore, version: string): Promise<void> {
   const file = `/stores/${name.toLowerCase()}/${version}/dist/store.js`;
-  for (let looks = 0; looks < 30; looks += 1) {
+  for (let looks = 0; looks < 200; looks += 1) {
     const { integrity } = (await (await fetch(`${origin}/stores/import-map.json?store=${name}`)).json()) as { readonly integrity: Readonly<Record<string, string>> };
     if (Object.hasOwn(integrity, file)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The server does not show ${name} ${version} within three seconds.`);
+  throw new Error(`The server does not show ${name} ${version} within twenty seconds.`);
 }
 
 /** Runs the operator's program on the marketplace of the journeys. */
