@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserSwitches } from '@quartermaster/core-testing/browser';
 import { browserProgram } from './support/browser-program.ts';
-import { browserSwitches } from './support/browser-switches.ts';
 import { origin } from './support/origin.ts';
 
 const chromium = {

@@ -35,7 +35,7 @@ const hangingAfter = 30_000;
 
 const vitest = (name: string, config: string, budget: number, env?: Readonly<Record<string, string>>): Suite => ({
   name,
-  command: ['vitest', 'run', '--root', config, '--reporter=json', '--outputFile={report}', '--reporter=dot', `--testTimeout=${hangingAfter}`, ...(usesAllCores.has(name) ? [] : [`--maxWorkers=${workers}`])],
+  command: ['vitest', 'run', '--root', config, '--reporter=json', '--outputFile={report}', '--reporter=dot', `--testTimeout=${hangingAfter}`, `--maxWorkers=${usesAllCores.has(name) ? '100%' : workers}`],
   report: 'vitest',
   budget,
   ...(env === undefined ? {} : { env }),

@@ -1,8 +1,8 @@
+import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
 import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-const systemBrowser = process.env['BROWSER_BIN'] ?? '/usr/bin/chromium';
+const executablePath = findBrowser();
 
 /**
  * The part of a workspace's tests that runs in a real browser: `*.browser.test.tsx`.
@@ -29,8 +29,8 @@ export function inChromium(name: string, packages: readonly string[]): TestProje
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-            args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+            ...(executablePath !== null && { executablePath }),
+            args: [...browserSwitches],
           },
         }),
         instances: [{ browser: 'chromium' }],

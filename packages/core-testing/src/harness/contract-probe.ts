@@ -69,8 +69,8 @@ class ScreenTrial {
     const { path, responseName } = this.#screen;
     const known = this.#page;
     if (known === null) {
-      const page = await hostedPage(this.#store, '/404', { answers: { [path]: () => ({ responseName, attributes: this.#attributes }) } });
-      // Nobody looks: what is shown hundreds of times needs no layout. Whoever measures gets his numbers all the same.
+      const page = await hostedPage(this.#store, '/404', { answers: { [path]: () => ({ responseName, attributes: this.#attributes }) }, unseen: true });
+      // What is shown hundreds of times needs no layout. Whoever measures gets his numbers all the same.
       page.host.style.contentVisibility = 'hidden';
       this.#page = page;
       return page;

@@ -4,8 +4,7 @@ import type { SentRequest } from '@quartermaster/core/testing';
 import { Component, Suspense, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { RenderOptions } from '../rendering/render-options.ts';
-import { storefrontOf } from '../rendering/storefront-of.ts';
+import { storefrontOf, type UnseenOptions } from '../rendering/storefront-of.ts';
 import { settled, until } from './patience.ts';
 
 /** A page of the store under test, and what went wrong on it. */
@@ -28,7 +27,7 @@ const outline = <main aria-busy="true"><h1>Loading</h1></main>;
  *
  * @param isAsked what it waits for besides may never be answered: it is enough that it was asked for
  */
-export async function hostedPage(store: StorePlugin, address: string, options: RenderOptions = {}, isAsked: (sent: number) => boolean = () => false): Promise<HostedPage> {
+export async function hostedPage(store: StorePlugin, address: string, options: UnseenOptions = {}, isAsked: (sent: number) => boolean = () => false): Promise<HostedPage> {
   const { storefront, sent } = await storefrontOf(store, address, options);
   const host = document.body.appendChild(document.createElement('div'));
   const caught: unknown[] = [];

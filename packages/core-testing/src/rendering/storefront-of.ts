@@ -1,6 +1,6 @@
 import { knownStores } from '@quartermaster/contracts';
 import type { StorePlugin } from '@quartermaster/core';
-import { createStorefront, diagnosticText, type Diagnostic, type HostedStorefront } from '@quartermaster/core/host';
+import { createStorefront, detachedCapabilities, diagnosticText, type Diagnostic, type HostedStorefront } from '@quartermaster/core/host';
 import { ManualClock, MemoryHistory, sampleServer, type SentRequest } from '@quartermaster/core/testing';
 import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '@quartermaster/screens';
 import { pageCapabilities } from './page-capabilities.ts';
@@ -21,6 +21,12 @@ export class StoreNotComposed extends Error {
   }
 }
 
+/** How the probes open a page. */
+export interface UnseenOptions extends RenderOptions {
+  /** Nobody looks: it neither scrolls nor moves the focus, for which the browser would have to lay out every page. */
+  readonly unseen?: boolean;
+}
+
 /** An engine with one store, and what stands around it in a test. */
 export interface SampleStorefront {
   readonly storefront: HostedStorefront;
@@ -30,13 +36,13 @@ export interface SampleStorefront {
 }
 
 /** Composes a store in an engine of its own; nothing is asked or shown yet. @throws StoreNotComposed */
-export async function storefrontOf(store: StorePlugin, address: string, options: RenderOptions): Promise<SampleStorefront> {
+export async function storefrontOf(store: StorePlugin, address: string, options: UnseenOptions): Promise<SampleStorefront> {
   const { id } = store;
   const history = new MemoryHistory(address);
   const clock = options.clock ?? new ManualClock();
   const server = sampleServer(await sampleAnswers(store, options));
   const storefront = createStorefront({
-    capabilities: pageCapabilities(address, { history, clock, fetch: server.fetch }),
+    capabilities: pageCapabilities(address, { history, clock, fetch: server.fetch, ...(options.unseen === true && { viewport: detachedCapabilities(address).viewport }) }),
     stores: { [id.name]: () => Promise.resolve({ default: store }) },
     defaults: options.defaults ?? hostDefaults,
     shipped: knownStores.some((known) => known === id.name) ? [] : [id],

@@ -7,6 +7,7 @@ import { entryParameters } from '../navigation/entry-parameters.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { Stage } from '../navigation/stage.ts';
 import { routeOf } from '../navigation/routes.ts';
+import { Visits } from '../navigation/visits.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
 import { StoreSwitch } from '../session/store-switch.ts';
@@ -64,14 +65,18 @@ export class FirstPage {
     const store = this.#container.resolve(CurrentStore);
     const navigator = this.#container.resolve(Navigator);
     if (store.name === null || store.runtime.get() === null) return;
-    await this.#container.resolve(StoreSwitch).to(store.name);
+    const visits = this.#container.resolve(Visits);
+    const first = visits.here();
+    // The buyer may go elsewhere while the session of another store ends: that visit counts then, and not the first page.
     this.#capabilities.history.listen((entry, isNew) => void navigator.popped(entry, isNew));
+    await this.#container.resolve(StoreSwitch).to(store.name);
     this.#container.resolve(Preferences).restore();
     const entry = this.#capabilities.history.current();
     const { clearsAuthFlag, signsInSilently, rest } = entryParameters(entry.search);
     if (clearsAuthFlag) this.#capabilities.localStorage.remove(storedKeys.authFlag);
     // Used up: neither reload nor Back begins again.
     if (rest !== entry.search) this.#container.resolve(Stage).readdress({ ...entry, search: rest });
+    if (visits.isStale(first)) return;
     if (signsInSilently && this.#maySignIn(entry)) return this.#silentSignIn(navigator);
     if (!this.#container.resolve(Stage).hasPage) await navigator.start();
     else {

@@ -142,7 +142,7 @@ export class StoreSwitch {
    */
   async #endSession(next: string): Promise<void> {
     const old = this.#cookies.get(xsrfCookie);
-    await this.#http.send(serviceRequest('/main/end_session', { switchTo: next }, null)).catch(() => null);
+    await this.#http.sendFirst(serviceRequest('/main/end_session', { switchTo: next }, null)).catch(() => null);
     if (this.#cookies.get(xsrfCookie) === old) this.#cookies.expire(xsrfCookie);
   }
 }

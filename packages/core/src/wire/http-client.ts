@@ -38,6 +38,8 @@ export class HttpClient {
   readonly #clock: Clock;
   readonly #proofs: Proofs;
   readonly #services: Services;
+  /** Settles when the request has its answer that all others wait for. */
+  #first: Promise<unknown> | null = null;
 
   constructor(
     @inject(FetchToken) fetch: typeof globalThis.fetch,
@@ -70,6 +72,27 @@ export class HttpClient {
 
   /** @throws CallFailure of kind request, network, http or abandoned */
   async send(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
+    await this.#first;
+    return this.#send(request, signal);
+  }
+
+  /**
+   * Sends a request whose answer brings another session: what is sent meanwhile waits, and belongs to that one.
+   *
+   * @throws CallFailure as `send` does; what waited is sent all the same
+   */
+  async sendFirst(request: ServiceRequest): Promise<RawAnswer> {
+    const sending = this.#send(request);
+    const settled = sending.catch(() => null);
+    this.#first = settled;
+    try {
+      return await sending;
+    } finally {
+      if (this.#first === settled) this.#first = null;
+    }
+  }
+
+  async #send(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     const service = this.#services.at(request.path);
     if (service === null) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${request.path})`);
     const changes = service.method === 'POST' || service.changesState === true;

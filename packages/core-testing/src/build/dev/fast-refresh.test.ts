@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser } from '../../conformance/browser/find-browser.ts';
+import { browserSwitches } from '../../browser/browser-switches.ts';
+import { findBrowser } from '../../browser/find-browser.ts';
 import { storeBuild } from '../store-build.ts';
 import { startDevelopment, type DevelopmentServer } from './development-server.ts';
 
@@ -76,7 +77,7 @@ beforeAll(async () => {
   const bound = deployment.address();
   const config = { ...storeBuild(join(folder, 'store'))({ command: 'serve', mode: 'development' }), configFile: false, logLevel: 'silent' } as const;
   development = await startDevelopment({ root: join(folder, 'store'), deployment: new URL(`http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : 0}`), port: 0, config });
-  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
+  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...browserSwitches] });
   page = await browser.newPage();
   page.on('console', (message) => void (message.type() === 'error' && refusals.push(message.text())));
   await page.goto(`${development.address}#here`);

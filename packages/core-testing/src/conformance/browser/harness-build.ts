@@ -36,7 +36,7 @@ export async function buildHarness(folder = mkdtempSync(join(tmpdir(), 'quarterm
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      minify: false,
+      minify: true,
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

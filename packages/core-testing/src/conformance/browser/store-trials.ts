@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
+import { browserSwitches } from '../../browser/browser-switches.ts';
+import { findBrowser } from '../../browser/find-browser.ts';
 import type { Subject } from '../subject.ts';
-import { findBrowser } from './find-browser.ts';
 import { buildHarness, type HarnessBuild } from './harness-build.ts';
 import { HarnessServer } from './harness-server.ts';
 import { PagePool } from './page-pool.ts';
@@ -62,4 +63,4 @@ export class StoreTrials {
 
 /** Says nothing of the time that it may take: on a busy machine it takes long. */
 const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, timeout: 0, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+  chromium.launch({ executablePath, timeout: 0, args: [...browserSwitches] });
