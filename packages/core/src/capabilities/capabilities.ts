@@ -46,6 +46,8 @@ export interface Viewport {
 /** Only one tab at a time runs `task` under the same name. */
 export interface TabLocks {
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
+  /** Whether a task runs under this name now, in whatever tab. */
+  isTaken(name: string): Promise<boolean>;
 }
 
 /** The browser's own dialogs, for stores whose owner demands them. */

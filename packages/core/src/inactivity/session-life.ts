@@ -71,8 +71,9 @@ export class SessionLife {
 
   end(end: SessionEnd): void {
     if (!this.isWatched) return;
-    for (const key of [storedKeys.warnAboutExpiry, storedKeys.sessionTimeout, storedKeys.lastActivity]) this.#storage.remove(key);
+    // One after the other they reach the other tabs, which look at each: who sees that nothing lives sees why.
     this.#storage.set(storedKeys.sessionEnd, end);
+    for (const key of [storedKeys.warnAboutExpiry, storedKeys.sessionTimeout, storedKeys.lastActivity]) this.#storage.remove(key);
     this.#changed();
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { tabLocks } from '../capabilities/browser/browser-locks.ts';
+import { memoryStorage, type KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
 import { openTab } from '../testing/world.ts';
 
@@ -34,6 +35,38 @@ describe('an access token that has expired', () => {
     const answers = await Promise.all([1, 2, 3, 4].map((page) => world.storefront.call('/orderhistory/my_orders', { page })));
     expect(answers.every(({ responseName }) => responseName === 'Success')).toBe(true);
     expect(server.asked('/login/auth_tokens')).toHaveLength(1);
+  });
+
+  it('is renewed once by two tabs of which one sees late what the other has stored', async () => {
+    const server = serverWith(answeredTokens);
+    const locks = tabLocks();
+    const localStorage = signedIn();
+    const { seen, arrive } = seenLate(localStorage);
+    const [quick, late] = [await openTab({ server, locks, localStorage }), await openTab({ server, locks, localStorage: seen })];
+    const answers = Promise.all([quick, late].map((world) => world.storefront.call('/orderhistory/my_orders', {})));
+    await late.settle();
+    late.clock.advance(500);
+    await late.settle();
+    arrive();
+    late.clock.advance(500);
+    expect((await answers).map(({ responseName }) => responseName)).toEqual(['Success', 'Success']);
+    expect(server.asked('/login/auth_tokens')).toHaveLength(1);
+  });
+
+  it('is renewed by the second tab where what the first one stored never comes', async () => {
+    const server = serverWith(answeredTokens);
+    const locks = tabLocks();
+    const localStorage = signedIn();
+    const { seen } = seenLate(localStorage);
+    const [quick, late] = [await openTab({ server, locks, localStorage }), await openTab({ server, locks, localStorage: seen })];
+    await quick.storefront.call('/orderhistory/my_orders', {});
+    const answer = late.storefront.call('/orderhistory/my_orders', {});
+    for (let turn = 0; turn < 100; turn += 1) {
+      await late.settle();
+      late.clock.advance(50);
+    }
+    expect((await answer).responseName).toBe('Success');
+    expect(server.asked('/login/auth_tokens')).toHaveLength(2);
   });
 
   it('leads to the login screen when it cannot be renewed, and is gone', async () => {
@@ -85,6 +118,25 @@ it('a visitor is not renewed but asked to sign in', async () => {
   await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'sign-in' });
   expect(server.asked('/login/auth_tokens')).toHaveLength(0);
 });
+
+/** What a tab sees of the store of its browser, as it was until what others wrote arrives; its own changes it sees. */
+function seenLate(storage: KeyValueStorage): { readonly seen: KeyValueStorage; arrive(): void } {
+  let known: Map<string, string | null> | null = new Map(storage.keys().map((key) => [key, storage.get(key)]));
+  const seen: KeyValueStorage = {
+    ...storage,
+    get: (key) => (known === null ? storage.get(key) : (known.get(key) ?? null)),
+    set: (key, value) => {
+      known?.set(key, value);
+      storage.set(key, value);
+    },
+  };
+  return {
+    seen,
+    arrive: () => {
+      known = null;
+    },
+  };
+}
 
 function answeredTokens() {
   return answered('Success', { access_token: 'new', id_token: 'new-id', expires_in: 600 });

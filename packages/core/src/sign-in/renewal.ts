@@ -1,7 +1,8 @@
 import type { TabLocks } from '../capabilities/capabilities.ts';
+import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { LocalStorageToken, LocksToken } from '../capabilities/tokens.ts';
+import { ClockToken, LocalStorageToken, LocksToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../session/stored-keys.ts';
@@ -9,6 +10,13 @@ import { TokenRequests } from './dpop/token-requests.ts';
 import { parseIdentityConfig } from './identity-config.ts';
 
 const lockName = 'quartermaster.token-renewal';
+/** Taken while another tab may not see yet what a renewal stored: a browser hands its locks on before its storage. */
+const renewedName = 'quartermaster.token-renewed';
+/** Milliseconds. */
+const renewedFor = 10_000;
+/** Milliseconds, in steps, for which the new token is waited for where it has been stored. */
+const arrivesWithin = 5000;
+const step = 50;
 
 /**
  * Renews tokens without asking the buyer. The server keeps the refresh token; of all tabs that notice at once, one renews
@@ -20,30 +28,55 @@ export class TokenRenewal {
   readonly #identity: Identity;
   readonly #storage: KeyValueStorage;
   readonly #locks: TabLocks;
+  readonly #clock: Clock;
 
   constructor(
     @inject(TokenRequests) requests: TokenRequests,
     @inject(Identity) identity: Identity,
     @inject(LocalStorageToken) storage: KeyValueStorage,
     @inject(LocksToken) locks: TabLocks,
+    @inject(ClockToken) clock: Clock,
   ) {
     this.#requests = requests;
     this.#identity = identity;
     this.#storage = storage;
     this.#locks = locks;
+    this.#clock = clock;
   }
 
   /** Whether there is a token now that is not the refused one. @throws CallFailure with the code SESSION_EXPIRED */
   renew(refused: string): Promise<boolean> {
     return this.#locks.run(lockName, async () => {
-      const present = this.#identity.accessToken();
+      const present = await this.#present(refused);
       if (present !== null && present !== refused) return true;
       if (present === null) return false;
       const outcome = await this.#ask();
       // A server that cannot be reached has refused nothing: another call may renew later.
       if (outcome === 'refused') this.#identity.dropTokens();
+      if (outcome === 'renewed') await this.#tellRenewed();
       return outcome === 'renewed';
     });
+  }
+
+  /** The token that all tabs have now. */
+  async #present(refused: string): Promise<string | null> {
+    if (this.#identity.accessToken() !== refused || !(await this.#locks.isTaken(renewedName))) return this.#identity.accessToken();
+    for (let waited = 0; waited < arrivesWithin && this.#identity.accessToken() === refused; waited += step) await this.#pause(step);
+    return this.#identity.accessToken();
+  }
+
+  async #tellRenewed(): Promise<void> {
+    if (await this.#locks.isTaken(renewedName)) return;
+    await new Promise<void>((isTold) => {
+      void this.#locks.run(renewedName, () => {
+        isTold();
+        return this.#pause(renewedFor);
+      });
+    });
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((over) => void this.#clock.setTimeout(over, milliseconds));
   }
 
   async #ask(): Promise<'renewed' | 'refused' | 'unknown'> {

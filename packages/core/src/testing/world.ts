@@ -37,6 +37,8 @@ export interface WorldOptions {
   /** Several tabs of one browser have one time. */
   readonly clock?: ManualClock;
   readonly dialogs?: Capabilities['dialogs'];
+  /** Tabs of one browser share them. */
+  readonly locks?: Capabilities['locks'];
 }
 
 export interface World {
@@ -108,7 +110,7 @@ export function createWorld(options: WorldOptions = {}): World {
           };
         },
       },
-      locks: tabLocks(),
+      locks: options.locks ?? tabLocks(),
       keys: options.keys ?? webCryptoKeys(globalThis.crypto.subtle, memoryVault()),
       dialogs: options.dialogs ?? { confirm: () => true },
       forms: options.forms ?? noForms,

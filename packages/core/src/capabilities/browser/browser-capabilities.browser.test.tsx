@@ -79,6 +79,12 @@ it.each([['Web Locks', browserLocks(navigator)], ['locks of the page', tabLocks(
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
+it.each([['Web Locks', browserLocks(navigator)], ['locks of the page', tabLocks()]])('with %s a name is taken while its task runs', async (_kind, locks) => {
+  expect(await locks.isTaken('taken')).toBe(false);
+  await locks.run('taken', async () => expect(await locks.isTaken('taken')).toBe(true));
+  expect(await locks.isTaken('taken')).toBe(false);
+});
+
 it('a failed task lets the next one run', async () => {
   const locks = tabLocks();
   const failed = locks.run('test', () => Promise.reject(new Error('no')));
