@@ -11,7 +11,7 @@ describe('setSuppliedAssortments', () => {
     folder = mkdtempSync(join(tmpdir(), 'qm-assortments-'));
     said = [];
     writeFileSync(join(folder, 'assortments.json'), '{ "stores": {} }');
-    program('');
+    program("console.log('VA: finding the offers that it sells ...'); console.log('VA sells:');");
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -30,7 +30,7 @@ describe('setSuppliedAssortments', () => {
     await run();
     await run();
     expect(readFileSync(join(folder, 'set'), 'utf8')).toBe(`postgres:test --all ${join(folder, 'assortments.json')} --supplied\n`);
-    expect(said).toEqual(['Giving the stores their sample assortments ...']);
+    expect(said).toEqual(['Giving the stores their sample assortments ...', '  VA']);
     writeFileSync(join(folder, 'assortments.json'), '{ "stores": { "VA": {} } }');
     await run();
     expect(runs()).toBe(2);

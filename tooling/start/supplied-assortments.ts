@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { StartError } from './error.ts';
 
 export interface AssortmentPlaces {
@@ -32,11 +33,16 @@ export async function setSuppliedAssortments({ file, program, dataDir, databaseU
   say('Giving the stores their sample assortments ...');
   const child = spawn(process.execPath, [program, '--all', file, '--supplied'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
+  });
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => {
+    const store = /^(\w+): finding /.exec(line)?.[1];
+    if (store !== undefined) say(`  ${store}`);
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {

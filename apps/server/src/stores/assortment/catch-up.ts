@@ -15,11 +15,14 @@ export async function catchUpStore(connection: Connection, store: string): Promi
   // Held until the end: a batch of an import that changes products meanwhile says again that the store is behind.
   await connection.query('update marketplace.assortment set behind = false where store = $1', [store]);
   await connection.query('delete from marketplace.store_word where store = $1', [store]);
+  // `ts_stat` takes the text of a statement, and counts several times as fast as a statement that unnests the words.
   await connection.query(
-    `insert into marketplace.store_word (store, term, document_count, name_count)
-     select $1::text, word.term, count(*), count(*) filter (where 'A' = any(word.weights))
-     from marketplace.store_product as sold join marketplace.product using (product_id), unnest(product.search) as word (term, positions, weights)
-     where sold.store = $1 group by word.term`,
+    `with sold as (
+       select format('select search from marketplace.store_product join marketplace.product using (product_id) where store = %L', $1::text) as statement
+     )
+     insert into marketplace.store_word (store, term, document_count, name_count)
+     select $1::text, word, every.ndoc, coalesce(named.ndoc, 0)
+     from sold, ts_stat(sold.statement) as every left join ts_stat((select statement from sold), 'a') as named using (word)`,
     [store],
   );
   await connection.query('delete from marketplace.store_facet_value where store = $1', [store]);

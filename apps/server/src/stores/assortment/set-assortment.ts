@@ -87,6 +87,8 @@ export async function setAssortmentInside(
       [store, supplied],
     );
     await writeRules(connection, store, assortment);
+    // The offers of a store are sorted in memory; for this transaction alone.
+    await connection.query("set local work_mem = '64MB'");
     onProgress(`${store}: finding the offers that it sells ...`);
     await refreshSold(connection, store);
     onProgress(`${store}: counting categories and words ...`);
@@ -103,10 +105,16 @@ async function requireStore(connection: Connection, store: string): Promise<void
 
 async function countSold(connection: Connection, store: string): Promise<AssortmentCounts> {
   const { rows } = await connection.query<AssortmentCounts>(
-    `select count(distinct product.category_id) as categories, count(distinct sold.product_id) filter (where product.kind = 'product') as products,
-       count(distinct sold.product_id) filter (where product.kind = 'service') as services, count(distinct sold.vendor_id) as vendors, count(*) as offers,
-       count(*) filter (where sold.price < contract.price) as "agreedPrices"
-     from marketplace.offer_in($1) as sold join marketplace.offer as contract using (offer_id) join marketplace.product on product.product_id = sold.product_id`,
+    // Each is counted by itself: one statement with several distinct counts sorts all offers for every one of them.
+    `with sold as materialized (
+       select sold.product_id, sold.vendor_id, sold.price < contract.price as is_agreed
+       from marketplace.offer_in($1) as sold join marketplace.offer as contract using (offer_id)
+     ),
+     of_store as materialized (select kind, category_id from marketplace.product where product_id in (select product_id from sold))
+     select (select count(*) from (select distinct category_id from of_store) as category) as categories,
+       (select count(*) from of_store where kind = 'product') as products, (select count(*) from of_store where kind = 'service') as services,
+       (select count(*) from (select distinct vendor_id from sold) as vendor) as vendors,
+       (select count(*) from sold) as offers, (select count(*) from sold where is_agreed) as "agreedPrices"`,
     [store],
   );
   return rows[0] ?? { categories: 0, products: 0, services: 0, vendors: 0, offers: 0, agreedPrices: 0 };
