@@ -13,14 +13,13 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** What the menu at the left leads to. */
+/** What the menu at the left leads to. Global Supply stocks supplies: it sells no services. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'Catalog',
     entries: [
       { label: 'Browse supply groups', path: '/search/advantage_search' },
       { label: 'All products', path: '/search/advantage_search', query: { kind: 'products' } },
-      { label: 'All services', path: '/search/advantage_search', query: { kind: 'services' } },
     ],
   },
   {
