@@ -15,7 +15,7 @@ export async function catchUpStore(connection: Connection, store: string): Promi
   // Held until the end: a batch of an import that changes products meanwhile says again that the store is behind.
   await connection.query('update marketplace.assortment set behind = false where store = $1', [store]);
   await connection.query('delete from marketplace.store_word where store = $1', [store]);
-  // `ts_stat` takes the text of a statement, and counts several times as fast as a statement that unnests the words.
+  // `ts_stat` takes the text of a statement, and counts faster than a statement that unnests the words.
   await connection.query(
     `with sold as (
        select format('select search from marketplace.store_product join marketplace.product using (product_id) where store = %L', $1::text) as statement
