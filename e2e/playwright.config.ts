@@ -25,7 +25,7 @@ export default defineConfig({
   // These limits end what hangs; a busy machine may need a multiple of the usual time (decision 0069).
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // Each project has its share: three work on two cores, and those that mostly wait for time to pass do so beside them.
+  // Each project has its share: four work on two cores, and those that mostly wait for time to pass do so beside them.
   workers: 7,
   fullyParallel: true,
   forbidOnly: true,

@@ -14,11 +14,16 @@ interface IndexEntry {
   readonly name: string;
 }
 
+/** An area was asked for that the catalogue does not have. */
+export class UnknownArea extends Error {
+  override readonly name = 'UnknownArea';
+}
+
 /**
  * The screens of the catalogue by area, which is the first part of the path.
  *
  * @param wanted the areas that are asked for; none: all of them
- * @throws Error when an area that is asked for does not exist
+ * @throws UnknownArea
  */
 export function areasIn(entries: readonly IndexEntry[], wanted: readonly string[]): Map<string, ScreenEntry[]> {
   const areas = new Map<string, ScreenEntry[]>();
@@ -31,6 +36,6 @@ export function areasIn(entries: readonly IndexEntry[], wanted: readonly string[
     areas.set(area, screens);
   }
   const unknown = wanted.filter((area) => !areas.has(area));
-  if (unknown.length > 0) throw new Error(`There is no area ${unknown.join(', ')}; there are: ${[...areas.keys()].join(', ')}.`);
+  if (unknown.length > 0) throw new UnknownArea(`There is no area ${unknown.join(', ')}; there are: ${[...areas.keys()].join(', ')}.`);
   return wanted.length === 0 ? areas : new Map([...areas].filter(([area]) => wanted.includes(area)));
 }

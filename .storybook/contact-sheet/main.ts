@@ -1,9 +1,10 @@
 // npm run contact-sheet [-- areas]: one picture for each area with all its screens in every theme side by side.
 import { chromium } from '@playwright/test';
-import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
+import { globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { areasIn } from './areas.ts';
+import { areasIn, UnknownArea } from './areas.ts';
 import { serveCatalogue } from './catalogue.ts';
 import { photograph } from './photograph.ts';
 import { drawSheet } from './sheet.ts';
@@ -12,13 +13,13 @@ const { values, positionals } = parseArgs({ options: { catalogue: { type: 'strin
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.storybook', 'sheets');
 const themes = globSync('packages/theme-*', { cwd: root }).map((path) => basename(path).replace('theme-', '')).toSorted();
-const browserFile = process.env['BROWSER_BIN'] ?? '/usr/bin/chromium';
+const executablePath = findBrowser();
 const started = performance.now();
 
 // With --catalogue the address of one that runs already.
 if (values.catalogue === undefined) console.log('Building the catalogue ...');
 const catalogue = values.catalogue === undefined ? await serveCatalogue() : { url: values.catalogue, close: () => Promise.resolve() };
-const browser = await chromium.launch({ ...(existsSync(browserFile) && { executablePath: browserFile }), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
+const browser = await chromium.launch({ ...(executablePath !== null && { executablePath }), args: [...browserSwitches] });
 try {
   const index = (await (await fetch(`${catalogue.url}index.json`)).json()) as { entries: Record<string, Parameters<typeof areasIn>[0][number]> };
   mkdirSync(folder, { recursive: true });
@@ -39,6 +40,10 @@ try {
   }
   console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof UnknownArea)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await browser.close();
   await catalogue.close();

@@ -30,7 +30,7 @@ describe('setSuppliedAssortments', () => {
     await run();
     await run();
     expect(readFileSync(join(folder, 'set'), 'utf8')).toBe(`postgres:test --all ${join(folder, 'assortments.json')} --supplied\n`);
-    expect(said).toEqual(['Giving the stores their sample assortments ...', '  VA']);
+    expect(said).toEqual(['Giving the stores their sample assortments ...', '  VA: finding the offers that it sells ...']);
     writeFileSync(join(folder, 'assortments.json'), '{ "stores": { "VA": {} } }');
     await run();
     expect(runs()).toBe(2);

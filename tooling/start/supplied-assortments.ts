@@ -41,8 +41,8 @@ export async function setSuppliedAssortments({ file, program, dataDir, databaseU
   });
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {
-    const store = /^(\w+): finding /.exec(line)?.[1];
-    if (store !== undefined) say(`  ${store}`);
+    // What it has done is told to whoever sets one by hand; here, what it is at.
+    if (line.endsWith(' ...')) say(`  ${line}`);
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
+/** The same as in the set-up of the repository, which runs before any package is there, in a Node that reads no TypeScript. */
 const system = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

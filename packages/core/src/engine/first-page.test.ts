@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { defineStore } from '../store/define-store.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
+import { MemoryHistory } from '../testing/memory-history.ts';
 import { sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { createWorld, sessionOf, type World } from '../testing/world.ts';
 
@@ -11,16 +12,19 @@ const asUsmc = sessionOf({ storeID: 9, storeName: 'USMC' });
 
 /** A tab of another store than before, whose server takes its time to end the session of that one. */
 async function slowToEnd(rendered: boolean): Promise<{ world: World; ended: () => Promise<void> }> {
+  const history = new MemoryHistory('/ws/cart/shopping_cart');
+  history.push({ key: 'entry-1', pathname: '/ws/main/start_page', search: '?store=USMC', hash: '' });
   let end = (): void => {};
   const server = new FakeServer()
     .on('/main/start_page', answered('Success', { ...asUsmc }))
+    .on('/cart/shopping_cart', answered('Initial', { ...asUsmc }))
     .on('/search/advantage_search', answered('Success', { ...asUsmc }))
     .on('/login/oauth_config', answered('Success', { authorization_endpoint: 'https://login.example.gov/auth', client_id: 'web', issuer: 'https://login.example.gov' }))
     .on('/login/pkce', answered('Success', { pkce_state: 'state-1', pkce_code_challenger: 'challenge-1', pkce_code_verifier: 'verifier-1' }))
     .on('/main/end_session', () => new Promise((resolve) => {
       end = () => resolve('ended');
     }));
-  const world = createWorld({ url: '/ws/main/start_page?store=USMC', server, stores, localStorage: memoryStorage({ store: 'ADVANTAGE' }) });
+  const world = createWorld({ history, server, stores, localStorage: memoryStorage({ store: 'ADVANTAGE' }) });
   await world.storefront.prepare('USMC', rendered ? answered('Success', { ...asUsmc }) : null);
   const started = world.storefront.start();
   await world.settle();
@@ -44,7 +48,7 @@ describe.each([
     await world.settle();
     expect(world.server.asked('/search/advantage_search'), 'with the session of the other store').toHaveLength(0);
     await ended();
-    expect([world.shown(), world.history.urls]).toEqual(['Search', ['/ws/main/start_page?store=USMC', '/ws/search/advantage_search?q=toner']]);
+    expect([world.shown(), world.history.urls]).toEqual(['Search', ['/ws/cart/shopping_cart', '/ws/main/start_page?store=USMC', '/ws/search/advantage_search?q=toner']]);
   });
 
   it('Sign in goes to the identity server', async () => {
@@ -57,8 +61,8 @@ describe.each([
 
   it('Back is heard', async () => {
     const { world, ended } = await slowToEnd(rendered);
-    const heard = world.history.isListenedTo;
+    world.history.back();
     await ended();
-    expect(heard).toBe(true);
+    expect(world.shown()).toBe('Cart');
   });
 });

@@ -49,10 +49,6 @@ export class MemoryHistory implements HistoryPort {
     return () => this.#listeners.delete(onPop);
   }
 
-  get isListenedTo(): boolean {
-    return this.#listeners.size > 0;
-  }
-
   get urls(): string[] {
     return this.entries.map(entryUrl);
   }
