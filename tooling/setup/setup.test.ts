@@ -115,6 +115,23 @@ describe('findBrowser', () => {
     const browser = write('usr/bin/chromium', '');
     expect(await findBrowser(root, () => {}, {}, [join(root, 'none'), browser])).toBe(browser);
   });
+
+  it('installs the one without windows where there is none, and the one with windows where that is not to be had', async () => {
+    const asked: string[] = [];
+    const offered = (name: string) => (packages: readonly string[]): boolean => {
+      asked.push(packages[0] ?? '');
+      if (packages[0] === name) write(join('bin', name), '');
+      return packages[0] === name;
+    };
+    const shell = join(root, 'bin', 'chromium-headless-shell');
+    const chromium = join(root, 'bin', 'chromium');
+    write('node_modules/playwright-core/index.mjs', `export const chromium = { executablePath: () => '/none' };`);
+    const found = (name: string): Promise<string> => findBrowser(root, () => {}, {}, [shell, chromium], offered(name));
+    expect(await found('chromium')).toBe(chromium);
+    expect(asked).toEqual(['chromium-headless-shell', 'chromium']);
+    rmSync(chromium);
+    expect(await found('chromium-headless-shell')).toBe(shell);
+  });
 });
 
 describe('findPostgresql', () => {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
+import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
 import { testDatabases } from '@quartermaster/database/testing';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { WEB_ORIGIN, openTestIdentity } from '../testing/identity.ts';
 import type { TestIdentity } from '../testing/identity.ts';
 
-const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = findBrowser();
 const [database] = testDatabases();
 
 // In-page code is text: this package is checked without the names of a browser.
@@ -33,8 +33,8 @@ describe.each([
     web = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end('<title>web</title>'));
     await new Promise<void>((resolve) => void web.listen(Number(new URL(WEB_ORIGIN).port), 'localhost', resolve));
     chrome = await chromium.launch({
-      ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic'],
+      ...(executablePath !== null && { executablePath }),
+      args: [...browserSwitches],
     });
   });
   afterAll(async () => {
