@@ -6,7 +6,9 @@ export interface Choice {
   readonly words: readonly string[];
   readonly stores: readonly string[];
   readonly themes: readonly string[];
+  /** Each page is also tried enlarged, in forced colours and on paper. */
+  readonly looks: boolean;
 }
 
 /** Each story once, in its own store and theme. */
-export const everyStoryOnce: Choice = { everyDress: false, words: [], stores: [], themes: [] };
+export const everyStoryOnce: Choice = { everyDress: false, words: [], stores: [], themes: [], looks: false };

@@ -1,11 +1,11 @@
-// npm run test:stories [-- --all] [-- --store FSS] [-- --theme adv12] [-- words]: each story once in its own store and theme, or in every store that shows it and every theme.
+// npm run test:stories [-- --all] [-- --store FSS] [-- --theme adv12] [-- --looks] [-- words]: each story once in its own store and theme, or in every store that shows it and every theme.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Choice } from './choice.ts';
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, store: { type: 'string', multiple: true, default: [] }, theme: { type: 'string', multiple: true, default: [] } },
+  options: { all: { type: 'boolean', default: false }, looks: { type: 'boolean', default: false }, store: { type: 'string', multiple: true, default: [] }, theme: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
 });
 const root = join(import.meta.dirname, '..');
@@ -15,6 +15,7 @@ const choice: Choice = {
   words: positionals,
   stores: listed(values.store),
   themes: listed(values.theme),
+  looks: values.looks,
 };
 
 const { status } = spawnSync(

@@ -14,8 +14,10 @@ export type RunnableStory = ComponentType & {
 /**
  * Everything that is wrong with a story: it cannot be rendered, it says something in the console that only an error says, a
  * promise of its is rejected and nobody cares, or axe finds a violation. Empty: it is well. Nothing of it stays on the page.
+ *
+ * @param looks what else a page is asked, once for pages that are the same
  */
-export async function problemsOf(Story: RunnableStory): Promise<string[]> {
+export async function problemsOf(Story: RunnableStory, looks?: () => Promise<string[]>): Promise<string[]> {
   const { heard, hear, end } = listen();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host, { onUncaughtError: (error) => hear(`It could not be rendered: ${text(error)}`) });
@@ -25,7 +27,7 @@ export async function problemsOf(Story: RunnableStory): Promise<string[]> {
     await Story.play?.({ canvasElement: host });
     // An effect, and what it began, may fail a moment later.
     await new Promise((resolve) => { setTimeout(resolve, 0); });
-    return [...heard, ...(await violations(Story))];
+    return [...heard, ...(await violations(Story, looks))];
   } catch (error) {
     return [`It could not be shown: ${text(error)}`, ...heard];
   } finally {
@@ -38,7 +40,7 @@ export async function problemsOf(Story: RunnableStory): Promise<string[]> {
 /** What axe found on each different page. The carts that four services answer with are the same page: two thirds of the time of a run is axe's. */
 const examined = new Map<string, string[]>();
 
-async function violations({ parameters }: RunnableStory): Promise<string[]> {
+async function violations({ parameters }: RunnableStory, looks?: () => Promise<string[]>): Promise<string[]> {
   const { options } = parameters['a11y'] as { readonly options: RunOptions };
   const key = await pageKey(document, JSON.stringify(options));
   const known = examined.get(key);
@@ -46,6 +48,7 @@ async function violations({ parameters }: RunnableStory): Promise<string[]> {
   // Of what axe can fetch beforehand these rules need sounds and films only; by itself it also reads through all styles, of which each story adds some.
   const report = await axe.run(document, { ...options, resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } });
   const found = report.violations.map(({ id, help, nodes }) => `axe ${id} (${help}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 300)).join(' | ')}`);
+  if (looks !== undefined) found.push(...(await looks()));
   examined.set(key, found);
   return found;
 }
