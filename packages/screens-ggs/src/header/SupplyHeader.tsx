@@ -39,7 +39,7 @@ const brand = css({
   textDecoration: 'none',
   '&:hover': { color: 'inherit' },
 });
-const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.headerTextMuted'), [media.phone]: { display: 'none' } });
+const welcome = css({ fontSize: token('fontSize.sm'), color: token('color.headerTextMuted'), [media.phone]: { display: 'none' }, [media.print]: { color: 'inherit' } });
 const search = css({ gridArea: 'search', [media.print]: { display: 'none' } });
 const own = css({
   gridArea: 'own',

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useStore } from '@quartermaster/core';
-import { Container, Inline, Link, Text, token } from '@quartermaster/ui';
+import { Container, Inline, Link, media, Text, token } from '@quartermaster/ui';
 import { HelpLink } from '../header/HelpLink.tsx';
 import { useStartPageAddress } from '../page/use-start-page-address.ts';
 
-const footer = css({ paddingBlock: token('space.lg'), background: token('color.headerSurface'), color: token('color.headerText') });
+const footer = css({ paddingBlock: token('space.lg'), background: token('color.headerSurface'), color: token('color.headerText'), [media.print]: { background: 'none', color: 'inherit' } });
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: token('space.md') });
 
 /** The footer of a store that has none of its own. */

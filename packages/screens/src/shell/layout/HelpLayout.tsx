@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { HomeLink, useStore, type LayoutProps } from '@quartermaster/core';
-import { Container, SkipLink, token } from '@quartermaster/ui';
+import { Container, media, SkipLink, token } from '@quartermaster/ui';
 import { PageTitle } from '../title/PageTitle.tsx';
 import { mainContentId } from './main-content.ts';
 import { PageParts } from './PageParts.tsx';
@@ -11,6 +11,7 @@ const bar = css({
   background: token('color.headerSurface'),
   color: token('color.headerText'),
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.touchTarget'), color: 'inherit' },
+  [media.print]: { background: 'none', color: 'inherit' },
 });
 /** Nothing else stands on the page: its column stands in the middle. */
 const middle = css(main, { '& > div': { marginInline: 'auto' } });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { errorTexts } from '@quartermaster/core';
-import { Container, Heading, Text, token } from '@quartermaster/ui';
+import { Container, Heading, media, Text, token } from '@quartermaster/ui';
 
 const box = css({ border: `1px solid ${token('color.border')}`, background: token('color.surface') });
-const bar = css({ padding: `${token('space.xs')} ${token('space.sm')}`, background: token('color.headerSurface'), color: token('color.headerText'), '& > h1': { color: 'inherit' } });
+const bar = css({ padding: `${token('space.xs')} ${token('space.sm')}`, background: token('color.headerSurface'), color: token('color.headerText'), '& > h1': { color: 'inherit' }, [media.print]: { background: 'none', color: 'inherit' } });
 const words = css({ padding: token('space.md') });
 
 /** The invalid-session screen of the older theme, adv12 (specification, section 4): a title bar and the sentence, nothing else. */

@@ -18,7 +18,7 @@ const columns = css({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.lg') },
 });
 const words = css({ display: 'flex', flexDirection: 'column', gap: token('space.sm'), minWidth: 0, '& h1': { color: 'inherit' } });
-const lead = css({ maxWidth: '64ch', color: token('color.headerTextMuted') });
+const lead = css({ maxWidth: '64ch', color: token('color.headerTextMuted'), [media.print]: { color: 'inherit' } });
 const search = css({ maxWidth: 760, marginBlockStart: token('space.xs'), color: token('color.text'), [media.print]: { display: 'none' } });
 
 export interface StoreHeroProps {
