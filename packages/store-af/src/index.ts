@@ -1,7 +1,7 @@
 import { contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
-import { StoreHomeLayout } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
+import { HomeLayout } from './HomeLayout.tsx';
 import { Logo } from './Logo.tsx';
 import { theme } from './theme.ts';
 
@@ -14,7 +14,7 @@ export default defineStore({
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
   brand: { Logo, welcomeText: 'Products and services for the Air Force', Footer },
-  adds: [pageLayout('home', StoreHomeLayout)],
+  adds: [pageLayout('home', HomeLayout)],
   overrides: [
     contribution(startPagePoint, { path: '/af/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),

@@ -1,7 +1,8 @@
 import { accessCheckPoint, contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
-import { membersOnly, StoreHomeLayout } from '@quartermaster/screens';
+import { membersOnly } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
+import { HomeLayout } from './HomeLayout.tsx';
 import { Logo } from './Logo.tsx';
 import { theme } from './theme.ts';
 
@@ -14,7 +15,7 @@ export default defineStore({
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
   brand: { Logo, welcomeText: 'Products and services for homeland security', Footer },
-  adds: [pageLayout('home', StoreHomeLayout)],
+  adds: [pageLayout('home', HomeLayout)],
   overrides: [
     contribution(startPagePoint, { path: '/dhs/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),

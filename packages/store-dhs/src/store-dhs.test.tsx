@@ -20,6 +20,7 @@ it.each([
   expect(page.text()).toMatch(/[\d,]+ products and [\d,]+ services under contract\./);
   expect(html).toContain('aria-label="DHS"');
   expect(html.match(/role="search"/g)).toHaveLength(1);
+  expect(html).toMatch(/<\/header>.*<section[^>]*aria-label="Who may order".*<main/);
   expect(html).toContain('It is not a government website');
   expect(html).not.toMatch(/\sstyle="/);
 });

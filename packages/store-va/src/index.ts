@@ -1,7 +1,8 @@
 import { contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
-import { StoreHomeLayout } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { HomeLayout } from './HomeLayout.tsx';
 import { Logo } from './Logo.tsx';
 import { theme } from './theme.ts';
 
@@ -13,8 +14,8 @@ export default defineStore({
   packageName: '@quartermaster/store-va',
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
-  brand: { Logo, welcomeText: 'Products and services for veterans affairs', Footer },
-  adds: [pageLayout('home', StoreHomeLayout)],
+  brand: { Logo, welcomeText: 'Products and services for veterans affairs', Header, Footer },
+  adds: [pageLayout('home', HomeLayout)],
   overrides: [
     contribution(startPagePoint, { path: '/va/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),

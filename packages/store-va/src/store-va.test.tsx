@@ -19,6 +19,7 @@ it.each([
   expect(page.text()).toMatch(/[\d,]+ products and [\d,]+ services under contract\./);
   expect(html).toContain('aria-label="VA"');
   expect(html.match(/role="search"/g)).toHaveLength(1);
+  expect(html).toMatch(/<nav[^>]*aria-label="In this store".*Veteran owned.*<main/);
   expect(html).toContain('It is not a government website');
   expect(html).not.toMatch(/\sstyle="/);
 });
