@@ -98,7 +98,9 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     signIn: async ({ resume = true, silent = false } = {}) => {
       if (!resume) pending.forget();
       else if (!pending.has()) pending.rememberPage(container.resolve(SessionEnds).takePlace() ?? navigator.here);
-      await navigator.follow(await container.resolve(SignInRoutes).begin(silent), 'push');
+      // Who has not asked for it waits for nothing.
+      const end = silent ? () => {} : spinner.begin();
+      await navigator.follow(await container.resolve(SignInRoutes).begin(silent).finally(end), 'push');
     },
     signOut: () => navigator.follow({ kind: 'request', request: serviceRequest(signOutPath, null, null), url: webAddress(signOutPath) }, 'push'),
     switchUser: async () => {

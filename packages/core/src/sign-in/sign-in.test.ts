@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { accessCheckPoint } from '../extension/behaviour-points.ts';
 import { contribution } from '../extension/contribution.ts';
+import { spinnerDelay } from '../shell/spinner.ts';
 import { defineStore } from '../store/define-store.ts';
 import { answered } from '../testing/fake-server.ts';
 import { comeBack, identityConfig as config, market, proofKey, signInFrom } from '../testing/market.ts';
@@ -36,6 +37,23 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
       message: 'Unable to sign in. Please restart your browser and try again. If the problem persists, report this error to the help desk.',
     });
     expect(world.left).toEqual([]);
+  });
+
+  it('shows that something happens while it is prepared, unless nobody has asked for it', async () => {
+    let release = () => {};
+    const server = market().on('/login/pkce', () => new Promise((resolve) => { release = () => resolve(answered('Success', proofKey)); }));
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server });
+    const begin = async (silent: boolean): Promise<boolean> => {
+      void world.storefront.signIn({ silent });
+      await world.settle();
+      world.clock.advance(spinnerDelay);
+      return world.storefront.spinner.get().visible;
+    };
+    expect(await begin(false)).toBe(true);
+    release();
+    await world.settle();
+    expect([world.storefront.spinner.get().visible, world.left]).toEqual([false, [expect.stringContaining('http://id.test/auth')]]);
+    expect(await begin(true)).toBe(false);
   });
 
   it('goes straight to the mfa sign-in when there is a token already [spec 4.16]', async () => {
