@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // Each suite that needs a database runs on both kinds; TEST_DATABASE=embedded or =postgresql chooses one. Where only a real
-// one will do, the file's name says so.
-const noneForEmbedded = process.env['TEST_DATABASE'] === 'embedded' ? ['**/*.postgresql.test.ts'] : [];
+// one will do, the file's name says so; and what never asks for a database need not run again for the other kind.
+const asksForDatabase = (file: string): boolean => /testDatabases|TEST_DATABASE/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+const withoutDatabase = (): string[] => globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) => !asksForDatabase(file));
+const noneForEmbedded = process.env['TEST_DATABASE'] === 'embedded' ? ['**/*.postgresql.test.ts', ...withoutDatabase()] : [];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newAccount, type Account } from './account.ts';
 import { alive } from './alive.ts';
+import { followTrail } from './trail.ts';
 
 export { expect, type Page };
 export * from './steps.ts';
@@ -8,6 +9,8 @@ export * from './steps.ts';
 interface Fixtures {
   /** An account of its own for this test. */
   account: Account;
+  /** Prints, when a test fails, what its pages asked for last. */
+  trail: void;
   /** Fails the test when a page wrote an error to the console or broke the content policy. */
   quietConsole: void;
 }
@@ -26,6 +29,14 @@ export const test = base.extend<Fixtures>({
     };
     await use(page);
   },
+  trail: [
+    async ({ context }, use, info) => {
+      const trail = followTrail(context);
+      await use();
+      if (info.status !== info.expectedStatus) console.log([`${info.title}, the last that its pages asked for:`, ...trail()].join('\n  '));
+    },
+    { auto: true },
+  ],
   // eslint-disable-next-line no-empty-pattern
   account: async ({}, use) => {
     await use(await newAccount('Journey'));

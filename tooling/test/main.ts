@@ -1,4 +1,6 @@
 // npm test: runs every suite and ends with one line, "N passed, N failed". With words, only suites whose names hold one of them.
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findings } from './findings.ts';
 import { inLanes } from './lanes.ts';
@@ -8,9 +10,13 @@ import { resultLine, total } from './summary.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const words = process.argv.slice(2);
-const chosen = suites(root).filter((suite) => words.length === 0 || words.some((word) => suite.name.includes(word)));
+const prepared = join(tmpdir(), `quartermaster-journeys-${process.pid}`);
+const chosen = suites(root, prepared).filter((suite) => words.length === 0 || words.some((word) => suite.name.includes(word)));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+process.once('exit', () => {
+  for (const folder of [prepared, `${prepared}.unfinished`]) rmSync(folder, { recursive: true, force: true });
+});
 
 const results = await inLanes(chosen, {
   width: lanes,

@@ -52,15 +52,16 @@ describe('suites', () => {
     mkdirSync(join(root, 'packages', 'core'), { recursive: true });
     mkdirSync(join(root, 'packages', 'empty'), { recursive: true });
     writeFileSync(join(root, 'packages', 'core', 'vitest.config.ts'), '');
-    const names = (): string[] => suites(root).map((each) => each.name);
+    const names = (): string[] => suites(root, '/prepared').map((each) => each.name);
     expect(names()).toEqual(['types', 'lint', 'boundaries', 'specification', 'server on the embedded database', 'server on PostgreSQL', 'identity on both databases', 'core']);
     mkdirSync(join(root, 'e2e', 'journeys'), { recursive: true });
     writeFileSync(join(root, 'e2e', 'journeys', 'buy.spec.ts'), '');
     expect(names().at(-1)).toBe('browser: journeys, attacks, accessibility');
+    expect(suites(root, '/prepared').filter(({ env }) => env?.['E2E_PREPARED'] === '/prepared').map(({ name }) => name)).toEqual(['marketplace of the browser suite', 'browser: journeys, attacks, accessibility']);
   });
 
   it('begins with the checks, then the longest of those that run beside each other, and ends with those that stand alone', () => {
-    const [first, ...rest] = suites(join(import.meta.dirname, '..', '..')).slice(3);
+    const [first, ...rest] = suites(join(import.meta.dirname, '..', '..'), '/prepared').slice(3);
     expect(first?.name).toBe('specification');
     const alone = rest.findIndex((each) => each.alone === true);
     expect(rest.slice(alone).every((each) => each.alone === true)).toBe(true);
@@ -70,7 +71,7 @@ describe('suites', () => {
 
   it('has a configuration for each Vitest suite of this repository', () => {
     const repository = join(import.meta.dirname, '..', '..');
-    const folders = suites(repository).flatMap(({ command }) => (command[0] === 'vitest' ? [command[command.indexOf('--root') + 1] ?? ''] : []));
+    const folders = suites(repository, '/prepared').flatMap(({ command }) => (command[0] === 'vitest' ? [command[command.indexOf('--root') + 1] ?? ''] : []));
     expect(folders.length).toBeGreaterThan(5);
     expect(folders.filter((folder) => !existsSync(join(repository, folder, 'vitest.config.ts')))).toEqual([]);
   });

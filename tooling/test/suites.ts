@@ -42,15 +42,24 @@ const vitest = (name: string, config: string, budget: number, env?: Readonly<Rec
   ...(usesAllCores.has(name) ? { alone: true } : {}),
 });
 
-/** All folders in one run: they share one marketplace, whose catalogue takes its time to import. */
-const browser: Suite = {
+/** All folders in one run: they share one marketplace. */
+const browser = (prepared: string): Suite => ({
   name: 'browser: journeys, attacks, accessibility',
   command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}', E2E_PREPARED: prepared },
   report: 'playwright',
   budget: 600,
   alone: true,
-};
+});
+
+/** Importing its catalogue takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys. */
+const journeysMarketplace = (prepared: string): Suite => ({
+  name: 'marketplace of the browser suite',
+  command: ['node', 'e2e/support/prepare.ts'],
+  env: { E2E_PREPARED: prepared },
+  report: 'exit code',
+  budget: 150,
+});
 
 /** What the published packages export is what their lists say. */
 const apiReports: Suite = { name: 'api reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 30 };
@@ -58,9 +67,11 @@ const apiReports: Suite = { name: 'api reports', command: ['node', 'tooling/publ
 /**
  * Everything that `npm test` runs, in this order: what is quick and often wrong comes first; then the suites that share the
  * cores, the longest first, so that no long one is left alone at the end; then those that need all cores.
+ *
+ * @param prepared a folder that is not there yet: one suite makes it for another one
  */
-export function suites(root: string): Suite[] {
-  const tests = testSuites(root);
+export function suites(root: string, prepared: string): Suite[] {
+  const tests = testSuites(root, prepared);
   const shared = tests.filter(({ alone }) => alone !== true).toSorted((one, other) => other.budget - one.budget);
   return [...checks(root), ...shared, ...tests.filter(({ alone }) => alone === true)];
 }
@@ -74,7 +85,7 @@ function checks(root: string): Suite[] {
   ];
 }
 
-function testSuites(root: string): Suite[] {
+function testSuites(root: string, prepared: string): Suite[] {
   return [
     ...unitSuites(root),
     // After the types, whose declarations it reads.
@@ -83,7 +94,7 @@ function testSuites(root: string): Suite[] {
     vitest('server on the embedded database', 'apps/server', 300, { TEST_DATABASE: 'embedded' }),
     vitest('server on PostgreSQL', 'apps/server', 190, { TEST_DATABASE: 'postgresql' }),
     vitest('identity on both databases', 'apps/identity', 160),
-    ...(hasTests(join(root, 'e2e'), /\.spec\.ts$/) ? [browser] : []),
+    ...(hasTests(join(root, 'e2e'), /\.spec\.ts$/) ? [journeysMarketplace(prepared), browser(prepared)] : []),
   ];
 }
 

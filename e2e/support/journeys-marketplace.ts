@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { startMarketplace, type Marketplace } from '../../tooling/start/marketplace.ts';
+import { readSettings } from '../../tooling/start/settings.ts';
+import { identityOrigin, identityPort, webPort } from './origin.ts';
+import { clockTolerance, tokenSeconds } from './token-life.ts';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** What an operator decides: addresses that the journeys visit, and for how long a token holds. */
+const operatorSettings = {
+  STORE_HOSTS: 'supply.localhost=FSS',
+  LEGACY_URLS: `/training/courses.do=${identityOrigin}/healthz?from=shop,/old/home.do=/main/home`,
+  LEGACY_HOSTS: new URL(identityOrigin).host,
+  IDENTITY_ACCESS_TOKEN_SECONDS: String(tokenSeconds),
+  OAUTH_CLOCK_TOLERANCE: String(clockTolerance),
+};
+
+/** Starts the marketplace of all journeys as `npm start` does. `web` settles with the build of the web. */
+export function startJourneysMarketplace(dataDir: string, web?: Promise<void>): Promise<Marketplace> {
+  // The servers inherit the environment of this process.
+  Object.assign(process.env, operatorSettings);
+  const env = { ...process.env, PORT: String(webPort), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir };
+  return startMarketplace(root, readSettings(env, [], root), console.log, web);
+}
