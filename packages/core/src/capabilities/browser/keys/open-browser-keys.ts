@@ -1,6 +1,8 @@
 import type { BrowserKeys } from '../../browser-keys.ts';
+import { systemClock } from '../../clock.ts';
 import { indexedDbVault } from './indexed-db-vault.ts';
 import type { KeyVault } from './key-vault.ts';
+import { patientVault } from './patient-vault.ts';
 import { webCryptoKeys } from './web-crypto-keys.ts';
 
 /** The key of a real window, in its IndexedDB. */
@@ -11,7 +13,7 @@ export function openBrowserKeys(window: Window & typeof globalThis): BrowserKeys
 /** Some browsers throw, or have nothing, where storage is switched off. */
 function indexedDbOf(window: Window & typeof globalThis): KeyVault {
   try {
-    return indexedDbVault(window.indexedDB);
+    return patientVault(indexedDbVault(window.indexedDB), systemClock);
   } catch {
     const refused = (): Promise<never> => Promise.reject(new Error('There is no IndexedDB.'));
     return { read: refused, keep: refused, remove: refused };

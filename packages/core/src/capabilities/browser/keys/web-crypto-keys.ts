@@ -24,11 +24,9 @@ export function webCryptoKeys(subtle: SubtleCrypto | undefined, vault: KeyVault)
     hash,
     find,
     async findOrMake() {
-      const present = await find();
-      if (present !== null) return present;
       try {
         // Only the public half of the pair can be exported.
-        return await keyOf(await vault.keep(await subtle.generateKey(algorithm, false, ['sign', 'verify'])));
+        return await keyOf((await vault.read()) ?? (await vault.keep(await subtle.generateKey(algorithm, false, ['sign', 'verify']))));
       } catch {
         return null;
       }
