@@ -4,11 +4,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { testDatabases } from '@quartermaster/database/testing';
+import { freePort, testDatabases } from '@quartermaster/database/testing';
 import type { ClientsOrder, ClientsReport } from './clients.ts';
 
 const { values } = parseArgs({ options: { clients: { type: 'string', default: '10000' }, speed: { type: 'string', default: '1' } } });
@@ -28,14 +27,6 @@ function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const agent = new Agent({ keepAlive: true });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { openPool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { freePort, testDatabases } from '@quartermaster/database/testing';
 import type { OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort, SECRET } from './testing/identity.ts';
+import { SECRET } from './testing/identity.ts';
 import { runProgram } from './testing/process.ts';
 
 describe.each(testDatabases())('the identity server as a process on $name', (kind) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '@quartermaster/database';
-import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { freePort, testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { compileCache } from './testing/compile-cache.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -44,12 +44,6 @@ async function callThatRuns(port: number, path: string): Promise<{ readonly stat
   const status = once(request, 'response').then(([response]: IncomingMessage[]) => response?.resume().statusCode);
   await once(request, 'continue');
   return { status };
-}
-
-async function freePort(): Promise<number> {
-  const { port, server } = await takePort();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 describe.each(testDatabases())('the server process on $name', ({ openEmpty }) => {

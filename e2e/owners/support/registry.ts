@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@quartermaster/database/testing';
 
 export interface Registry {
   readonly address: string;
@@ -56,14 +56,3 @@ export async function startRegistry(folder: string): Promise<Registry> {
 }
 
 const answers = (address: string): Promise<boolean> => fetch(`${address}/-/ping`).then(({ ok }) => ok, () => false);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}

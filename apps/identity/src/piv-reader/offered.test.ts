@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabases } from '@quartermaster/database/testing';
+import { freePort, testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { visitReader } from '../testing/card-visit.ts';
-import { freePort, openTestIdentity, WEB_ORIGIN, type TestIdentity } from '../testing/identity.ts';
+import { openTestIdentity, WEB_ORIGIN, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 import { makeCard, validFor } from './development/certificates.ts';
 import { prepareTrialFolder, trialAuthority, trialFiles } from './development/trial-folder.ts';

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { openPool } from '@quartermaster/database';
 import type { Pool } from '@quartermaster/database';
-import type { OpenTestDatabase, TestDatabase } from '@quartermaster/database/testing';
+import { freePort, type OpenTestDatabase, type TestDatabase } from '@quartermaster/database/testing';
 import { pino } from 'pino';
 import { createAccount } from '../accounts/create.ts';
 import type { NewAccount } from '../accounts/create.ts';
@@ -162,16 +161,4 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
     },
   };
   return identity;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,10 +1,10 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { freePort, testDatabases } from '@quartermaster/database/testing';
 import { openPool } from '@quartermaster/database';
 import { describe, expect, it } from 'vitest';
 import { addOffer, stockOf } from '../../checkout/testing/catalog.ts';
 import { HttpBuyer, NoAnswer } from './http-buyer.ts';
 import { TestIdentityProvider } from '../../testing/identity-provider.ts';
-import { freePort, startServerProcess } from './server-process.ts';
+import { startServerProcess } from './server-process.ts';
 
 const connections = 50;
 

@@ -1,11 +1,12 @@
 import type { CheckoutReview, Order } from '@quartermaster/contracts';
 import { openPool, type Pool } from '@quartermaster/database';
+import { freePort } from '@quartermaster/database/testing';
 import { addOffer } from '../../checkout/testing/catalog.ts';
 import { submitFaultPoints, type FaultPoint } from '../fault-point.ts';
 import { HttpBuyer, NoAnswer } from './http-buyer.ts';
 import { checkLedger } from './ledger.ts';
 import { TestIdentityProvider } from '../../testing/identity-provider.ts';
-import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Where a trial kills the server: at a named point, or from outside after so many milliseconds. */
 export type KillPlan = { at: FaultPoint } | { afterMs: number };

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '../../testing/compile-cache.ts';
 
@@ -56,13 +55,4 @@ async function ready(child: ChildProcess, ended: Promise<unknown>, output: reado
   if (typeof answer === 'object' && answer !== null && 'ready' in answer && answer.ready === true) return;
   child.kill('SIGKILL');
   throw new Error(`The server did not start: ${JSON.stringify(answer)}\n${output.join('')}`);
-}
-
-/** A port that is free now. A server that is started again takes the same one. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 }
