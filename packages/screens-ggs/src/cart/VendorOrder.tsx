@@ -18,6 +18,9 @@ const columns = css({
   },
 });
 
+/** In a roomy theme the columns need more than a window at 200 % has: then they scroll by themselves, and not the page. */
+const scrolling = css({ overflowX: 'auto', [media.print]: { overflowX: 'visible' } });
+
 export interface VendorOrderProps {
   group: VendorGroup;
   number: number;
@@ -38,31 +41,33 @@ export function VendorOrder({ group, number, refused, changes }: VendorOrderProp
           <Text size="sm">Contract <Text isCode>{group.contractNumber}</Text></Text>
         </Inline>
         <MinimumOrder group={group} />
-        <TableFrame caption={`Items from ${group.vendor.name}`} isCaptionHidden css={columns}>
-          <TableHead>
-            <Row>
-              <ColumnHeader>No.</ColumnHeader>
-              <ColumnHeader>Stock or part no.</ColumnHeader>
-              <ColumnHeader>Item</ColumnHeader>
-              <ColumnHeader>Unit</ColumnHeader>
-              <ColumnHeader align="end">Unit price</ColumnHeader>
-              <ColumnHeader>Quantity</ColumnHeader>
-              <ColumnHeader align="end">Total</ColumnHeader>
-            </Row>
-          </TableHead>
-          <TableBody>
-            {group.lines.map((line, index) => (
-              <Fragment key={line.cartKey}>
-                {removal?.lineIndex === index && notice}
-                <OrderLine line={line} number={index + 1} changes={changes} refused={refused.find(({ cartKey }) => cartKey === line.cartKey)?.message} />
-              </Fragment>
-            ))}
-            {removal !== null && removal.lineIndex >= group.lines.length && notice}
-          </TableBody>
-          <TableFoot>
-            <Row><Cell colSpan={7} align="end">Subtotal {formatMoney(group.subtotal)}</Cell></Row>
-          </TableFoot>
-        </TableFrame>
+        <div css={scrolling}>
+          <TableFrame caption={`Items from ${group.vendor.name}`} isCaptionHidden css={columns}>
+            <TableHead>
+              <Row>
+                <ColumnHeader>No.</ColumnHeader>
+                <ColumnHeader>Stock or part no.</ColumnHeader>
+                <ColumnHeader>Item</ColumnHeader>
+                <ColumnHeader>Unit</ColumnHeader>
+                <ColumnHeader align="end">Unit price</ColumnHeader>
+                <ColumnHeader>Quantity</ColumnHeader>
+                <ColumnHeader align="end">Total</ColumnHeader>
+              </Row>
+            </TableHead>
+            <TableBody>
+              {group.lines.map((line, index) => (
+                <Fragment key={line.cartKey}>
+                  {removal?.lineIndex === index && notice}
+                  <OrderLine line={line} number={index + 1} changes={changes} refused={refused.find(({ cartKey }) => cartKey === line.cartKey)?.message} />
+                </Fragment>
+              ))}
+              {removal !== null && removal.lineIndex >= group.lines.length && notice}
+            </TableBody>
+            <TableFoot>
+              <Row><Cell colSpan={7} align="end">Subtotal {formatMoney(group.subtotal)}</Cell></Row>
+            </TableFoot>
+          </TableFrame>
+        </div>
       </Stack>
     </Card>
   );
