@@ -5,7 +5,7 @@ import { aptInstall } from './apt.mjs';
 import { SetupError } from './error.mjs';
 import { succeeds } from './run.mjs';
 
-/** First the Chromium without windows: it needs about half the processor of one that has them, and draws the same. */
+/** First the Chromium without windows: it needs a quarter less of the processor than one that has them, and draws the same. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

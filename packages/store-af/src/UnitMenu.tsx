@@ -17,7 +17,7 @@ const list = css({
 });
 
 const ways: readonly StoreLink[] = [
-  { label: 'Orders of your unit', path: '/orderhistory/my_orders' },
+  { label: 'My orders', path: '/orderhistory/my_orders' },
   { label: 'Shopping cart', path: '/cart/shopping_cart' },
   { label: 'Activity address codes', path: '/information/page', query: { keyName: 'AAC_HELP' } },
   { label: 'Help', path: '/information/help' },

@@ -19,7 +19,7 @@ it.each([
   expect(page.text()).toMatch(/[\d,]+ products and [\d,]+ services under contract\./);
   expect(html).toContain('aria-label="AIRFORCE"');
   expect(html.match(/role="search"/g)).toHaveLength(1);
-  expect(html).toMatch(/<nav[^>]*aria-labelledby="unit-menu".*Orders of your unit.*<main/);
+  expect(html).toMatch(/<nav[^>]*aria-labelledby="unit-menu".*My orders.*<main/);
   expect(html).toContain('It is not a government website');
   expect(html).not.toMatch(/\sstyle="/);
 });

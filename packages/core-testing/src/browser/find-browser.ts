@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 
 /**
  * The same as in the set-up of the repository, which runs before any package is there, in a Node that reads no TypeScript.
- * First the Chromium without windows: it needs about half the processor of one that has them, and draws the same.
+ * First the Chromium without windows: it needs a quarter less of the processor than one that has them, and draws the same.
  */
 const system = [
   '/usr/bin/chromium-headless-shell',
