@@ -4,18 +4,18 @@ export { composeStore, type Composition, type CompositionOptions } from './store
 export { diagnosticText, type Diagnostic, type DiagnosticCode } from './store/diagnostics.ts';
 export type { StoreList } from './store/current-store.ts';
 export type { StoreRuntime } from './store/store-runtime.ts';
-export { NotSettled } from './store/within-time.ts';
+export { NotSettled } from './capabilities/within-time.ts';
 export { browserCapabilities } from './capabilities/browser/browser-capabilities.ts';
 export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
 export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';
 export type { FirstPageResult } from './engine/first-page.ts';
 export { consoleErrorLogger } from './errors/console-error-logger.ts';
-export { enterText } from './drafts/enter-value.ts';
+export { enterText } from './capabilities/enter-value.ts';
 /** For the catalogue of screens: what a buyer is asked after his session has expired. */
-export { newSessionQuestion } from './inactivity/new-session-question.ts';
+export { newSessionQuestion } from './shell/new-session-question.ts';
 export { FormDrafts } from './drafts/form-drafts.ts';
-export { chooseStore, type StoreClues } from './session/choose-store.ts';
-export { parseAddress } from './navigation/parse-address.ts';
+export { chooseStore, type StoreClues } from './navigation/choose-store.ts';
+export { parseAddress } from './capabilities/parse-address.ts';
 export { routeOf, type Route } from './navigation/routes.ts';
 export { StorefrontProvider, type StorefrontProviderProps } from './react/StorefrontProvider.tsx';
 export { ScreenOutlet } from './react/ScreenOutlet.tsx';

@@ -7,11 +7,11 @@ export * from './extension/brand-points.ts';
 export * from './extension/behaviour-points.ts';
 export * from './extension/page-points.ts';
 
-export type { FindLogin, RegistrationFlow, RegistrationStep } from './registration/registration-flow.ts';
-export { AskToRegister, DirectRegistration, FinalizeRegistration } from './registration/registration-flows.ts';
+export type { FindLogin, RegistrationFlow, RegistrationStep } from './extension/registration-flow.ts';
+export { AskToRegister, DirectRegistration, FinalizeRegistration } from './store/registration-flows.ts';
 
 export { defineStore, type StoreBrand, type StorePlugin } from './store/define-store.ts';
-export { servicePoint, storeService, type StoreResponse, type StoreServiceDeclaration, type StoreServiceDefinition } from './store-services/store-service.ts';
+export { servicePoint, storeService, type StoreResponse, type StoreServiceDeclaration, type StoreServiceDefinition } from './store/store-service.ts';
 export { screenPoint } from './screens/screen-point.ts';
 export { screen, type LayoutId, type ModalSize, type ScreenDeclaration, type ScreenDefinition, type ScreenProps } from './screens/screen.ts';
 export { displayScreen, dsScreenPoint, type DisplayScreenDefinition, type DisplayScreenProps } from './screens/display-screen.ts';
@@ -20,19 +20,19 @@ export { layoutPoint, modalLayout, pageLayout, type LayoutDefinition, type Layou
 export { CallFailure, concernsPage, type CallFailureKind } from './errors/call-failure.ts';
 export { errorTexts, type ErrorText } from './errors/error-texts.ts';
 export type { ErrorReport, ErrorReportAttributes } from './errors/error-report.ts';
-export type { Answer, AnyAnswer } from './wire/answer.ts';
-export type { QueryInput } from './wire/query.ts';
+export type { Answer, AnyAnswer } from './capabilities/answer.ts';
+export type { QueryInput } from './capabilities/query.ts';
 export type { CallOptions, OpenOptions, SignInOptions, UnavailableStore } from './engine/storefront.ts';
-export type { AnalyticsCartItem, AnalyticsEvent, AnalyticsSink } from './analytics/analytics-event.ts';
+export type { AnalyticsCartItem, AnalyticsEvent, AnalyticsSink } from './extension/analytics-event.ts';
 export type { Alert, AlertRequest, AlertType } from './shell/alerts.ts';
 export type { OpenQuestion } from './shell/confirmation-queue.ts';
 export type { OpenModal } from './shell/open-modal.ts';
-export type { Notice, NoticeKind } from './response/notice.ts';
-export type { PageMessage } from './response/page-message.ts';
+export type { Notice, NoticeKind } from './errors/notice.ts';
+export type { PageMessage } from './errors/page-message.ts';
 export type { ResultKind } from './shell/preferences.ts';
 export type { SpinnerState } from './shell/spinner.ts';
-export { NativeSessionWarning } from './inactivity/session-warning.ts';
-export type { OpenSessionWarning, SessionWarning, SessionWarningRequest } from './inactivity/session-warnings.ts';
+export { NativeSessionWarning } from './shell/session-warning.ts';
+export type { OpenSessionWarning, SessionWarning, SessionWarningRequest } from './shell/session-warnings.ts';
 export { NativeConfirm } from './shell/native-confirm.ts';
 
 // What strategies may inject.

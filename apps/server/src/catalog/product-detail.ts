@@ -1,5 +1,5 @@
 import type { Offer, ProductDetail, ProductSummary } from '@quartermaster/contracts';
-import { partKey } from '../search/text/numbers.ts';
+import { partKey } from '../text/numbers.ts';
 import { findByPartLike, findFacts, findOffers, findRelated, type OfferWithArea } from './detail-store.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { descriptionHtml } from './html.ts';

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closeCodes, connectionPath } from '@quartermaster/contracts';
-import { pathOf } from '../http/request-path.ts';
+import { pathOf } from '../runtime/request-path.ts';
 import { BrowserSession } from '../session/browser-session.ts';
 import { problemEnvelope } from '../wire/envelope.ts';
 import { problemOf } from '../wire/error-problem.ts';

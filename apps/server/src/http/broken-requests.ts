@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../pages/plain-page.ts';
+import { plainPage } from './plain-page.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Randomness } from '../runtime/randomness.ts';
 import { problemEnvelope } from '../wire/envelope.ts';

@@ -2,7 +2,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
 import { contentPolicy, type PolicyOrigins } from '../http/content-policy.ts';
-import { pathOf } from '../http/request-path.ts';
+import { pathOf } from '../runtime/request-path.ts';
 import { registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import type { ListedStore } from '../stores/index.ts';
 import { answerForPage } from '../wire/answer.ts';
@@ -13,7 +13,7 @@ import type { Implementation } from '../wire/implement.ts';
 import { pathUnknown } from '../wire/problem.ts';
 import { logProblem } from '../wire/register-services.ts';
 import type { Wiring } from '../wire/wiring.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '../http/plain-page.ts';
 import { registerDevelopmentPage } from './register-development-page.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatNsn } from './text/numbers.ts';
+import { formatNsn } from '../text/numbers.ts';
 import type { AttributesOf } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
 import { fixtureRows, openCatalogServer } from '../testing/catalog-server.ts';

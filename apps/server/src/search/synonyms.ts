@@ -1,5 +1,5 @@
-import { stem } from './text/stem.ts';
-import { fold } from './text/fold.ts';
+import { stem } from '../text/stem.ts';
+import { fold } from '../text/fold.ts';
 
 /**
  * Words that buyers use for the same thing. General words of the trade only, never a single product; a line may hold

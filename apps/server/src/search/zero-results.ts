@@ -8,7 +8,7 @@ import { editDistance } from './spelling.ts';
 import { hasFilters, keywordProblem, type Search } from './request.ts';
 import { search } from './search.ts';
 import { allWordsQuery } from './text-query.ts';
-import { partKey } from './text/numbers.ts';
+import { partKey } from '../text/numbers.ts';
 
 type ZeroResults = AttributesOf<'/search/advantage_search', 'ZeroResults'>;
 

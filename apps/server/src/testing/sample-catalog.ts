@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { readJsonLines } from '../catalog/import/read-json-lines.ts';
+import { readJsonLines } from '../import/read-json-lines.ts';
 
 const program = fileURLToPath(new URL('../../../../data/sample-catalog/src/main.ts', import.meta.url));
 

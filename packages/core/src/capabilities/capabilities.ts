@@ -2,9 +2,9 @@ import type { BrowserKeys } from './browser-keys.ts';
 import type { Clock } from './clock.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
 import type { HistoryPort } from './history-port.ts';
-import type { ServerLink } from '../connection/server-link.ts';
-import type { PageForms } from '../drafts/page-forms.ts';
-import type { TabPort } from '../inactivity/tab-port.ts';
+import type { ServerLink } from './server-link.ts';
+import type { PageForms } from './page-forms.ts';
+import type { TabPort } from './tab-port.ts';
 
 export interface Randomness {
   /** A version-4 UUID. */

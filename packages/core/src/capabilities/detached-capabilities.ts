@@ -1,8 +1,8 @@
-import { noLink } from '../connection/server-link.ts';
+import { noLink } from './server-link.ts';
 import { tabLocks } from './browser/browser-locks.ts';
-import { noForms } from '../drafts/page-forms.ts';
-import { onlyTab } from '../inactivity/tab-port.ts';
-import { parseAddress } from '../navigation/parse-address.ts';
+import { noForms } from './page-forms.ts';
+import { onlyTab } from './tab-port.ts';
+import { parseAddress } from './parse-address.ts';
 import type { Capabilities } from './capabilities.ts';
 import { systemClock } from './clock.ts';
 import type { HistoryEntry } from './history-port.ts';

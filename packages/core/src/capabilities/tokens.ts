@@ -1,8 +1,8 @@
 import type { InjectionToken } from './injection.ts';
-import type { ServerLink } from '../connection/server-link.ts';
-import type { PageForms } from '../drafts/page-forms.ts';
-import type { TabPort } from '../inactivity/tab-port.ts';
-import type { SessionWarnings } from '../inactivity/session-warnings.ts';
+import type { ServerLink } from './server-link.ts';
+import type { PageForms } from './page-forms.ts';
+import type { TabPort } from './tab-port.ts';
+import type { SessionWarnings } from '../shell/session-warnings.ts';
 import type { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import type * as capability from './capabilities.ts';
 import type { BrowserKeys } from './browser-keys.ts';

@@ -1,6 +1,6 @@
 import { inject, injectable } from '../capabilities/injection.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
-import { ErrorReports } from '../errors/error-reports.ts';
+import { ErrorReports } from '../wire/error-reports.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 import { Answers } from '../navigation/answers.ts';
 import { Navigator } from '../navigation/navigator.ts';

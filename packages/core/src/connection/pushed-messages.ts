@@ -3,13 +3,13 @@ import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { ClockToken } from '../capabilities/tokens.ts';
 import { SessionEnds } from '../inactivity/session-ends.ts';
-import { SessionLife } from '../inactivity/session-life.ts';
-import { sessionLimits } from '../inactivity/session-limits.ts';
+import { SessionLife } from '../session/session-life.ts';
+import { sessionLimits } from '../session/session-limits.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Session } from '../session/session.ts';
 import { Alerts } from '../shell/alerts.ts';
 import { Exchange } from '../wire/exchange.ts';
-import { serviceRequest } from '../wire/service-request.ts';
+import { serviceRequest } from '../store/service-request.ts';
 
 /** Milliseconds: several changes of the cart in a row are asked about once. */
 const cartPause = 300;

@@ -1,8 +1,8 @@
 import { usd } from '@quartermaster/contracts';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
-import type { PageForms } from '../drafts/page-forms.ts';
-import { storedKeys } from '../session/stored-keys.ts';
+import type { PageForms } from '../capabilities/page-forms.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
 import { FakeLink } from '../testing/fake-link.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { openTab, sessionOf, type World, type WorldOptions } from '../testing/world.ts';

@@ -7,13 +7,13 @@ import { ClockToken, CookiesToken, LinkToken, LocationToken, SessionStorageToken
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Session } from '../session/session.ts';
-import { storedKeys, xsrfCookie } from '../session/stored-keys.ts';
+import { storedKeys, xsrfCookie } from '../capabilities/stored-keys.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { apiBase } from '../wire/http-client.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { PushedMessages } from './pushed-messages.ts';
 import { firstStep, step, type ConnectionEvent, type ConnectionState, type Step } from './reconnection.ts';
-import type { OpenLink, ServerLink } from './server-link.ts';
+import type { OpenLink, ServerLink } from '../capabilities/server-link.ts';
 
 const hello: ClientMessage = { op: 'hello' };
 

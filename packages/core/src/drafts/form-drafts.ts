@@ -4,8 +4,8 @@ import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { ClockToken, FormsToken, HistoryToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../session/stored-keys.ts';
-import type { PageForms, TypedField } from './page-forms.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
+import type { PageForms, TypedField } from '../capabilities/page-forms.ts';
 
 interface Draft {
   /** Path and query. Not the history entry: after a trip to the identity server the page stands in another one. */

@@ -9,11 +9,11 @@ import { Stage } from '../navigation/stage.ts';
 import type { Outcome } from '../response/response-context.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { spinnerMessage } from '../shell/spinner-messages.ts';
-import type { Answer } from '../wire/answer.ts';
+import type { Answer } from '../capabilities/answer.ts';
 import { Exchange } from '../wire/exchange.ts';
 import type { RawAnswer } from '../wire/http-client.ts';
-import type { ServiceRequest } from '../wire/service-request.ts';
-import { Services } from '../wire/services.ts';
+import type { ServiceRequest } from '../store/service-request.ts';
+import { Services } from '../store/services.ts';
 import type { CallOptions } from './storefront.ts';
 
 /** Calls that screens make without leaving the page. */

@@ -9,15 +9,15 @@ import { Stage } from '../navigation/stage.ts';
 import { routeOf } from '../navigation/routes.ts';
 import { Visits } from '../navigation/visits.ts';
 import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../session/stored-keys.ts';
-import { StoreSwitch } from '../session/store-switch.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
+import { StoreSwitch } from '../navigation/store-switch.ts';
 import { Preferences } from '../shell/preferences.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
-import { PendingRoutes } from '../sign-in/pending-route.ts';
+import { PendingRoutes } from '../navigation/pending-route.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { Calls } from './calls.ts';
-import { contractService, requestOf } from '../wire/service-request.ts';
+import { contractService, requestOf } from '../store/service-request.ts';
 
 /** What came of the first page: it is in place, still to be asked for, or elsewhere; or the store cannot be shown. */
 export type FirstPageResult =

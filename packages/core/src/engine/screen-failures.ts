@@ -1,6 +1,6 @@
 import type { DependencyContainer } from '../capabilities/injection.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
-import { ErrorReports } from '../errors/error-reports.ts';
+import { ErrorReports } from '../wire/error-reports.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
 import { CurrentStore } from '../store/current-store.ts';

@@ -4,7 +4,7 @@ import type { InjectionToken } from '../capabilities/injection.ts';
 import type { CallFailure } from '../errors/call-failure.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
 import type { ConfirmRequest } from '../extension/behaviour-points.ts';
-import type { OpenSessionWarning } from '../inactivity/session-warnings.ts';
+import type { OpenSessionWarning } from '../shell/session-warnings.ts';
 import type { Page } from '../navigation/page.ts';
 import type { DisplayGiven } from '../navigation/screen-contents.ts';
 import type { DisplayScreenProps } from '../screens/display-screen.ts';
@@ -16,8 +16,8 @@ import type { SpinnerState } from '../shell/spinner.ts';
 import type { ReadableSignal } from '../signals/signal.ts';
 import type { Diagnostic } from '../store/diagnostics.ts';
 import type { StoreRuntime } from '../store/store-runtime.ts';
-import type { Answer, AnyAnswer } from '../wire/answer.ts';
-import type { QueryInput } from '../wire/query.ts';
+import type { Answer, AnyAnswer } from '../capabilities/answer.ts';
+import type { QueryInput } from '../capabilities/query.ts';
 
 export interface OpenOptions {
   readonly query?: QueryInput;

@@ -1,9 +1,9 @@
 import type { SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
-import type { AnalyticsSink } from '../analytics/analytics-event.ts';
-import type { SessionWarning } from '../inactivity/session-warnings.ts';
+import type { AnalyticsSink } from './analytics-event.ts';
+import type { SessionWarning } from '../shell/session-warnings.ts';
 import type { ErrorReport } from '../errors/error-report.ts';
-import type { RegistrationFlow } from '../registration/registration-flow.ts';
+import type { RegistrationFlow } from './registration-flow.ts';
 import { extensionPoint } from './extension-point.ts';
 import { component, member, withMethods } from './validators.ts';
 

@@ -6,12 +6,12 @@ import { Identity } from '../session/identity.ts';
 import { Signal } from '../signals/signal.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { Exchange } from '../wire/exchange.ts';
-import { serviceRequest } from '../wire/service-request.ts';
-import { watchStep, type WatchEffect, type WatchEvent, type WatchState } from './inactivity-machine.ts';
-import { newSessionQuestion } from './new-session-question.ts';
+import { serviceRequest } from '../store/service-request.ts';
+import { watchStep, type WatchEffect, type WatchEvent, type WatchState } from '../session/inactivity-machine.ts';
+import { newSessionQuestion } from '../shell/new-session-question.ts';
 import { SessionEnds } from './session-ends.ts';
-import { SessionLife } from './session-life.ts';
-import { sessionLimits } from './session-limits.ts';
+import { SessionLife } from '../session/session-life.ts';
+import { sessionLimits } from '../session/session-limits.ts';
 
 /** Milliseconds. A timer does not run while a laptop sleeps: the clock is looked at in between. */
 const heartbeat = 10_000;

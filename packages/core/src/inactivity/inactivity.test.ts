@@ -10,7 +10,7 @@ import { FakeTabs } from '../testing/fake-tabs.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { openTab, sessionOf, type World, type WorldOptions } from '../testing/world.ts';
-import { NativeSessionWarning } from './session-warning.ts';
+import { NativeSessionWarning } from '../shell/session-warning.ts';
 
 const minute = 60_000;
 const flag = 'warnUsersAboutSessionExpiring';

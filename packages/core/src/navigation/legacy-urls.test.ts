@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formerAddress, legacyTarget } from './legacy-urls.ts';
-import { parseAddress } from './parse-address.ts';
+import { parseAddress } from '../capabilities/parse-address.ts';
 
 const hosts = { own: 'shop.test', allowed: ['training.example.gov'] };
 const map = [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ErrorReport } from '../errors/error-report.ts';
-import type { PageMessage } from '../response/page-message.ts';
+import type { PageMessage } from '../errors/page-message.ts';
 import type { DisplayScreenProps } from '../screens/display-screen.ts';
 import type { LayoutId, LoadedScreenProps } from '../screens/screen.ts';
 

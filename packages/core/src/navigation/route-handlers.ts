@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '../capabilities/history-port.ts';
 import { entryUrl } from '../capabilities/history-port.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
-import { ErrorReports } from '../errors/error-reports.ts';
+import { ErrorReports } from '../wire/error-reports.ts';
 import { errorTexts, pageNotFoundText } from '../errors/error-texts.ts';
 import { helpLoadingPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
-import { StoreSwitch } from '../session/store-switch.ts';
+import { StoreSwitch } from './store-switch.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
-import { Services } from '../wire/services.ts';
+import { Services } from '../store/services.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination } from './destination.ts';
 import { KeptAnswers } from './kept-answers.ts';

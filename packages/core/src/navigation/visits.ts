@@ -3,7 +3,7 @@ import type { HistoryEntry, HistoryPort } from '../capabilities/history-port.ts'
 import { inject, injectable } from '../capabilities/injection.ts';
 import { HistoryToken, RandomnessToken, ViewportToken } from '../capabilities/tokens.ts';
 import type { Arrival, Visit } from './destination.ts';
-import { parseAddress } from './parse-address.ts';
+import { parseAddress } from '../capabilities/parse-address.ts';
 
 /** The visits of a tab: the latest one counts, every other one that is still on its way is over. */
 @injectable()

@@ -1,4 +1,4 @@
-import { queryString, type QueryInput } from '../wire/query.ts';
+import { queryString, type QueryInput } from '../capabilities/query.ts';
 
 const servicePrefix = '/ws';
 export const displayPrefix = '/ds';

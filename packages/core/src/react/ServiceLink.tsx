@@ -2,7 +2,7 @@ import type { ServicePath } from '@quartermaster/contracts';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../navigation/web-address.ts';
-import type { QueryInput } from '../wire/query.ts';
+import type { QueryInput } from '../capabilities/query.ts';
 
 export interface ServiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path that is asked with GET. */

@@ -2,7 +2,7 @@ import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/
 import { useCallback } from 'react';
 import type { CallOptions } from '../engine/storefront.ts';
 import type { CallFailure } from '../errors/call-failure.ts';
-import type { Answer, AnyAnswer } from '../wire/answer.ts';
+import type { Answer, AnyAnswer } from '../capabilities/answer.ts';
 import { useSignal, useStorefront } from './storefront-context.ts';
 
 export type Call = <Path extends ServicePath>(

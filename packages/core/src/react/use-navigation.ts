@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { OpenOptions } from '../engine/storefront.ts';
 import type { DisplayGiven } from '../navigation/screen-contents.ts';
 import { webAddress } from '../navigation/web-address.ts';
-import type { QueryInput } from '../wire/query.ts';
+import type { QueryInput } from '../capabilities/query.ts';
 import { useStorefront } from './storefront-context.ts';
 
 export interface NavigationActions {

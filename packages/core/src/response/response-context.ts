@@ -1,8 +1,8 @@
 import type { ErrorText } from '../errors/error-texts.ts';
-import type { PendingRoute } from '../sign-in/pending-route.ts';
+import type { PendingRoute } from '../navigation/pending-route.ts';
 import type { ScreenDefinition } from '../screens/screen.ts';
 import type { RawAnswer } from '../wire/http-client.ts';
-import type { ServiceRequest } from '../wire/service-request.ts';
+import type { ServiceRequest } from '../store/service-request.ts';
 
 /** What becomes of an answer. */
 export type Outcome =

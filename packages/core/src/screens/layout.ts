@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { contribution, type Contribution } from '../extension/contribution.ts';
 import { extensionPoint } from '../extension/extension-point.ts';
 import { component, member } from '../extension/validators.ts';
-import type { PageMessage } from '../response/page-message.ts';
+import type { PageMessage } from '../errors/page-message.ts';
 import type { LayoutId, ModalSize } from './screen.ts';
 
 /** What a page layout gets. It stays mounted from one screen to the next of the same layout. */

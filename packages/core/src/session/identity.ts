@@ -1,9 +1,9 @@
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { LocalStorageToken } from '../capabilities/tokens.ts';
-import { Proofs } from '../sign-in/dpop/proofs.ts';
-import { tokenClaims } from '../sign-in/token-claims.ts';
-import { storedKeys } from './stored-keys.ts';
+import { Proofs } from './dpop/proofs.ts';
+import { tokenClaims } from './token-claims.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
 
 /** The tokens that this browser holds. They are short-lived; the refresh token stays with the server. */
 @injectable()

@@ -3,7 +3,7 @@ import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { LocalStorageToken } from '../capabilities/tokens.ts';
 import { Signal } from '../signals/signal.ts';
-import { storedKeys } from './stored-keys.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
 
 /** A visitor of whom nothing is known yet. */
 export const unknownVisitor: SessionAttributes = Object.freeze({

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import type { ResultStyle, SearchPreferences } from '../extension/behaviour-points.ts';
-import { storedKeys } from '../session/stored-keys.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
 import { Signal } from '../signals/signal.ts';
 
 export type ResultKind = 'products' | 'services';

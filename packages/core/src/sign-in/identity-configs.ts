@@ -1,10 +1,10 @@
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { LocalStorageToken } from '../capabilities/tokens.ts';
-import { storedKeys } from '../session/stored-keys.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
 import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../wire/service-request.ts';
-import { parseIdentityConfig, type IdentityConfig } from './identity-config.ts';
+import { serviceRequest } from '../store/service-request.ts';
+import { parseIdentityConfig, type IdentityConfig } from '../session/identity-config.ts';
 
 /** Where the identity server is: asked of our server once, then kept as okta_config (specification, section 3). */
 @injectable()

@@ -5,9 +5,9 @@ import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { ClockToken, LocalStorageToken, LocksToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../session/stored-keys.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
-import { parseIdentityConfig } from './identity-config.ts';
+import { parseIdentityConfig } from '../session/identity-config.ts';
 
 const lockName = 'quartermaster.token-renewal';
 /** Taken while another tab may not see yet what a renewal stored: a browser hands its locks on before its storage. */

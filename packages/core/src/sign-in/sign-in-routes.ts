@@ -4,18 +4,18 @@ import { webAddress } from '../navigation/web-address.ts';
 import type { HistoryEntry, HistoryPort } from '../capabilities/history-port.ts';
 import { HistoryToken } from '../capabilities/tokens.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
-import { ErrorReports } from '../errors/error-reports.ts';
+import { ErrorReports } from '../wire/error-reports.ts';
 import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
 import { registrationFlowPoint } from '../extension/behaviour-points.ts';
 import { Identity } from '../session/identity.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../wire/service-request.ts';
-import { Services } from '../wire/services.ts';
+import { serviceRequest } from '../store/service-request.ts';
+import { Services } from '../store/services.ts';
 import { IdentityConfigs } from './identity-configs.ts';
 import { IdentitySession } from './identity-session.ts';
 import { SignIn } from './sign-in.ts';
-import { signOutPath } from './sign-out.ts';
+import { signOutPath } from '../navigation/sign-out.ts';
 
 const mfaSignIn = '/login/mfa_sign_in';
 

@@ -4,12 +4,12 @@ import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
 import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../session/stored-keys.ts';
+import { storedKeys } from '../capabilities/stored-keys.ts';
 import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../wire/service-request.ts';
-import { Proofs } from './dpop/proofs.ts';
+import { serviceRequest } from '../store/service-request.ts';
+import { Proofs } from '../session/dpop/proofs.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
-import type { IdentityConfig } from './identity-config.ts';
+import type { IdentityConfig } from '../session/identity-config.ts';
 import { IdentityConfigs } from './identity-configs.ts';
 import type { OpenIdConnection } from './openid-connection.ts';
 

@@ -8,7 +8,7 @@ import { contribution } from '../extension/contribution.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { createWorld, openTab, sessionOf } from '../testing/world.ts';
-import { servicePoint, storeService } from './store-service.ts';
+import { servicePoint, storeService } from '../store/store-service.ts';
 
 interface Course {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rootContainer } from '../capabilities/injection.ts';
-import type { AnalyticsSink } from '../analytics/analytics-event.ts';
+import type { AnalyticsSink } from '../extension/analytics-event.ts';
 import { analyticsPoint, confirmDialogPoint, type ConfirmDialog } from '../extension/behaviour-points.ts';
 import { logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
 import { contribution } from '../extension/contribution.ts';
@@ -9,7 +9,7 @@ import { layoutPoint, pageLayout } from '../screens/layout.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import { screen } from '../screens/screen.ts';
 import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
-import { SessionWarnings } from '../inactivity/session-warnings.ts';
+import { SessionWarnings } from '../shell/session-warnings.ts';
 import { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { composeStore } from './compose-store.ts';

@@ -10,7 +10,7 @@ import { composeStore } from './compose-store.ts';
 import type { StorePlugin } from './define-store.ts';
 import { DiagnosticCollector } from './diagnostics.ts';
 import type { StoreRuntime } from './store-runtime.ts';
-import { NotSettled, withinTime } from './within-time.ts';
+import { NotSettled, withinTime } from '../capabilities/within-time.ts';
 
 /** The stores of this deployment: a name and how to load its package. */
 export type StoreList = Readonly<Record<string, () => Promise<{ readonly default: StorePlugin }>>>;

@@ -1,4 +1,4 @@
-import type { PageForms, TypedField } from '../drafts/page-forms.ts';
+import type { PageForms, TypedField } from '../capabilities/page-forms.ts';
 
 /** Forms without a page: what stands in them is what a test says, and fields appear when it says so. */
 export class FakeForms implements PageForms {

@@ -1,4 +1,4 @@
-import type { LinkEvents, ServerLink } from '../connection/server-link.ts';
+import type { LinkEvents, ServerLink } from '../capabilities/server-link.ts';
 
 /** A server that answers websockets as a test says. */
 export class FakeLink implements ServerLink {

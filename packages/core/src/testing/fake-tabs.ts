@@ -1,4 +1,4 @@
-import type { TabPort } from '../inactivity/tab-port.ts';
+import type { TabPort } from '../capabilities/tab-port.ts';
 
 /** The tabs of one browser, without a browser. */
 export class FakeTabs {

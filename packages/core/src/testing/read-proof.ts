@@ -1,4 +1,4 @@
-import { fromBase64url } from '../wire/base64url.ts';
+import { fromBase64url } from '../capabilities/base64url.ts';
 
 /** What a proof says, when its signature holds for the key that it carries; what it carries must be a public key alone. */
 export async function readProof(proof: string | null | undefined): Promise<{ header: Record<string, unknown>; claims: Record<string, unknown> }> {

@@ -4,7 +4,7 @@ import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { answered, FakeServer, type FakeAnswer } from '../testing/fake-server.ts';
 import { createWorld } from '../testing/world.ts';
 import { HttpClient } from './http-client.ts';
-import { contractService, requestOf } from './service-request.ts';
+import { contractService, requestOf } from '../store/service-request.ts';
 
 const services = Object.entries(serviceTable);
 const answerOf = (plain: 'text' | 'list' | undefined): FakeAnswer => (plain === 'text' ? 'text' : plain === 'list' ? ['a'] : answered('Success'));

@@ -1,15 +1,15 @@
-import { CachedAnswers } from '../cached-lists/cached-answers.ts';
+import { CachedAnswers } from './cached-answers.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { themePoint } from '../extension/brand-points.ts';
-import { SessionLife } from '../inactivity/session-life.ts';
+import { SessionLife } from '../session/session-life.ts';
 import { Identity } from '../session/identity.ts';
 import { TokenRenewal } from '../sign-in/renewal.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
-import type { ServiceRequest } from './service-request.ts';
-import { Services } from './services.ts';
+import type { ServiceRequest } from '../store/service-request.ts';
+import { Services } from '../store/services.ts';
 
 /** The server ended the session because nobody used it; every other 401 asks for sign-in. */
 const sessionExpiredCode = 'SESSION_EXPIRED';

@@ -7,15 +7,15 @@ import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
 import { ClockToken, CookiesToken, FetchToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
 import { CallFailure } from '../errors/call-failure.ts';
 import { errorTexts } from '../errors/error-texts.ts';
-import { SessionLife } from '../inactivity/session-life.ts';
+import { SessionLife } from '../session/session-life.ts';
 import { Identity } from '../session/identity.ts';
-import { storedKeys, xsrfCookie } from '../session/stored-keys.ts';
-import { Proofs } from '../sign-in/dpop/proofs.ts';
+import { storedKeys, xsrfCookie } from '../capabilities/stored-keys.ts';
+import { Proofs } from '../session/dpop/proofs.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
-import { requestUrl, type ServiceRequest } from './service-request.ts';
-import { Services } from './services.ts';
+import { requestUrl, type ServiceRequest } from '../store/service-request.ts';
+import { Services } from '../store/services.ts';
 
 /** What the server sent: an envelope (null when it sent nothing of the kind), a document, or text or a list. */
 export type RawAnswer =

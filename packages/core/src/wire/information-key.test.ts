@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withThemeKey } from './information-key.ts';
-import { requestOf } from './service-request.ts';
+import { requestOf } from '../store/service-request.ts';
 
 const keyOf = (path: string, keyName: string, theme: string | undefined) =>
   withThemeKey(requestOf(null, path, { keyName }, null), theme).query.get('keyName');

@@ -4,7 +4,7 @@ import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';
 import { wholeCatalog } from '../../stores/assortment/index.ts';
-import { importCatalog, openSource, sourceOf } from '../../catalog/import/index.ts';
+import { importCatalog, openSource, sourceOf } from '../../import/index.ts';
 import { sampleCatalogRows } from '../../testing/sample-catalog.ts';
 import { searchOf } from '../request.ts';
 import { search } from '../search.ts';

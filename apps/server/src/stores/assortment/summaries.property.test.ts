@@ -2,7 +2,7 @@ import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { summarize } from '../../catalog/import/rows.ts';
+import { summarize } from '../../import/rows.ts';
 import { importCatalog, sourceOf } from '../../catalog/index.ts';
 import { fixtureRows, inTurn, openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';

@@ -1,7 +1,7 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../testing/server.ts';
-import { startPaths } from './start-paths.ts';
+import { startPaths } from '../../stores/start-paths.ts';
 
 const stores = Object.entries(startPaths);
 

@@ -1,6 +1,6 @@
 import type { Capabilities, Randomness } from '../capabilities.ts';
-import { browserForms } from '../../drafts/browser-forms.ts';
-import { browserTabs } from '../../inactivity/browser-tabs.ts';
+import { browserForms } from './browser-forms.ts';
+import { browserTabs } from './browser-tabs.ts';
 import { systemClock } from '../clock.ts';
 import { browserCookies } from './browser-cookies.ts';
 import { browserHistory } from './browser-history.ts';

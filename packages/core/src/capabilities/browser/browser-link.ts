@@ -1,4 +1,4 @@
-import type { LinkEvents, OpenLink, ServerLink } from '../../connection/server-link.ts';
+import type { LinkEvents, OpenLink, ServerLink } from '../server-link.ts';
 
 /** Milliseconds after which a busy page counts as idle. */
 const idleWithin = 5_000;

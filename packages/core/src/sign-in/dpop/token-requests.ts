@@ -1,10 +1,10 @@
 import { inject, injectable } from '../../capabilities/injection.ts';
 import { Identity } from '../../session/identity.ts';
 import { HttpClient, type RawAnswer } from '../../wire/http-client.ts';
-import { serviceRequest } from '../../wire/service-request.ts';
-import type { IdentityConfig } from '../identity-config.ts';
+import { serviceRequest } from '../../store/service-request.ts';
+import type { IdentityConfig } from '../../session/identity-config.ts';
 import { parseTokens, type Tokens } from '../tokens.ts';
-import { Proofs } from './proofs.ts';
+import { Proofs } from '../../session/dpop/proofs.ts';
 
 export type TokenResult = { readonly tokens: Tokens } | { readonly refused: string };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeProof } from '../../../sign-in/dpop/make-proof.ts';
+import { makeProof } from '../../../session/dpop/make-proof.ts';
 import { readProof } from '../../../testing/read-proof.ts';
 import { lazyBrowserKeys } from '../lazy-browser-keys.ts';
 import { indexedDbVault } from './indexed-db-vault.ts';

@@ -1,5 +1,5 @@
 import type { BrowserKey, BrowserKeys } from '../../browser-keys.ts';
-import { toBase64url } from '../../../wire/base64url.ts';
+import { toBase64url } from '../../base64url.ts';
 import type { KeyVault } from './key-vault.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;

@@ -1,0 +1,110 @@
+import type { Pool } from '@quartermaster/database';
+import { documentVersion } from '../text/document.ts';
+import { catchUp } from '../stores/assortment/index.ts';
+import { Dictionary } from '../text/dictionary.ts';
+import { contentHash, recordChecker, type RowProblem } from './record.ts';
+import { SeenIds } from './seen-ids.ts';
+import type { ImportSource } from './source.ts';
+import { countCategories, updateVocabulary } from './vocabulary.ts';
+import { dueRows, writeRows, type Candidate } from './write-batch.ts';
+
+export interface ImportCounts {
+  /** Rows of the file, wrong ones too. */
+  readonly rows: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+}
+
+export interface ImportOptions {
+  /** Rows per transaction. */
+  readonly batchSize?: number;
+  /** Hears of each row that was not imported. */
+  readonly onReject?: (line: number, problems: readonly RowProblem[]) => Promise<void> | void;
+  /** Hears the counts after each batch. */
+  readonly onProgress?: (counts: ImportCounts) => void;
+}
+
+/** Raise it when the same row has to be written in another way. */
+const rowVersion = 1;
+
+/**
+ * Imports products and services (docs/catalog-import.md). A row with a mistake is passed over and reported; the others are
+ * written in batches, each in a transaction of its own, so that an import that was killed goes on where it was: what is in the
+ * database already with the same content is left alone. Products that the file does not name stay as they are.
+ */
+export async function importCatalog(pool: Pool, source: ImportSource, options: ImportOptions = {}): Promise<ImportCounts> {
+  const { batchSize = 500 } = options;
+  const codes = await readCodes(pool);
+  const check = recordChecker(codes);
+  const dictionary = new Dictionary(codes.indicatorLabels);
+  const seen = new SeenIds();
+  const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, rejected: 0 };
+  let batch: Candidate[] = [];
+  // One batch is written while the next one is read and worked out.
+  let writing: Promise<void> = Promise.resolve();
+
+  const reject = async (line: number, problems: readonly RowProblem[]): Promise<void> => {
+    counts.rejected += 1;
+    await options.onReject?.(line, problems);
+  };
+  const flush = async (): Promise<void> => {
+    const full = batch;
+    batch = [];
+    const due = await dueRows(pool, full);
+    await writing;
+    writing = writeRows(pool, dictionary, due).then((outcome) => {
+      counts.added += outcome.added;
+      counts.changed += outcome.changed;
+      counts.unchanged += full.length - due.length;
+      options.onProgress?.({ ...counts });
+    });
+    // A failure is thrown where the batch is awaited; until then it must not count as unhandled.
+    writing.catch(() => undefined);
+  };
+
+  for await (const row of source.rows()) {
+    counts.rows += 1;
+    if ('problem' in row) {
+      await reject(row.line, [{ field: '', reason: row.problem }]);
+      continue;
+    }
+    const checked = check(row.raw);
+    if ('problems' in checked) {
+      await reject(row.line, checked.problems);
+    } else if (seen.add(checked.record.id)) {
+      await reject(row.line, [{ field: 'id', reason: `'${checked.record.id}' stands in an earlier row of this file` }]);
+    } else {
+      batch.push({ record: checked.record, hash: contentHash(checked.record, `${documentVersion}.${rowVersion}`) });
+      if (batch.length >= batchSize) await flush();
+    }
+  }
+  await flush();
+  await writing;
+  await updateVocabulary(pool);
+  await countCategories(pool);
+  await catchUp(pool);
+  if (counts.added + counts.changed > 0) await tidy(pool);
+  return counts;
+}
+
+const written = ['product', 'offer', 'category', 'facet_value', 'vocabulary', 'vocabulary_change', 'search_statistics', 'store_offer', 'store_product', 'store_word', 'store_facet_value'];
+
+/**
+ * Fresh counts for the query planner, indexes without a list of what is still to be sorted in, no dead rows: so the first searches are
+ * as fast as later ones. The embedded database has nobody else who does it.
+ */
+async function tidy(pool: Pool): Promise<void> {
+  await pool.query(`vacuum (analyze) ${written.map((table) => `marketplace.${table}`).join(', ')}`);
+}
+
+async function readCodes(pool: Pool): Promise<{ units: Set<string>; indicators: Set<string>; indicatorLabels: Map<string, string> }> {
+  const units = await pool.query<{ code: string }>('select code from marketplace.unit_of_issue');
+  const indicators = await pool.query<{ code: string; label: string }>('select code, label from marketplace.indicator');
+  return {
+    units: new Set(units.rows.map(({ code }) => code)),
+    indicators: new Set(indicators.rows.map(({ code }) => code)),
+    indicatorLabels: new Map(indicators.rows.map(({ code, label }) => [code, label])),
+  };
+}

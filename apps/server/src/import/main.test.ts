@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPool, type Pool } from '@quartermaster/database';
+import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { compileCache } from '../testing/compile-cache.ts';
+
+const program = join(import.meta.dirname, 'main.ts');
+const row = (number: number) => ({ id: `P-${number}`, name: `Stapler number ${number}`, offers: [{ vendor: 'Sample Vendor', contract: 'C', price: 1 + number, deliveryDays: 3 }] });
+
+describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }) => {
+  let database: OpenTestDatabase;
+  let pool: Pool;
+  let folder: string;
+
+  // Empty: the program makes the tables where there are none.
+  beforeEach(async () => {
+    database = await openEmpty();
+    pool = openPool(database.url);
+    folder = mkdtempSync(join(tmpdir(), 'qm-import-'));
+  });
+  afterEach(async () => {
+    await pool.end();
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  function start(...args: string[]) {
+    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, ...compileCache, DATABASE_URL: database.url }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    return { child, done: once(child, 'close').then(([code]) => ({ code: code as number | null, output })) };
+  }
+  const products = async (): Promise<number> => {
+    const { rows } = await pool.query<{ there: boolean }>("select to_regclass('marketplace.product') is not null as there");
+    if (rows[0]?.there !== true) return 0;
+    return (await pool.query<{ count: number }>('select count(*) from marketplace.product')).rows[0]?.count ?? 0;
+  };
+
+  it('imports what is right, and says of the rest which line, which field and why', async () => {
+    writeFileSync(join(folder, 'list.csv'), 'id,name,vendor,contract,price,delivery_days\nA,Pen,V,C,1.50,2\nB,Ink,V,C,0,2\n,Nothing,,,,\n');
+    const { code, output } = await start('list.csv').done;
+    expect([code, output]).toEqual([0, expect.stringContaining('3 rows: 1 added, 0 changed, 0 unchanged, 2 rejected.')]);
+    const rejects = readFileSync(join(folder, 'list.csv.rejects.ndjson'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as unknown);
+    expect(rejects).toEqual([
+      { line: 3, field: 'offers.0.price', reason: 'must be more than zero' },
+      { line: 4, field: 'id', reason: 'must not be empty' },
+    ]);
+    writeFileSync(join(folder, 'list.csv'), 'id,name,vendor,contract,price,delivery_days\nA,Pen,V,C,1.50,2\n');
+    expect((await start('list.csv').done).output).toContain('1 rows: 0 added, 0 changed, 1 unchanged, 0 rejected.');
+    expect(existsSync(join(folder, 'list.csv.rejects.ndjson'))).toBe(false);
+  });
+
+  it('goes on where it was killed', async () => {
+    const rows = Array.from({ length: 6_000 }, (_, number) => row(number));
+    writeFileSync(join(folder, 'list.jsonl.gz'), gzipSync(rows.map((each) => `${JSON.stringify(each)}\n`).join('')));
+    const killed = start('list.jsonl.gz');
+    await expect.poll(products, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
+    killed.child.kill('SIGKILL');
+    expect((await killed.done).code).toBeNull();
+    const kept = await products();
+    expect(kept).toBeLessThan(rows.length);
+    const { output } = await start('list.jsonl.gz').done;
+    expect(output).toContain(`6,000 rows: ${(rows.length - kept).toLocaleString('en-US')} added, 0 changed, ${kept.toLocaleString('en-US')} unchanged, 0 rejected.`);
+    const { rows: words } = await pool.query<{ count: number }>("select document_count as count from marketplace.vocabulary where term = 'stapler'");
+    expect(words).toEqual([{ count: rows.length }]);
+  });
+
+  it('says in one sentence what is wrong with the file', async () => {
+    for (const [name, content, message] of [
+      ['list.txt', '', 'the name must end in .csv, .jsonl or .ndjson'],
+      ['broken.jsonl.gz', 'not packed', 'cannot be unpacked'],
+      ['heading.csv', 'name\nx\n', "lacks the column 'id'"],
+    ] as const) {
+      writeFileSync(join(folder, name), content);
+      const { code, output } = await start(name).done;
+      expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+      expect(output).not.toMatch(/\n\s+at /);
+    }
+    expect((await start('missing.csv').done).output).toContain('There is no file missing.csv');
+  });
+});

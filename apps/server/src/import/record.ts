@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { nsnDigits } from '../text/numbers.ts';
+import { cents, price } from '../runtime/amounts.ts';
+
+/** What a row may name: codes that the database knows. */
+export interface KnownCodes {
+  readonly units: ReadonlySet<string>;
+  readonly indicators: ReadonlySet<string>;
+}
+
+const text = (most: number) =>
+  z
+    .string('must be text')
+    .max(most, `must have at most ${most} characters`)
+    .refine((value) => !value.includes('\0'), 'must not hold a zero character')
+    .transform((value) => value.replace(/\s+/g, ' ').trim());
+
+const required = (most: number) => text(most).refine((value) => value !== '', 'must not be empty');
+
+const whole = (least: number, most: number) => {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .union([z.string(), z.number()], rule)
+    .transform((value) => (typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN))
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, rule);
+};
+
+const nsn = z.string('must be text').transform((value, context) => {
+  if (value.trim() === '') return null;
+  const digits = nsnDigits(value);
+  if (digits !== null) return digits;
+  context.addIssue({ code: 'custom', message: `must be a National Stock Number of 13 digits, for example 7510-01-392-0564; it is '${value.slice(0, 30)}'` });
+  return z.NEVER;
+});
+
+const breaks = z
+  .array(z.object({ minimumQuantity: whole(2, 99_999_999), price }))
+  .max(20, 'must have at most 20 steps')
+  .refine((steps) => steps.every((step, i) => i === 0 || step.minimumQuantity > (steps[i - 1]?.minimumQuantity ?? 0)), 'must rise from step to step');
+
+const offerSchema = (codes: KnownCodes) => {
+  const unit = z.string('must be text').transform((code) => code.trim().toUpperCase());
+  return z.object({
+    vendorId: required(100).optional(),
+    vendor: required(200),
+    contract: required(60),
+    price,
+    unitOfIssue: unit.refine((code) => codes.units.has(code), { error: (issue) => `must be a unit of issue such as EA; '${String(issue.input)}' is not known` }).default('EA'),
+    deliveryDays: whole(0, 3650),
+    indicators: z
+      .array(z.string().refine((code) => codes.indicators.has(code), { error: (issue) => `must be a known indicator; '${String(issue.input)}' is not` }))
+      .max(50)
+      .default([]),
+    quantityBreaks: breaks.default([]),
+    minimumOrder: cents.default(0),
+    available: whole(0, 2_000_000_000).nullable().default(null),
+    serviceArea: z.array(z.string().regex(/^\d{1,5}$/, 'must be the first 1 to 5 digits of ZIP codes')).min(1, 'must not be empty').max(1000).nullable().default(null),
+  });
+};
+
+/** What tells one offer of a product from another. */
+export const termsOf = (offer: { readonly vendorId?: string | undefined; readonly vendor: string; readonly contract: string; readonly unitOfIssue: string }): string =>
+  [offer.vendorId ?? offer.vendor.toLowerCase(), offer.contract, offer.unitOfIssue].join('\n');
+
+const attribute = z.union([z.string(), z.number(), z.boolean()], 'must be text, a number, true or false').transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)));
+
+/** The schema of one product or service of an import file (docs/catalog-import.md). */
+export const recordSchema = (codes: KnownCodes) =>
+  z.object({
+    id: required(100),
+    kind: z.enum(['product', 'service'], "must be 'product' or 'service'").default('product'),
+    name: required(1000),
+    partNumber: text(100).default(''),
+    nsn: nsn.nullable().default(null),
+    gtin: z.array(text(20)).max(1000, 'must have at most 1000 numbers').default([]),
+    manufacturer: text(200).default(''),
+    categoryPath: z
+      .array(z.object({ id: required(100), name: required(200), picture: required(50).optional() }))
+      .min(1, 'must name at least one category')
+      .max(6, 'must name at most 6 levels')
+      .refine((path) => new Set(path.map(({ id }) => id)).size === path.length, 'must not name a category twice')
+      .default([{ id: 'other', name: 'Other' }]),
+    picture: text(50).default(''),
+    description: z.string('must be text').max(50_000, 'must have at most 50000 characters').refine((value) => !value.includes('\0'), 'must not hold a zero character').default(''),
+    attributes: z.record(required(200), attribute).default({}),
+    offers: z
+      .array(offerSchema(codes))
+      .max(500, 'must have at most 500 offers')
+      .refine((offers) => new Set(offers.map(termsOf)).size === offers.length, 'must not offer one thing twice by the same vendor, contract and unit of issue')
+      .default([]),
+  });
+
+export type CatalogRecord = z.output<ReturnType<typeof recordSchema>>;
+
+/** One thing wrong with a row. */
+export interface RowProblem {
+  /** Dotted name, for example `offers.0.price`; empty when the row as a whole cannot be read. */
+  readonly field: string;
+  readonly reason: string;
+}
+
+export type CheckedRecord = { readonly record: CatalogRecord } | { readonly problems: readonly RowProblem[] };
+
+/** Checks rows; what comes out is clean: trimmed, amounts in cents, NSNs as digits. */
+export function recordChecker(codes: KnownCodes): (raw: unknown) => CheckedRecord {
+  const schema = recordSchema(codes);
+  return (raw) => {
+    const result = schema.safeParse(raw);
+    if (result.success) return { record: result.data };
+    return {
+      problems: result.error.issues.map((issue) => ({
+        field: issue.path.join('.'),
+        reason: (issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined && issue.message.startsWith('must be') ? `is missing; it ${issue.message}` : issue.message,
+      })),
+    };
+  };
+}
+
+/** The same for the same content, whatever the order in which the file names the fields. */
+export const contentHash = (record: CatalogRecord, version: string): string =>
+  createHash('sha256').update(`${version} ${JSON.stringify(record)}`).digest('base64');

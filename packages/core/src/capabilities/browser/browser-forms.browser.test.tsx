@@ -1,0 +1,143 @@
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { browserForms } from './browser-forms.ts';
+import { enterChoice, enterText } from '../enter-value.ts';
+import type { TypedField } from '../page-forms.ts';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  await act(() => Promise.resolve(root.unmount()));
+  host.remove();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+function Page({ isOpen = true }: { isOpen?: boolean }) {
+  const [city, setCity] = useState('');
+  const [state, setState] = useState('');
+  const [isSaved, setSaved] = useState(false);
+  const [kind, setKind] = useState('card');
+  const [card, setCard] = useState('');
+  return (
+    <>
+      <form role="search" data-no-draft><input aria-label="Words" defaultValue="" /></form>
+      {isOpen && (
+        <form aria-label="New address">
+          <label>City<input value={city} onChange={(event) => setCity(event.target.value)} /></label>
+          <textarea name="note" defaultValue="as sent" />
+          <label>State<select value={state} onChange={(event) => setState(event.target.value)}><option value="">Choose</option><option value="DC">DC</option></select></label>
+          <label>Save<input type="checkbox" checked={isSaved} onChange={(event) => setSaved(event.target.checked)} /></label>
+          {['card', 'aac'].map((value) => <label key={value}>{value}<input type="radio" name="kind" checked={kind === value} value={value} onChange={() => setKind(value)} /></label>)}
+          <input type="password" name="password" defaultValue="" />
+          <input type="hidden" name="token" defaultValue="" />
+          <input autoComplete="cc-number" aria-label="Card number" value={card} onChange={(event) => setCard(event.target.value)} />
+          <input id="r7-newCard.number" aria-label="Number" defaultValue="" />
+          <input aria-label="Reference" defaultValue="" />
+          <output>{[city, state, isSaved, kind].join('|')}</output>
+        </form>
+      )}
+      <input aria-label="Outside" defaultValue="" />
+    </>
+  );
+}
+
+const show = (page: React.ReactNode) => act(() => Promise.resolve(root.render(page)));
+
+function field<Element extends HTMLElement>(selector: string): Element {
+  const found = host.querySelector<Element>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+function type(selector: string, value: string): void {
+  enterText(field<HTMLInputElement>(selector), value);
+}
+
+/** What the buyer typed into the page, then the page made anew. */
+async function typedOnPage(): Promise<readonly TypedField[]> {
+  const forms = browserForms(window);
+  await show(<Page />);
+  await act(() => {
+    type('form[aria-label] label input', 'Washington');
+    type('textarea', 'leave at the dock');
+    type('select', 'DC');
+    enterChoice(field('input[type=checkbox]'), true);
+    enterChoice(field('input[value=aac]'), true);
+    type('[name=password]', 'secret');
+    type('[autocomplete]', '4614000000000000');
+    type('[aria-label=Number]', '1');
+    type('[aria-label=Reference]', '4111 1111 1111 1111');
+    type('[aria-label=Words]', 'toner');
+    type('[aria-label=Outside]', 'x');
+    return Promise.resolve();
+  });
+  return forms.typed();
+}
+
+it('what a buyer typed into forms is read; secrets, cards and what is outside of forms are not', async () => {
+  expect((await typedOnPage()).map(({ field: name, value }) => [name, value])).toEqual([
+    ['New address | City | text', 'Washington'],
+    ['New address | note | textarea', 'leave at the dock'],
+    ['New address | State | select-one', 'DC'],
+    ['New address | Save | checkbox | on | Save', true],
+    ['New address | kind | radio | aac | aac', true],
+  ]);
+});
+
+it('a page that nobody touched has nothing to keep', async () => {
+  const forms = browserForms(window);
+  await show(<Page />);
+  expect(forms.typed()).toEqual([]);
+});
+
+it('components hear of what comes back', async () => {
+  const typed = await typedOnPage();
+  await show(null);
+  await show(<Page />);
+  const filled: TypedField[] = [];
+  await act(() => Promise.resolve(browserForms(window).fill(typed, (done) => filled.push(done))));
+  expect(field('output').textContent).toBe('Washington|DC|true|aac');
+  expect(field<HTMLTextAreaElement>('textarea').value).toBe('leave at the dock');
+  expect(filled).toEqual(typed);
+});
+
+it('a form that is opened later gets its values then, and what somebody typed meanwhile stays', async () => {
+  const typed = await typedOnPage();
+  await show(null);
+  await show(<Page isOpen={false} />);
+  const forms = browserForms(window);
+  await act(() => Promise.resolve(forms.fill(typed, () => {})));
+  await act(async () => {
+    root.render(<Page />);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(field('output').textContent).toBe('Washington|DC|true|aac');
+  expect(forms.typed()).toHaveLength(typed.length);
+
+  await show(null);
+  await show(<Page />);
+  const late = browserForms(window);
+  await act(() => Promise.resolve(type('form[aria-label] label input', 'Boston')));
+  await act(() => Promise.resolve(late.fill(typed, () => {})));
+  expect(field('output').textContent).toBe('Boston|DC|true|aac');
+});
+
+it('after stop nothing is filled in', async () => {
+  const typed = await typedOnPage();
+  await show(null);
+  await show(<Page isOpen={false} />);
+  browserForms(window).fill(typed, () => {})();
+  await act(async () => {
+    root.render(<Page />);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(field('output').textContent).toBe('||false|card');
+});

@@ -1,0 +1,20 @@
+import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, searchPreferencesPoint, sessionWarningPoint } from '../extension/behaviour-points.ts';
+import { startPagePoint } from '../extension/brand-points.ts';
+import { contribution, type Contribution } from '../extension/contribution.ts';
+import { DialogSessionWarning } from '../shell/session-warning.ts';
+import { AskToRegister } from '../store/registration-flows.ts';
+import { DialogConfirm } from '../shell/dialog-confirm.ts';
+
+/** What every store has before screens and brands come: the behaviour that the specification calls default. */
+export const coreDefaults: readonly Contribution[] = Object.freeze([
+  contribution(confirmDialogPoint, DialogConfirm),
+  contribution(sessionWarningPoint, DialogSessionWarning),
+  contribution(startPagePoint, Object.freeze({ path: '/main/start_page' })),
+  contribution(helpLoadingPoint, Object.freeze({ load: true })),
+  contribution(searchPreferencesPoint, Object.freeze({ products: 'list', services: 'grid' } as const)),
+  contribution(accessCheckPoint, Object.freeze({ destination: () => null })),
+  contribution(registrationFlowPoint, AskToRegister),
+  contribution(loginPresentationPoint, Object.freeze({ overPage: true })),
+  // Production is silent (specification, section 9); a host in development contributes a logger.
+  contribution(errorLoggerPoint, Object.freeze({ log: () => {} })),
+]);

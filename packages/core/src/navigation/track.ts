@@ -1,0 +1,26 @@
+import { analyticsPoint } from '../extension/behaviour-points.ts';
+import type { PageContent } from './page.ts';
+import type { OpenModal } from '../shell/open-modal.ts';
+import type { CurrentStore } from '../store/current-store.ts';
+import type { AnalyticsEvent } from '../extension/analytics-event.ts';
+import { cartItemsIn } from './cart-items.ts';
+
+/** Tells the store's sinks what is shown (specification, section 7). A sink that throws harms nobody. */
+export function track(store: CurrentStore, name: AnalyticsEvent['name'], content: PageContent | OpenModal): void {
+  const runtime = store.runtime.get();
+  const sinks = runtime?.many(analyticsPoint) ?? [];
+  if (runtime === null || sinks.length === 0) return;
+  for (const sink of sinks) {
+    try {
+      sink.track({
+        name,
+        storeName: runtime.name,
+        path: 'path' in content ? content.path : '',
+        responseName: 'responseName' in content ? content.responseName : null,
+        cartItems: 'attributes' in content ? cartItemsIn(content.attributes) : [],
+      });
+    } catch {
+      // Counting visits is never worth an error.
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { fromBase64url } from '../capabilities/base64url.ts';
+
+/**
+ * What a JWT says, for this browser's own decisions: whoever relies on it, our server, checks the signature. Nothing for a
+ * text that is no JWT.
+ */
+export function tokenClaims(token: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const claims: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(token?.split('.')[1] ?? '')));
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,31 @@
+import type { ServiceTableEntry } from '@quartermaster/contracts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { CurrentStore } from './current-store.ts';
+import type { QueryInput } from '../capabilities/query.ts';
+import { contractService, requestOf, type ServiceRequest } from './service-request.ts';
+
+/** Every service that the shown store may ask: those of the contract, and those of its own. */
+@injectable()
+export class Services {
+  readonly #store: CurrentStore;
+
+  constructor(@inject(CurrentStore) store: CurrentStore) {
+    this.#store = store;
+  }
+
+  /** What is known of a path; null when nothing is: it is then no request that may be sent. */
+  at(path: string): ServiceTableEntry | null {
+    return contractService(path) ?? this.#store.runtime.get()?.services.get(path) ?? null;
+  }
+
+  /** A request as its method has it: what a GET is given joins the query, what a POST is given is the body. */
+  request(path: string, query: QueryInput | null | undefined, payload: object | null): ServiceRequest {
+    return requestOf(this.at(path), path, query, payload);
+  }
+
+  /** A request that only changes what is seen: it may be asked again at any time. */
+  isRepeatable(path: string): boolean {
+    const service = this.at(path);
+    return service?.method === 'GET' && service.changesState !== true;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '../capabilities/clock.ts';
+import type { Randomness } from '../capabilities/capabilities.ts';
+import { inject, injectable } from '../capabilities/injection.ts';
+import { ClockToken, RandomnessToken } from '../capabilities/tokens.ts';
+import { Session } from '../session/session.ts';
+import { redact } from '../errors/redact.ts';
+import type { ServiceRequest } from '../store/service-request.ts';
+import { Services } from '../store/services.ts';
+import type { CallFailure } from '../errors/call-failure.ts';
+import type { ErrorReport } from '../errors/error-report.ts';
+import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
+
+export interface ErrorFacts {
+  readonly request?: ServiceRequest;
+  readonly responseName?: string | null;
+  readonly failure?: CallFailure;
+  /** What went wrong, in the words of the cause. */
+  readonly detail?: string;
+  readonly fatal?: boolean;
+}
+
+/** Makes the reports that error screens show (specification, section 8, Error detail view). */
+@injectable()
+export class ErrorReports {
+  readonly #session: Session;
+  readonly #clock: Clock;
+  readonly #randomness: Randomness;
+  readonly #services: Services;
+
+  constructor(
+    @inject(Session) session: Session,
+    @inject(ClockToken) clock: Clock,
+    @inject(RandomnessToken) randomness: Randomness,
+    @inject(Services) services: Services,
+  ) {
+    this.#session = session;
+    this.#clock = clock;
+    this.#randomness = randomness;
+    this.#services = services;
+  }
+
+  make(text: ErrorText, facts: ErrorFacts = {}): ErrorReport {
+    const { request, failure } = facts;
+    const session = this.#session.attributes.get();
+    const payload = request === undefined ? null : redact(request.payload, this.#services.at(request.path)?.sensitive ?? []);
+    return {
+      ...text,
+      displayErrorDetail: true,
+      exceptionID: this.#randomness.uuid(),
+      errorID: failure?.errorID ?? null,
+      occurrenceTimeOnServer: failure?.occurrenceTimeOnServer ?? new Date(this.#clock.now()).toISOString(),
+      loggedIn: session.loggedIn,
+      firstName: session.firstName,
+      lastName: session.lastName,
+      storeName: session.storeName,
+      storeID: session.storeID,
+      ipAddress: session.ipAddress === '' ? null : session.ipAddress,
+      attributes: {
+        status: failure?.status ?? null,
+        statusText: failure?.statusText ?? null,
+        detailedErrorMessage: facts.detail ?? failure?.message ?? null,
+        wsPath: request?.path ?? null,
+        wsQueryParams: request?.query.toString() ?? null,
+        wsPayload: payload === null ? null : JSON.stringify(payload),
+        wsResponseName: facts.responseName ?? null,
+        displayHomeLink: facts.fatal !== true,
+        FATAL_ERROR: facts.fatal === true,
+      },
+    };
+  }
+
+  /** Specification, section 8, Other HTTP error: the server's msgType replaces the title. */
+  forFailure(failure: CallFailure, request?: ServiceRequest): ErrorReport {
+    const text = failure.kind === 'request' ? errorTexts.unexpectedRequest : errorTexts.httpError;
+    return this.make({ ...text, title: failure.title ?? text.title }, { failure, ...(request && { request }) });
+  }
+}
