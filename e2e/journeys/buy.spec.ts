@@ -1,6 +1,6 @@
 import { addFirstResult, completeReview, expect, isPhone, searchFor, signInAtIdentityServer, test } from '../support/journey.ts';
 
-test('a buyer finds a product, orders it, follows the order and signs out', async ({ page, account, context }) => {
+test('a buyer finds a product, orders it, follows the order and signs out [spec 1.1]', async ({ page, account, context }) => {
   await test.step('a visitor lands on the start page of the store', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/ws\/main\/start_page\?store=ADVANTAGE$/);
@@ -11,7 +11,7 @@ test('a buyer finds a product, orders it, follows the order and signs out', asyn
     await expect(page.getByRole('search')).toBeVisible();
   });
 
-  await test.step('search completes what is typed, and shows facets with counts', async () => {
+  await test.step('search completes what is typed, and shows facets with counts [spec 1.9]', async () => {
     const box = page.getByRole('combobox', { name: 'Words, part number or NSN' });
     await box.pressSequentially('toner', { delay: 30 });
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();

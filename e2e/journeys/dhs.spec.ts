@@ -85,7 +85,7 @@ test('somebody without an address of the department is denied in DHS, and orders
   expect((await callAsPage(page, { path: orders, headers: { 'x-store': 'ADVANTAGE' } })).status).toBe(200);
 });
 
-test('STATE lets in a clerk of a city, and tells a federal member where he can order [spec 2.113]', async ({ page, account, context }) => {
+test('STATE lets in a clerk of a city, and tells a federal member where he can order [spec 1.6, 2.113]', async ({ page, account, context }) => {
   await page.goto('/home?store=STATE');
   await expect(heading(page, 'Welcome to the store for state and local governments')).toBeVisible();
   await ready(page);

@@ -22,7 +22,7 @@ async function menu(page: Page, givenName: string, item: string): Promise<void> 
 /** Asks the identity server who is signed in there. */
 const signedInThere = (context: BrowserContext) => context.request.get(`${identityOrigin}/session`).then((answer) => answer.status());
 
-test('sign-in asks with a proof key by S256, comes back to the page, and keeps what the specification names [spec 3.4, 3.11, 4.17, 4.19, 4.20, 7.28]', async ({ page, account: buyer }) => {
+test('sign-in asks with a proof key by S256, comes back to the page, and keeps what the specification names [spec 1.7, 3.4, 3.11, 4.17, 4.19, 4.20, 7.28]', async ({ page, account: buyer }) => {
   await page.goto('/ws/cart/shopping_cart');
   const asked = page.waitForRequest((request) => request.url().startsWith(`${identityOrigin}/auth?`));
   await signInButton(page).click();

@@ -13,7 +13,7 @@ async function readCard(page: Page): Promise<void> {
 
 const answer = (page: Page, name: 'Yes, register it' | 'No') => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
-test('a card is registered, is already registered in another tab, is nobody else’s, and is unregistered [spec 4.27, 4.28, 7.17, 7.18, 8.6]', async ({ browser }) => {
+test('a card is registered, is already registered in another tab, is nobody else’s, and is unregistered [spec 1.8, 4.27, 4.28, 7.17, 7.18, 8.6]', async ({ browser }) => {
   test.setTimeout(300_000);
   const card = await newSmartCard({ holder: 'ROBIN JOURNEY' });
   const page = await openProfile(browser, await newAccount('Robin'), card);

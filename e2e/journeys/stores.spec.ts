@@ -32,7 +32,7 @@ async function expectStore(page: Page, store: string): Promise<void> {
 const brandOf = (page: Page) => page.getByRole('banner').evaluate((banner) => `${banner.querySelector('svg')?.outerHTML ?? ''} ${banner.textContent}`);
 
 for (const store of knownStores) {
-  test(`${store} is chosen by the query in any case, kept for the next visit, and has a host of its own [spec 2.2, 2.3, 4.1]`, async ({ page, context }) => {
+  test(`${store} is chosen by the query in any case, kept for the next visit, and has a host of its own [spec 1.11, 2.2, 2.3, 4.1]`, async ({ page, context }) => {
     await page.goto(`/home?store=${store.toLowerCase()}`);
     await expectStore(page, store);
     const brand = await brandOf(page);
@@ -50,7 +50,7 @@ for (const store of knownStores) {
   });
 }
 
-test('no two stores look the same', async ({ page }) => {
+test('no two stores look the same [spec 1.11]', async ({ page }) => {
   const brands: string[] = [];
   for (const store of knownStores) {
     await page.goto(`/home?store=${store}`);

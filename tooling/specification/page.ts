@@ -12,32 +12,36 @@ export function gaps(sentences: readonly Sentence[], proofs: readonly Proof[]): 
 }
 
 const sectionTitles: Readonly<Record<number, string>> = {
-  2: 'Screens and routes', 3: 'Entities and their fields', 4: 'States and transitions', 5: 'Validation rules',
+  1: 'The product and its users', 2: 'Screens and routes', 3: 'Entities and their fields', 4: 'States and transitions', 5: 'Validation rules',
   6: 'Roles and permissions', 7: 'Calls', 8: 'Error catalogue', 9: 'Business constants and limits',
 };
 
 const safe = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/[<>*_{}]/g, (character) => `\\${character}`);
 
-/** The page of the specification's sentences, each with the tests that prove it. */
-export function specificationPage(sentences: readonly Sentence[], proofs: readonly Proof[]): string {
-  const standing = sentences.filter(({ comesWith }) => comesWith === '');
+/**
+ * The page of the specification's sentences, each with the tests that prove it.
+ *
+ * @param toRoot the way from the page's folder to the repository, for its links, for example `../..`
+ */
+export function specificationPage(sentences: readonly Sentence[], proofs: readonly Proof[], toRoot: string): string {
+  const built = sentences.filter(({ comesWith }) => comesWith === '');
   const lines = [
     '# The specification, sentence by sentence',
     '',
     'Made by `npm run specification` from the names of the tests; do not edit. A test names the sentences that it proves with their numbers, for',
-    'example `[spec 4.30]`. `npm test` fails when a sentence that stands has no test.',
+    'example `[spec 4.30]`. `npm test` fails when a sentence whose part is built has no test.',
     '',
-    `${standing.length} sentences stand, each with a test; ${sentences.length - standing.length} come with parts that are still to be built.`,
+    `${built.length} sentences are built, each with a test; ${sentences.length - built.length} come with parts that are still to be built.`,
   ];
   for (const [section, title] of Object.entries(sectionTitles)) {
     lines.push('', `## ${section}. ${title}`);
-    let group = '';
-    for (const sentence of sentences.filter((one) => one.section === Number(section))) {
-      if (sentence.group !== group) lines.push('', `### ${sentence.group}`);
-      group = sentence.group;
-      lines.push('', `**${sentence.id}** ${safe(sentence.text)}`);
-      if (sentence.comesWith !== '') lines.push(`- *Still to come, with ${sentence.comesWith}.*`);
-      for (const { name, file } of proofsOf(sentence.id, proofs)) lines.push(`- ${safe(name)} ([${file.split('/').at(-1)}](../${file}))`);
+    for (const [group, members] of Map.groupBy(sentences.filter((one) => one.section === Number(section)), (one) => one.group)) {
+      lines.push('', `### ${group}`);
+      for (const { id, text, comesWith } of members) {
+        lines.push('', `**${id}** ${safe(text)}`);
+        if (comesWith !== '') lines.push(`- *Still to come, with ${comesWith}.*`);
+        for (const { name, file } of proofsOf(id, proofs)) lines.push(`- ${safe(name)} ([${file.split('/').at(-1)}](${toRoot}/${file}))`);
+      }
     }
   }
   return `${lines.join('\n')}\n`;

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { proofsIn, type Proof } from './proofs.ts';
+import { marksIn, type Marks } from './proofs.ts';
 
 const places = ['packages', 'apps', 'data', 'e2e', 'tooling'];
 const skipped = new Set(['node_modules', 'dist', '.turbo', 'specification']);
 
-/** The proofs of every test in the repository. Paths are relative to `root`, with slashes. */
-export function readProofs(root: string): Proof[] {
-  return places.flatMap((place) => testFiles(root, place)).flatMap((file) => proofsIn(file, readFileSync(join(root, file), 'utf8')));
+/** The marks of every test in the repository. Paths are relative to `root`, with slashes. */
+export function readMarks(root: string): Marks {
+  const all = places.flatMap((place) => testFiles(root, place)).map((file) => marksIn(file, readFileSync(join(root, file), 'utf8')));
+  return { proofs: all.flatMap(({ proofs }) => proofs), refused: all.flatMap(({ refused }) => refused) };
 }
 
 function testFiles(root: string, folder: string): string[] {

@@ -20,7 +20,7 @@ const runtime = async () => {
 };
 
 describe('FSS behaves as a Global Supply store', () => {
-  it('has the older theme with its separate stylesheet [spec 4.4, 9.13]', async () => {
+  it('has the older theme with its separate stylesheet [spec 1.12, 4.4, 9.13]', async () => {
     const theme = (await runtime()).required(themePoint);
     expect(theme.id).toBe('adv12');
     expect(theme.stylesheet).toMatch(/adv12.*\.css/);

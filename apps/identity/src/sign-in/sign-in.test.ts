@@ -96,7 +96,7 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect(missing.body).toMatch(/<input id="login"[^>]* autofocus>/);
   });
 
-  it('refuses a wrong code, and a code that was used', async () => {
+  it('refuses a wrong code, and a code that was used [spec 1.7]', async () => {
     const account = await identity.newAccount();
     const used = identity.code(account);
     await identity.signIn(identity.browser(), account);
@@ -131,7 +131,7 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     }
   });
 
-  it('does not take the code of an account whose password was not given in this sign-in', async () => {
+  it('does not take the code of an account whose password was not given in this sign-in [spec 1.7]', async () => {
     const account = await identity.newAccount();
     const browser = identity.browser();
     const page = await browser.visit(identity.authorizeUrl().url);

@@ -85,7 +85,7 @@ describe('a handler', () => {
 });
 
 describe('a call', () => {
-  it('is answered by an envelope with the declared attributes and the session, and with nothing else [spec 3.1]', async () => {
+  it('is answered by an envelope with the declared attributes and the session, and with nothing else [spec 1.13, 3.1]', async () => {
     const { status, envelope } = await (await browser()).post('/test/echo', { word: 'hello', unknown: 1 });
     expect(status).toBe(200);
     expect(envelope).toEqual({

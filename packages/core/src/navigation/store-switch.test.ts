@@ -54,7 +54,7 @@ it.each([
   ['usmc', 'adv19', 'adv12', 'adv12'],
   ['advantage', 'adv12', null, 'adv19'],
   ['advantage', null, null, 'adv19'],
-])('after a visit to %s the stored theme is adv12 or nothing [spec 4.4, 3.4, 9.13]', async (store, before, after, shown) => {
+])('after a visit to %s the stored theme is adv12 or nothing [spec 1.12, 4.4, 3.4, 9.13]', async (store, before, after, shown) => {
   const localStorage = memoryStorage(before === null ? {} : { theme: before });
   const world = await openTab({ url: `/home?store=${store}`, server: server(), stores, localStorage });
   expect(localStorage.get('theme')).toBe(after);

@@ -14,7 +14,7 @@ const maps: ScreenMaps = {
   defaults: map({ '/a Success': 'default a', '/b Success': 'default b', '/c Success': 'default c', '/d Failure': 'default d' }),
 };
 
-describe('the screen of an answer [spec 2.129]', () => {
+describe('the screen of an answer [spec 1.14, 2.129]', () => {
   it.each([
     { path: '/a', pathInfo: undefined, responseName: 'Success', shown: 'store a', why: 'the store’s map before the default map' },
     { path: '/c', pathInfo: undefined, responseName: 'Success', shown: 'default c', why: 'the default map when the store has none' },

@@ -56,7 +56,7 @@ describe.each(testDatabases())('choosing where to ship, on $name', ({ open }) =>
     expect((await book(buyer)).addresses[0]).toMatchObject({ organization: '<b>Sample</b> & Co' });
   });
 
-  it('finds an AAC in the directory, in small letters too, and lists it once [spec 2.79]', async () => {
+  it('finds an AAC in the directory, in small letters too, and lists it once [spec 1.2, 2.79]', async () => {
     const buyer = await shop.newBuyer();
     await ask(buyer, { aac: '47qsea' });
     await ask(buyer, { aac: ' 47QSEA' });
