@@ -1,6 +1,10 @@
 import { ringsIn } from './cycles.ts';
 import { edgesOf } from './edges.ts';
 import type { Tree } from './read/tree.ts';
+import { ROOM_ORDERS } from './rooms/orders.ts';
+import type { RoomOrder } from './rooms/room-order.ts';
+import { roomRules } from './rooms/room-rules.ts';
+import { unplacedRooms } from './rooms/unplaced-rooms.ts';
 import { RULES } from './rules.ts';
 
 /** One forbidden import. */
@@ -19,10 +23,11 @@ export interface Result {
 }
 
 /** Checks all imports of a tree against the rules of docs/architecture.md. An import breaks at most one rule: the first that refuses it. */
-export function check(tree: Tree): Result {
+export function check(tree: Tree, orders: readonly RoomOrder[] = ROOM_ORDERS): Result {
   const edges = edgesOf(tree);
+  const rules = [...RULES, ...roomRules(orders, edges)];
   const refused = edges.flatMap((edge): Violation[] => {
-    for (const { id, refuses } of RULES) {
+    for (const { id, refuses } of rules) {
       const message = refuses(edge);
       if (message !== undefined) return [{ rule: id, file: edge.file, line: edge.line, message: `'${edge.specifier}': ${message}` }];
     }
@@ -32,6 +37,7 @@ export function check(tree: Tree): Result {
     rule: 'no-ring', file: files[0], line,
     message: `These files import each other in a ring, so one of them sees another half made: ${[...files, files[0]].join(' -> ')}. Move what they share into a file that imports none of them.`,
   }));
-  const violations = [...refused, ...rings];
-  return { passed: edges.length - violations.length, failed: violations.length, violations };
+  const unplaced = unplacedRooms(orders, tree).map(({ file, message }): Violation => ({ rule: 'room-placed', file, line: 1, message }));
+  const violations = [...refused, ...rings, ...unplaced];
+  return { passed: edges.length - refused.length - rings.length, failed: violations.length, violations };
 }

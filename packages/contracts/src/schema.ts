@@ -1,4 +1,4 @@
-export { services, type Service } from './services.ts';
+export { services, type Service } from './services/services.ts';
 export {
   definePlainService,
   defineService,

@@ -1,12 +1,9 @@
-export { defineTheme, cssVariables, storeTheme, themeCss, type Theme } from './tokens/theme.ts';
-export { token, variableName } from './tokens/token.ts';
-export type { ColorTokens, ThemeTokens, TokenName } from './tokens/theme-tokens.ts';
-export { contrastRatio, tokenContrastPairs, type ContrastPair } from './tokens/contrast.ts';
+export {
+  defineTheme, cssVariables, storeTheme, themeCss, type Theme, token, variableName, type ColorTokens, type ThemeTokens, type TokenName,
+  contrastRatio, tokenContrastPairs, type ContrastPair,
+} from './tokens/index.ts';
 
-export { GlobalStyles } from './styles/GlobalStyles.tsx';
-export { ThemeStyles } from './styles/ThemeStyles.tsx';
-export { ThemeStylesheet } from './styles/ThemeStylesheet.tsx';
-export { media, layer } from './styles/media.ts';
+export { GlobalStyles, ThemeStyles, ThemeStylesheet, media, layer } from './styles/index.ts';
 
 export { Container, type ContainerProps } from './layout/Container.tsx';
 export { Grid, type GridLayout, type GridProps } from './layout/Grid.tsx';
@@ -14,19 +11,14 @@ export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Gap } from './layout/gap.ts';
 
-export { Heading, type HeadingLevel, type HeadingProps } from './typography/Heading.tsx';
-export { Text, type TextProps } from './typography/Text.tsx';
-export { VisuallyHidden } from './typography/VisuallyHidden.tsx';
+export { Heading, type HeadingLevel, type HeadingProps, Text, type TextProps, VisuallyHidden } from './typography/index.ts';
 
-export { Icon, type IconProps } from './icons/Icon.tsx';
-export type { IconName } from './icons/icon-shapes.tsx';
+export { Icon, type IconProps, type IconName, Spinner } from './icons/index.ts';
 
-export { Actions } from './buttons/Actions.tsx';
-export { Button, type ButtonProps } from './buttons/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.tsx';
-export { IconButton, type IconButtonProps } from './buttons/IconButton.tsx';
-export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './buttons/ToggleGroup.tsx';
-export type { ButtonLook, ButtonSize } from './buttons/button-styles.ts';
+export {
+  Actions, Button, type ButtonProps, ButtonLink, type ButtonLinkProps, IconButton, type IconButtonProps, ToggleGroup, type ToggleGroupProps,
+  type ToggleOption, type ButtonLook, type ButtonSize,
+} from './buttons/index.ts';
 
 export { Breadcrumbs, type Crumb } from './navigation/Breadcrumbs.tsx';
 export { Dropdown, type DropdownProps } from './navigation/Dropdown.tsx';
@@ -66,7 +58,6 @@ export { Chip, type ChipProps } from './feedback/Chip.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { Progress, type ProgressProps } from './feedback/Progress.tsx';
 export { Skeleton, SkeletonRegion, type SkeletonProps } from './feedback/Skeleton.tsx';
-export { Spinner } from './feedback/Spinner.tsx';
 export { SpinnerOverlay, type SpinnerOverlayProps } from './feedback/SpinnerOverlay.tsx';
 export type { Tone } from './feedback/tones.ts';
 

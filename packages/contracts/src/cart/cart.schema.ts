@@ -34,6 +34,7 @@ export const cartLineSchema = z.object({
     })
     .nullable(),
 });
+export type CartLine = z.output<typeof cartLineSchema>;
 
 /** The lines of one vendor's contract: they become one purchase order. */
 export const vendorGroupSchema = z.object({
@@ -45,6 +46,7 @@ export const vendorGroupSchema = z.object({
   minimumOrder: moneySchema,
   minimumMet: z.boolean(),
 });
+export type VendorGroup = z.output<typeof vendorGroupSchema>;
 
 export const totalsSchema = z.object({
   subtotal: moneySchema,
@@ -52,6 +54,7 @@ export const totalsSchema = z.object({
   tax: moneySchema,
   total: moneySchema,
 });
+export type Totals = z.output<typeof totalsSchema>;
 
 export const cartSchema = z.object({
   /** Rises with every change; a page that shows an older one is told so. */
@@ -60,6 +63,7 @@ export const cartSchema = z.object({
   lineCount: z.number().int(),
   totals: totalsSchema,
 });
+export type Cart = z.output<typeof cartSchema>;
 
 /** 1 to 8 digits (specification, section 5), and no more than a cart line can hold. */
 export const quantitySchema = z

@@ -3,6 +3,7 @@ import { moneySchema } from '../money/money.schema.ts';
 
 /** A word on a product that federal buyers look for, for example AbilityOne. Codes are configuration of the catalogue. */
 export const indicatorSchema = z.object({ code: z.string(), label: z.string(), meaning: z.string() });
+export type Indicator = z.output<typeof indicatorSchema>;
 
 /** What a list shows of a product or service. */
 export const productSummarySchema = z.object({
@@ -26,6 +27,7 @@ export const productSummarySchema = z.object({
   /** The offer that Add takes: the lowest price, then the fastest. */
   bestOfferId: z.string().nullable(),
 });
+export type ProductSummary = z.output<typeof productSummarySchema>;
 
 /** One vendor's terms for a product under one contract. */
 export const offerSchema = z.object({
@@ -44,6 +46,7 @@ export const offerSchema = z.object({
   /** False when the vendor does not deliver to the ZIP code that was given. */
   delivers: z.boolean(),
 });
+export type Offer = z.output<typeof offerSchema>;
 
 export const productDetailSchema = productSummarySchema.extend({
   /** Server HTML: show it through the sanitizer only. */
@@ -54,3 +57,4 @@ export const productDetailSchema = productSummarySchema.extend({
   /** The ZIP code that delivery was worked out for. */
   zip: z.string().nullable(),
 });
+export type ProductDetail = z.output<typeof productDetailSchema>;

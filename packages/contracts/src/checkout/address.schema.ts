@@ -20,6 +20,7 @@ export const addressSchema = z.object({
   zip: z.string(),
   isDefault: z.boolean(),
 });
+export type Address = z.output<typeof addressSchema>;
 
 /** What a person types for a new address. Every rule here is one of `../fields`, so that form and server agree. */
 export const newAddressSchema = z.object({
@@ -34,3 +35,4 @@ export const newAddressSchema = z.object({
   state: z.string().max(2),
   zip: z.string().max(10),
 });
+export type NewAddress = z.output<typeof newAddressSchema>;

@@ -1,4 +1,4 @@
-import type { CheckoutProblem } from '../entities.ts';
+import type { CheckoutProblem } from './checkout.schema.ts';
 
 const acceptedByOrdering: ReadonlySet<CheckoutProblem['code']> = new Set(['PRICE_CHANGED', 'REVIEW_CHANGED']);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cartPage } from '../cart/shopping-cart.service.ts';
 import { emptyCart } from '../cart/cart.examples.ts';
-import { orderPlaced } from '../orderhistory/order.examples.ts';
-import { orderSchema } from '../orderhistory/order.schema.ts';
+import { orderPlaced } from './order.examples.ts';
+import { orderSchema } from './order.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { changedReview, firstVisitReview, readyReview } from './checkout.examples.ts';
 import { checkoutReviewSchema, groupTermsSchema } from './checkout.schema.ts';

@@ -24,6 +24,7 @@ export const paymentSchema = z.discriminatedUnion('method', [
     unusable: z.string().nullable(),
   }),
 ]);
+export type Payment = z.output<typeof paymentSchema>;
 
 /** What stands between the buyer and Place order, each with the block of the page where it is mended. */
 export const checkoutProblemSchema = z.object({
@@ -43,6 +44,7 @@ export const checkoutProblemSchema = z.object({
   cartKey: z.string().nullable(),
   message: z.string(),
 });
+export type CheckoutProblem = z.output<typeof checkoutProblemSchema>;
 
 /** Note and date of one purchase order, by `groupId`. */
 export const groupTermsSchema = z.object({
@@ -51,6 +53,7 @@ export const groupTermsSchema = z.object({
   /** Deliver on or before; `YYYY-MM-DD`, or null. */
   deliverBy: z.string().nullable(),
 });
+export type GroupTerms = z.output<typeof groupTermsSchema>;
 
 export const checkoutReviewSchema = z.object({
   groups: z.array(vendorGroupSchema),
@@ -65,3 +68,4 @@ export const checkoutReviewSchema = z.object({
   /** Fingerprint of what the buyer sees (lines, prices, totals, ship-to, payment, terms): if it no longer holds at submit, he is asked again. */
   reviewed: z.string(),
 });
+export type CheckoutReview = z.output<typeof checkoutReviewSchema>;

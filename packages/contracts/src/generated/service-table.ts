@@ -1,6 +1,6 @@
 // Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
 import type { Access, Method } from '../wire/service.ts';
-import type { ContractPath } from '../wire/service-types.ts';
+import type { ContractPath } from '../services/service-types.ts';
 
 export interface ServiceTableEntry {
   method: Method;

@@ -13,6 +13,7 @@ export const helpSectionSchema = z.object({
   /** Words that people search for and that neither heading nor content has. */
   keywords: z.array(z.string()),
 });
+export type HelpSection = z.output<typeof helpSectionSchema>;
 
 export const helpCategorySchema = z.object({
   id: z.string(),
@@ -27,3 +28,4 @@ export const helpCategorySchema = z.object({
   popularItem: z.boolean(),
   sections: z.array(helpSectionSchema),
 });
+export type HelpCategory = z.output<typeof helpCategorySchema>;

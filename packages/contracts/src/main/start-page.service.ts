@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browseCategoriesAnswer } from '../browse/product-services-categories.service.ts';
 import { categorySchema } from '../categories/category.schema.ts';
-import { storeLoginAnswer } from '../virtual-store/store-login.schema.ts';
+import { storeLoginAnswer } from '../login/store-login.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 import { notebookSummary, tonerSummary } from '../catalog/product.examples.ts';

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { optionalDay } from '../fields/field-schemas.ts';
 import { queryInteger } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
-import { orderPlaced, orderRow } from './order.examples.ts';
-import { orderRowSchema, orderSchema, orderStatuses } from './order.schema.ts';
+import { orderPlaced } from '../checkout/order.examples.ts';
+import { orderSchema, orderStatuses } from '../checkout/order.schema.ts';
+import { orderRow } from './order-row.examples.ts';
+import { orderRowSchema } from './order-row.schema.ts';
 
 export const myOrders = defineService({
   path: '/orderhistory/my_orders',

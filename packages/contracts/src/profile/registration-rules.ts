@@ -1,7 +1,7 @@
-import type { RegistrationValues } from '../entities.ts';
 import { emailRule, governmentEmailRule } from '../fields/email.ts';
 import type { FieldRule } from '../fields/field-rule.ts';
 import { notBlank, phoneRule } from '../fields/rules.ts';
+import type { RegistrationValues } from './registration.schema.ts';
 
 /** The rules of the form, in its order; the server asks the same ones. Federal buyers need a government address (specification, section 5). */
 export const registrationRules = (isFederal: boolean): Readonly<Record<keyof RegistrationValues, FieldRule>> => ({

@@ -8,6 +8,7 @@ export const registrationValuesSchema = z.object({
   agency: z.string().max(200),
   phone: z.string().max(60),
 });
+export type RegistrationValues = z.output<typeof registrationValuesSchema>;
 
 /** The form as the server sends it. */
 export const registrationFormSchema = z.object({

@@ -26,6 +26,7 @@ export const searchRequestSchema = z.object({
   /** `exact` takes the words as they stand: no spelling correction. */
   spelling: z.enum(['exact']).optional(),
 });
+export type SearchRequest = z.output<typeof searchRequestSchema>;
 
 export const facetSchema = z.object({
   /** The query parameter that it sets. */
@@ -35,6 +36,7 @@ export const facetSchema = z.object({
     z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() }),
   ),
 });
+export type Facet = z.output<typeof facetSchema>;
 
 export const searchSuccessSchema = z.object({
   q: z.string(),
@@ -57,3 +59,4 @@ export const searchSuccessSchema = z.object({
   /** The part number or NSN that was recognised in the query. */
   exactMatch: z.object({ kind: z.enum(['partNumber', 'nsn']), value: z.string() }).nullable(),
 });
+export type SearchSuccess = z.output<typeof searchSuccessSchema>;

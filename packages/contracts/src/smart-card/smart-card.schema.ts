@@ -8,6 +8,7 @@ export const registeredCardSchema = z.object({
   /** ISO 8601, UTC: until when its certificate is valid. */
   expiresAt: z.iso.datetime(),
 });
+export type RegisteredCard = z.output<typeof registeredCardSchema>;
 
 /** One reading that this browser may ask for, at the reader of the deployment. */
 export const cardReaderSchema = z.object({

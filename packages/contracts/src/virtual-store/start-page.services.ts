@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startPageAnswer } from '../main/start-page.service.ts';
 import { defineService } from '../wire/service.ts';
-import { storeLoginAnswer } from './store-login.schema.ts';
+import { storeLoginAnswer } from '../login/store-login.schema.ts';
 
 /** `login`: the page that asks for sign-in, for somebody who is not signed in. */
 const request = z.object({ store: z.string().max(20).optional(), type: z.enum(['login']).optional() });

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { combined } from '../styles/combined.ts';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { combined, media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const row = css({
   display: 'flex',

@@ -1,8 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Spinner } from '../feedback/Spinner.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-shapes.tsx';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { Spinner, Icon, type IconName } from '../icons/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 import { buttonStyle, type ButtonLook, type ButtonSize } from './button-styles.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-shapes.tsx';
+import { Icon, type IconName } from '../icons/index.ts';
 import { useLinkComponent, type AnchorProps } from '../navigation/LinkProvider.tsx';
 import { buttonStyle, type ButtonLook, type ButtonSize } from './button-styles.ts';
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-shapes.tsx';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { Icon, type IconName } from '../icons/index.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const base = css({
   display: 'inline-flex',

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { combined } from '../styles/combined.ts';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { combined, media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const base = css({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { FormField, type FieldProps } from '../forms/FormField.tsx';
-import { controlBox } from '../styles/shared-styles.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { controlBox } from '../styles/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 import { keyEffect, type ListState } from './combobox-keys.ts';
 import { detailStyle, frame, frameOfForm, listStyle } from './combobox-styles.ts';
 import type { Suggestion } from './suggestion.ts';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { layer, media } from '../styles/media.ts';
-import { floating } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { layer, media, floating } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 export const frame = css({ position: 'relative', display: 'block' });
 /** The list hangs on what is around the field. */

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { panel } from '../styles/shared-styles.ts';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { panel, media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const plain = css(panel, { padding: token('space.md') });
 const roomy = css(panel, { padding: token('space.lg'), [media.phone]: { padding: token('space.md') } });

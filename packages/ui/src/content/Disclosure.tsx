@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { Icon } from '../icons/index.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const details = css({
   '& > summary': {

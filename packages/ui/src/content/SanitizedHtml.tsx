@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { token } from '../tokens/token.ts';
+import { token } from '../tokens/index.ts';
 import { plainText } from './plain-text.ts';
 import { sanitize } from './sanitize.ts';
 

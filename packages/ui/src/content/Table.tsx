@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { Icon } from '../icons/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 import { Cell, ColumnHeader, Row, RowHeader, TableBody, TableFoot, TableFrame, TableHead, type CellAlign } from './table-parts.tsx';
 
 export interface Column<Item> {

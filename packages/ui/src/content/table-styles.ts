@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { media } from '../styles/media.ts';
-import { visuallyHidden } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { media, visuallyHidden } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 /** One class for the whole table; cells carry attributes only, which keeps long tables cheap to render. */
 const base = css({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../buttons/IconButton.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { token } from '../tokens/token.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { IconButton } from '../buttons/index.ts';
+import { Icon } from '../icons/index.ts';
+import { token } from '../tokens/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 import { toneColors, toneIcon, toneWord, type Tone } from './tones.ts';
 
 const box = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { layer, media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { layer, media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 import { Alert } from './Alert.tsx';
 import type { Tone } from './tones.ts';
 

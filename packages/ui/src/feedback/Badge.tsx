@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 import { toneColors, type Tone } from './tones.ts';
 
 const base = css({

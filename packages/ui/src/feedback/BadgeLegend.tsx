@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../content/Disclosure.tsx';
-import { token } from '../tokens/token.ts';
+import { token } from '../tokens/index.ts';
 import { Badge } from './Badge.tsx';
 
 const list = css({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { Icon } from '../icons/index.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 
 const chip = css({
   display: 'inline-flex',

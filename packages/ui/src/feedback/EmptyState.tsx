@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Actions } from '../buttons/Actions.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-shapes.tsx';
-import { media } from '../styles/media.ts';
-import { combined } from '../styles/combined.ts';
-import { panel } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
-import { Heading, type HeadingLevel } from '../typography/Heading.tsx';
+import { Actions } from '../buttons/index.ts';
+import { Icon, type IconName } from '../icons/index.ts';
+import { media, combined, panel } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../typography/index.ts';
 
 const box = css(panel, {
   display: 'flex',

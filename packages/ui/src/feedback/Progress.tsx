@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: token('space.xxs'), fontSize: token('fontSize.sm') });
 const bar = (color: string) => css({

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { token } from '../tokens/token.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { token } from '../tokens/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const base = css({ display: 'block', background: token('color.border'), borderRadius: token('radius.sm'), animation: `${breathe} 1.6s ease-in-out infinite` });

@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import { layer } from '../styles/media.ts';
-import { floating, visuallyHidden } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
-import { Spinner } from './Spinner.tsx';
+import { layer, floating, visuallyHidden } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
+import { Spinner } from '../icons/index.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { IconName } from '../icons/icon-shapes.tsx';
-import { token } from '../tokens/token.ts';
+import type { IconName } from '../icons/index.ts';
+import { token } from '../tokens/index.ts';
 
 /** How a message is meant. Each tone has a sign and a word besides its colour. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { token } from '../tokens/token.ts';
-import { Heading, type HeadingLevel } from '../typography/Heading.tsx';
+import { Icon } from '../icons/index.ts';
+import { token } from '../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../typography/index.ts';
 
 const box = css({
   display: 'flex',

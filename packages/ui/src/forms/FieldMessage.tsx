@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { token } from '../tokens/token.ts';
+import { Icon } from '../icons/index.ts';
+import { token } from '../tokens/index.ts';
 
 const message = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { visuallyHidden } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { visuallyHidden } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 import { joinIds } from './described-by.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { RequiredMark } from './RequiredMark.tsx';

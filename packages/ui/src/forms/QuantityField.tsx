@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useState, type KeyboardEvent } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { combined } from '../styles/combined.ts';
-import { media } from '../styles/media.ts';
-import { controlBox } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { Icon } from '../icons/index.ts';
+import { combined, media, controlBox } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 import { EIGHT_DIGITS, readWholeNumber, wholeNumberMessage } from './whole-number.ts';
 

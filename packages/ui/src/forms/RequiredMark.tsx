@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../tokens/token.ts';
+import { token } from '../tokens/index.ts';
 
 const mark = css({ fontWeight: token('fontWeight.regular'), color: token('color.textMuted') });
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { controlBox } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { Icon } from '../icons/index.ts';
+import { controlBox } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
 const frame = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { controlBox } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { controlBox } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
 const area = css(controlBox, { paddingBlock: token('space.xs'), resize: 'vertical' });

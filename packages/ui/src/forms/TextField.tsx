@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { controlBox } from '../styles/shared-styles.ts';
+import { controlBox } from '../styles/index.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'disabled' | 'placeholder' | 'className' | 'id' | 'width'>;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 /** A row with a box or a dot and its words; the whole row can be pressed. */
 export const choiceRow = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const whole = css({ width: '100%', marginInline: 'auto', paddingInline: token('space.lg'), [media.phone]: { paddingInline: token('space.md') } });
 const content = css(whole, { maxWidth: token('size.contentMax') });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const one = 'minmax(0, 1fr)';
 const base = css({ display: 'grid', gap: token('space.lg'), alignItems: 'start', gridTemplateColumns: one });

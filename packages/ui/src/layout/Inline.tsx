@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
-import { combined } from '../styles/combined.ts';
+import { combined } from '../styles/index.ts';
 import { gapLength, gaps, type Gap } from './gap.ts';
 
 export type Align = 'start' | 'center' | 'end' | 'baseline';

@@ -1,4 +1,4 @@
-import { token } from '../tokens/token.ts';
+import { token } from '../tokens/index.ts';
 
 /** Distance between children, by name of the space scale. */
 export type Gap = 'none' | 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 import { Link } from './Link.tsx';
 
 const list = css({

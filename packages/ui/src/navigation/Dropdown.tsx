@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { layer, media } from '../styles/media.ts';
-import { floating } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { Icon } from '../icons/index.ts';
+import { layer, media, floating } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const root = css({ position: 'relative', display: 'inline-block', [media.print]: { display: 'none' } });
 const trigger = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Icon } from '../icons/Icon.tsx';
-import { token } from '../tokens/token.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { Icon } from '../icons/index.ts';
+import { token } from '../tokens/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 import { useLinkComponent, type AnchorProps } from './LinkProvider.tsx';
 
 const looks = {

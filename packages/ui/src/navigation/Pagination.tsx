@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Icon } from '../icons/Icon.tsx';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { Icon } from '../icons/index.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
+import { VisuallyHidden } from '../typography/index.ts';
 import { useLinkComponent } from './LinkProvider.tsx';
 import { pageWindow } from './page-window.ts';
 

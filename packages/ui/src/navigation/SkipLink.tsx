@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { layer } from '../styles/media.ts';
-import { visuallyHidden } from '../styles/shared-styles.ts';
-import { token } from '../tokens/token.ts';
+import { layer, visuallyHidden } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const skip = css({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/Button.tsx';
+import { Button } from '../buttons/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../buttons/IconButton.tsx';
-import { Heading } from '../typography/Heading.tsx';
+import { IconButton } from '../buttons/index.ts';
+import { Heading } from '../typography/index.ts';
 import { body, boxes, foot, frame, head, scrim } from './dialog-styles.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { useKeyboardScrolling } from './use-keyboard-scrolling.ts';

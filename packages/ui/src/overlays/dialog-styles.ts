@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { layer, media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { layer, media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 /** Where a dialog stands and how wide it is: the size classes that services and layouts name. */
 export type DialogSize = 'center' | 'center medium' | 'right' | 'right medium' | 'left medium' | 'sheet';

@@ -1,5 +1,5 @@
 import { css, Global, type SerializedStyles } from '@emotion/react';
-import { themeCss, type Theme } from '../tokens/theme.ts';
+import { themeCss, type Theme } from '../tokens/index.ts';
 import { ThemeStylesheet } from './ThemeStylesheet.tsx';
 
 const serialized = new WeakMap<Theme, SerializedStyles>();

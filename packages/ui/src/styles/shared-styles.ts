@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../tokens/token.ts';
+import { token } from '../tokens/index.ts';
 import { media } from './media.ts';
 
 /** Seen by screen readers only. */

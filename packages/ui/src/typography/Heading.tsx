@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes, Ref } from 'react';
-import { media } from '../styles/media.ts';
-import { token } from '../tokens/token.ts';
+import { media } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const base = css({
   fontFamily: token('fontFamily.heading'),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
-import { combined } from '../styles/combined.ts';
-import { token } from '../tokens/token.ts';
+import { combined } from '../styles/index.ts';
+import { token } from '../tokens/index.ts';
 
 const sizes = {
   sm: css({ fontSize: token('fontSize.sm') }),

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { visuallyHidden } from '../styles/shared-styles.ts';
+import { visuallyHidden } from '../styles/index.ts';
 
 /** Text for screen readers. A class, not an inline style, so that a strict content policy allows it. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { twoVendorCart } from '../cart/cart.examples.ts';
-import { card, office } from '../checkout/checkout.examples.ts';
-import type { orderRowSchema, orderSchema } from './order.schema.ts';
+import { card, office } from './checkout.examples.ts';
+import type { Order } from './order.schema.ts';
 
-export const orderPlaced: z.output<typeof orderSchema> = {
+export const orderPlaced: Order = {
   orderNumber: 'A27-0000123-6',
   placedAt: '2026-11-20T15:04:05Z',
   placedBy: 'Demo Buyer',
@@ -20,13 +19,4 @@ export const orderPlaced: z.output<typeof orderSchema> = {
   shipTo: (({ isDefault: _default, ...address }) => address)(office),
   payment: card,
   totals: twoVendorCart.totals,
-};
-
-export const orderRow: z.output<typeof orderRowSchema> = {
-  orderNumber: orderPlaced.orderNumber,
-  placedAt: orderPlaced.placedAt,
-  vendors: ['Sample Supply Co.', 'Sample Office Products'],
-  lineCount: 2,
-  total: orderPlaced.totals.total,
-  status: 'Submitted',
 };

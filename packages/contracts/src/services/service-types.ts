@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Service } from '../services.ts';
-import type { StoreServicePath, StoreServices } from './store-services.ts';
+import type { Service } from './services.ts';
+import type { StoreServicePath, StoreServices } from '../wire/store-services.ts';
 
 /** A path that the contract declares. */
 export type ContractPath = Service['path'];

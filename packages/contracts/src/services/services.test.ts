@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { services } from './services.ts';
-import { serviceTableSource } from './wire/service-table.ts';
+import { serviceTableSource } from './service-table.ts';
 
 describe('the declared services', () => {
   it('declare each path once', () => {
@@ -27,7 +27,7 @@ describe('the declared services', () => {
   );
 
   it('are what the generated table says', () => {
-    const written = readFileSync(new URL('./generated/service-table.ts', import.meta.url), 'utf8');
+    const written = readFileSync(new URL('../generated/service-table.ts', import.meta.url), 'utf8');
     expect(written, 'run `npm run generate -w @quartermaster/contracts`').toBe(serviceTableSource(services));
   });
 

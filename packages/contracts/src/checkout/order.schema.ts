@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartLineSchema, totalsSchema } from '../cart/cart.schema.ts';
-import { addressSchema } from '../checkout/address.schema.ts';
-import { paymentSchema } from '../checkout/checkout.schema.ts';
+import { addressSchema } from './address.schema.ts';
+import { paymentSchema } from './checkout.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 
 export const orderStatuses = ['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled'] as const;
@@ -18,6 +18,7 @@ export const purchaseOrderSchema = z.object({
   deliverBy: z.string().nullable(),
   subtotal: moneySchema,
 });
+export type PurchaseOrder = z.output<typeof purchaseOrderSchema>;
 
 export const orderSchema = z.object({
   orderNumber: z.string(),
@@ -29,13 +30,4 @@ export const orderSchema = z.object({
   payment: paymentSchema,
   totals: totalsSchema,
 });
-
-export const orderRowSchema = z.object({
-  orderNumber: z.string(),
-  placedAt: z.string(),
-  vendors: z.array(z.string()),
-  lineCount: z.number().int(),
-  total: moneySchema,
-  /** The least advanced status of its purchase orders. */
-  status: z.enum(orderStatuses),
-});
+export type Order = z.output<typeof orderSchema>;

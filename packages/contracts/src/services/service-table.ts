@@ -1,5 +1,5 @@
-import type { Service } from '../services.ts';
-import { sensitiveFieldNames } from './sensitive.ts';
+import type { Service } from './services.ts';
+import { sensitiveFieldNames } from '../wire/sensitive.ts';
 
 /** The text of `generated/service-table.ts`: what the web needs to know of each service, without the schema library. */
 export function serviceTableSource(services: readonly Service[]): string {
@@ -22,7 +22,7 @@ export function serviceTableSource(services: readonly Service[]): string {
   return [
     '// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.',
     "import type { Access, Method } from '../wire/service.ts';",
-    "import type { ContractPath } from '../wire/service-types.ts';",
+    "import type { ContractPath } from '../services/service-types.ts';",
     '',
     'export interface ServiceTableEntry {',
     '  method: Method;',
