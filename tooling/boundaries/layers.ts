@@ -4,7 +4,7 @@
  */
 export type Layer =
   | 'contracts' | 'ui' | 'core' | 'core-testing' | 'create-store' | 'theme' | 'screens' | 'screen-map' | 'store'
-  | 'database' | 'data' | 'web' | 'service' | 'tooling' | 'catalogue' | 'journeys';
+  | 'database' | 'deployment' | 'data' | 'web' | 'service' | 'tooling' | 'catalogue' | 'journeys';
 
 /** The first pattern that fits a folder gives its layer. */
 const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
@@ -18,6 +18,7 @@ const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
   [/^packages\/screens-[^/]+$/, 'screen-map'],
   [/^packages\/store-[^/]+$/, 'store'],
   [/^packages\/database$/, 'database'],
+  [/^packages\/deployment$/, 'deployment'],
   [/^data\/[^/]+$/, 'data'],
   [/^apps\/web$/, 'web'],
   [/^apps\/[^/]+$/, 'service'],
@@ -43,10 +44,11 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   'screen-map': [...FOR_SCREENS, 'screens'],
   store: FOR_STORES,
   database: [],
+  deployment: ['contracts'],
   data: ['contracts'],
   web: FOR_THE_WEB,
-  service: ['contracts', 'database'],
-  tooling: ['contracts', 'database', 'data', ...FOR_STORES, 'core-testing'],
+  service: ['contracts', 'database', 'deployment'],
+  tooling: ['contracts', 'database', 'deployment', 'data', ...FOR_STORES, 'core-testing'],
   catalogue: [...FOR_THE_WEB, 'core-testing'],
   journeys: ['contracts', 'database', 'data', 'core'],
 };

@@ -36,6 +36,11 @@ const SECOND_DOORS: readonly SecondDoor[] = [
     message: `contracts/schema brings the schema library, and this code is loaded by browsers. Use the types, method table and field rules of contracts, or 'import type'.`,
   },
   {
+    of: /^packages\/deployment$/, door: './host',
+    open: ({ from, purpose }) => from.layer === 'service' || purpose === 'test',
+    message: `deployment/host composes the plugins of a deployment, which is the server's work. A plugin declares what it adds through the front door.`,
+  },
+  {
     of: /^packages\/database$/, door: './embedded',
     open: ({ from, purpose }) => from.layer === 'tooling' || from.layer === 'journeys' || purpose !== 'runtime',
     message: `One process owns the embedded database, and that is the launcher in tooling; a second owner loses rows. Connect as a client through the front door of database.`,

@@ -1,9 +1,9 @@
 /**
- * The packages that store owners install, by folder, each after those that it stands on. The other packages of the repository are
+ * The packages that store owners and deployments install, by folder, each after those that it stands on. The other packages of the repository are
  * parts of the deployment and are not published.
  */
 export const publicPackages = [
-  'contracts', 'core', 'ui', 'theme-adv12', 'theme-adv19', 'screens', 'screens-ggs', 'core-testing', 'create-store',
+  'contracts', 'core', 'ui', 'theme-adv12', 'theme-adv19', 'screens', 'screens-ggs', 'core-testing', 'create-store', 'deployment',
 ] as const;
 
 export type PublicPackage = (typeof publicPackages)[number];

@@ -61,13 +61,17 @@ const IN_ORDER: Readonly<Record<string, string>> = {
   'packages/database/src/embedded.ts': ``,
   'packages/database/src/testing.ts': `import './embedded.ts';`,
 
+  'packages/deployment/package.json': workspace('deployment', ours('contracts'), { exports: { '.': './src/index.ts', './host': './src/host.ts' } }),
+  'packages/deployment/src/index.ts': `import '@small-house/contracts';`,
+  'packages/deployment/src/host.ts': `import './index.ts';`,
+
   'data/sample/package.json': workspace('sample', ours('contracts')),
   'data/sample/src/index.ts': `import '@small-house/contracts';`,
 
   'apps/web/package.json': workspace('web', ours('core', 'screens', 'store-a')),
   'apps/web/src/main.tsx': `import '@small-house/core/host'; import '@small-house/screens'; import('@small-house/store-a');`,
-  'apps/server/package.json': workspace('server', ours('contracts', 'database')),
-  'apps/server/src/main.ts': `import '@small-house/contracts/schema'; import '@small-house/database';`,
+  'apps/server/package.json': workspace('server', ours('contracts', 'database', 'deployment')),
+  'apps/server/src/main.ts': `import '@small-house/contracts/schema'; import '@small-house/database'; import '@small-house/deployment/host';`,
   'apps/server/src/main.test.ts': `import '@small-house/database/testing'; import '@small-house/database/embedded';`,
   'apps/server/vitest.config.ts': `import 'vitest/config';`,
 

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { defineDeployment, type Deployment } from '@quartermaster/deployment';
+import { DeploymentError } from './deployment-error.ts';
+
+/** Packages of which a process has one copy: a point of another copy is another object. */
+const ownPackages: ReadonlySet<string> = new Set(['@quartermaster/deployment', '@quartermaster/contracts']);
+
+/**
+ * Reads the deployment file. Its plugins get this server's copy of {@link ownPackages}, wherever they are installed.
+ *
+ * @param file absolute path of the file; null: a deployment without plugins
+ * @throws DeploymentError where the file is missing or cannot be loaded
+ */
+export async function loadDeployment(file: string | null): Promise<Deployment> {
+  if (file === null) return defineDeployment({ plugins: [] });
+  if (!existsSync(file)) throw new DeploymentError(file, ['The file does not exist. Correct DEPLOYMENT_FILE, or unset it to run without plugins.']);
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) => (ownPackages.has(specifier) ? next(specifier, { ...context, parentURL: import.meta.url }) : next(specifier, context)),
+  });
+  try {
+    const loaded = (await import(pathToFileURL(file).href)) as { readonly default?: Deployment };
+    if (loaded.default === undefined) throw new Error('It has no default export. Write: export default defineDeployment({ plugins: [] }).');
+    return loaded.default;
+  } catch (error) {
+    throw new DeploymentError(file, [`It cannot be loaded: ${error instanceof Error ? error.message : String(error)}`], { cause: error });
+  } finally {
+    hooks.deregister();
+  }
+}

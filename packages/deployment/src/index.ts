@@ -1,0 +1,14 @@
+export { serverPoint, withMethods, type Cardinality, type ServerPoint, type ServerPointOptions } from './points/server-point.ts';
+export { contribute, type MakeValue, type ServerContribution } from './points/contribution.ts';
+export type { Log, PluginHost, Sql } from './points/plugin-host.ts';
+
+export { shippingQuotes, taxQuotes, type Destination, type ShippingStrategy, type TaxStrategy } from './points/totals.ts';
+export { cardVault, paymentAuthorization, type Authorization, type CardVault, type PaymentAuthorization, type TypedCard, type VaultedCard } from './points/payment.ts';
+export { documentNumbers, type DocumentNumbers } from './points/document-numbers.ts';
+export { mailTransport, type Mail, type MailStrategy } from './points/mail.ts';
+export { vendorTransports, type VendorTransport } from './points/vendor-transport.ts';
+export {
+  searchEngine, type FacetCount, type FacetId, type SearchAnswer, type SearchEngine, type SearchQuestion, type SearchScope, type Suggestion,
+} from './points/search-engine.ts';
+
+export { defineDeployment, definePlugin, type Deployment, type ServerPlugin } from './plugins/define-plugin.ts';

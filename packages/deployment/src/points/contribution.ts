@@ -1,0 +1,26 @@
+import type { PluginHost } from './plugin-host.ts';
+import type { Cardinality, ServerPoint } from './server-point.ts';
+
+/** Makes a value once, when the server starts. What it throws stops the start with a diagnostic. */
+export type MakeValue<Value> = (host: PluginHost) => Value | Promise<Value>;
+
+/** A value for a point, as a plugin or an area of the server declares it. */
+export interface ServerContribution {
+  readonly point: ServerPoint<unknown>;
+  /** Which of the point's values; null unless the point is keyed. */
+  readonly key: string | null;
+  readonly make: MakeValue<unknown>;
+}
+
+/** Declares a value for a point of cardinality `one` or `many`. */
+export function contribute<Value>(point: ServerPoint<Value, 'one' | 'many'>, make: MakeValue<Value>): ServerContribution;
+/** Declares a value for one key of a `keyed` point. */
+export function contribute<Value>(point: ServerPoint<Value, 'keyed'>, key: string, make: MakeValue<Value>): ServerContribution;
+export function contribute<Value>(point: ServerPoint<Value, Cardinality>, keyOrMake: string | MakeValue<Value>, make?: MakeValue<Value>): ServerContribution {
+  return typeof keyOrMake === 'string'
+    ? Object.freeze({ point, key: keyOrMake, make: make as MakeValue<Value> })
+    : Object.freeze({ point, key: null, make: keyOrMake });
+}
+
+/** How a diagnostic names a contribution, for example `membership "emailDomain"`. */
+export const contributionName = ({ point, key }: Pick<ServerContribution, 'point' | 'key'>): string => (key === null ? point.id : `${point.id} "${key}"`);

@@ -1,0 +1,38 @@
+/** `one`: exactly one value, which a plugin may replace. `keyed`: one value per key. `many`: any number, all in use. */
+export type Cardinality = 'one' | 'keyed' | 'many';
+
+/**
+ * Something that deployments may differ in. A point is an identity object: two points are the same only when they are the
+ * same object, and it carries the type of its values at compile time.
+ */
+export interface ServerPoint<Value, Kind extends Cardinality = Cardinality> {
+  /** For diagnostics; unique among the points. */
+  readonly id: string;
+  readonly cardinality: Kind;
+  /** One line for authors of plugins: what the value is for, and when to replace the default. */
+  readonly doc: string;
+  /** Null when the value fits, else a sentence that says what is wrong and what to do. */
+  validate(value: unknown): string | null;
+  /** Exists for the compiler only. */
+  readonly valueType?: Value;
+}
+
+export interface ServerPointOptions {
+  readonly doc: string;
+  readonly validate?: (value: unknown) => string | null;
+}
+
+/** Declares a point. An area of the server, and a plugin that other plugins extend, may declare points of their own. */
+export function serverPoint<Value>() {
+  return <const Kind extends Cardinality>(id: string, cardinality: Kind, { doc, validate = () => null }: ServerPointOptions): ServerPoint<Value, Kind> =>
+    Object.freeze({ id, cardinality, doc, validate });
+}
+
+/** A validator for objects whose named members are functions. */
+export const withMethods =
+  (...methods: readonly string[]) =>
+  (value: unknown): string | null => {
+    const members = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+    const missing = methods.filter((name) => typeof members[name] !== 'function');
+    return missing.length === 0 ? null : `It must have ${missing.map((name) => `${name}()`).join(' and ')}.`;
+  };

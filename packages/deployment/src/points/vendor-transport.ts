@@ -1,0 +1,18 @@
+import type { Order } from '@quartermaster/contracts';
+import type { Sql } from './plugin-host.ts';
+import { serverPoint, withMethods } from './server-point.ts';
+
+/** Hands purchase orders on to their vendors. */
+export interface VendorTransport {
+  /**
+   * Called once for an order, inside the transaction that places it: what it writes is there if and only if the order is.
+   * What it throws undoes the order, and a transaction that is repeated calls it again; so it writes a row for later, and
+   * sends nothing by itself.
+   */
+  placed(transaction: Sql, order: Order): Promise<void>;
+}
+
+export const vendorTransports = serverPoint<VendorTransport>()('vendor-transports', 'many', {
+  doc: 'Ways by which vendors get their purchase orders. Without one, purchase orders stay in the database of the marketplace.',
+  validate: withMethods('placed'),
+});
