@@ -7,7 +7,7 @@ import type { AddCommand } from './command-line.ts';
 import type { CheckConformance } from './conformance.ts';
 import { conflictsOf } from './conflicts.ts';
 import type { Deployment } from './deployment.ts';
-import { AssembleError } from './error.ts';
+import { AssembleError, PackageError } from './error.ts';
 import { fetchTarball } from './fetch-tarball.ts';
 import { NonConforming } from './non-conforming.ts';
 import { integrityOfTarball, readTarball } from './tarball.ts';
@@ -38,7 +38,7 @@ export async function add(command: AddCommand, tools: AddTools): Promise<Added> 
   const tarball = await fetchTarball(command, here);
   const integrity = integrityOfTarball(tarball);
   if (command.integrity !== null && command.integrity !== integrity) {
-    throw new AssembleError(`The package is not the one that was approved: its integrity is ${integrity}, not ${command.integrity}. Nothing of it was unpacked. Ask its owner which one is right.`);
+    throw new PackageError('PACKAGE_INTEGRITY', `The package is not the one that was approved: its integrity is ${integrity}, not ${command.integrity}. Nothing of it was unpacked. Ask its owner which one is right.`);
   }
   const files = readTarball(tarball);
   const manifest = manifestOf(files);
@@ -72,7 +72,7 @@ function manifestOf(files: ReadonlyMap<string, Buffer>): StoreManifest {
   try {
     json = JSON.parse(files.get('package.json')?.toString('utf8') ?? '');
   } catch {
-    throw new AssembleError('The tarball has no package.json that can be read. Make it with npm pack.');
+    throw new PackageError('PACKAGE_UNREADABLE', 'The tarball has no package.json that can be read. Make it with npm pack.');
   }
   const reading = readStoreManifest(json);
   if (!reading.ok) throw new AssembleError(`This is no package of a store that can be added. ${reading.problems.join(' ')}`);

@@ -1,81 +1,78 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddCommand } from './command-line.ts';
-import { AssembleError } from './error.ts';
+import { PackageError } from './error.ts';
+import type { FetchOrder, FetchOutcome } from './fetch/order.ts';
 import { largestTarball } from './tarball.ts';
 
+/** Milliseconds for everything that a registry has to answer. */
 const patience = 120_000;
-const tooLarge = `is larger than ${largestTarball} bytes. Ship only what pages load.`;
 
 /**
- * The bytes of a package: a file's, or those that npm brings from the registry, as .npmrc has address and sign-in. Nothing
- * of the package is run or unpacked.
+ * The bytes of a package: a file's, or those of a registry, which must be the ones that it published. Address and sign-in are npm's
+ * configuration's, as seen from `here`. Nothing of the package is run or unpacked.
  *
- * @throws AssembleError when it cannot be had, or is too large
+ * @param within milliseconds for all answers of the registry together
+ * @throws PackageError when it cannot be had, is too large, or is not what was published
  */
-export async function fetchTarball({ source, registry }: Pick<AddCommand, 'source' | 'registry'>, here: string): Promise<Buffer> {
-  if (source.kind === 'file') return readFile(source.path);
+export async function fetchTarball({ source, registry }: Pick<AddCommand, 'source' | 'registry'>, here: string, within: number = patience): Promise<Buffer> {
+  if (source.kind === 'file') return readFile(source.path, source.path);
+  const spec = `${source.name}@${source.version}`;
   const folder = mkdtempSync(join(tmpdir(), 'quartermaster-fetch-'));
   try {
-    await pack(`${source.name}@${source.version}`, scopedRegistry(source.name, registry), folder, here);
-    const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-    if (file === undefined) throw new AssembleError(`npm brought no tarball of ${source.name}@${source.version}.`);
-    return readFile(join(folder, file));
+    const file = join(folder, 'package.tgz');
+    const outcome = await fetchInto({ spec, registries: scopedRegistry(source.name, registry), file, cache: join(folder, 'cache'), mostReceived: 3 * largestTarball }, here, within);
+    if (outcome.kind !== 'fetched') throw notFetched(spec, outcome, within);
+    return readFile(file, spec);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function readFile(path: string): Buffer {
+/** A registry that .npmrc gives to the scope would count before the one of the command line. */
+const scopedRegistry = (name: string, registry: string | null): Readonly<Record<string, string>> =>
+  registry === null ? {} : { registry, ...(name.startsWith('@') && { [`${name.split('/', 1)[0]}:registry`]: registry }) };
+
+/** In a process of its own: whatever a registry sends, a fetch that hangs or breaks is ended with it. */
+async function fetchInto(order: FetchOrder, here: string, within: number): Promise<FetchOutcome | { readonly kind: 'late' }> {
+  const child = fork(join(import.meta.dirname, 'fetch', 'main.ts'), [JSON.stringify(order)], { cwd: here, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let outcome: FetchOutcome | { readonly kind: 'late' } | null = null;
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2000)));
+  child.once('message', (message) => (outcome ??= message as FetchOutcome));
+  const late = setTimeout(() => {
+    outcome ??= { kind: 'late' };
+    child.kill('SIGKILL');
+  }, within);
+  await once(child, 'close');
+  clearTimeout(late);
+  return outcome ?? { kind: 'refused', code: 'no code', words: said };
+}
+
+function notFetched(spec: string, outcome: Exclude<FetchOutcome, { kind: 'fetched' }> | { readonly kind: 'late' }, within: number): PackageError {
+  switch (outcome.kind) {
+    case 'late':
+      return new PackageError('PACKAGE_LATE', `The registry did not give ${spec} within ${within / 1000} s. Try again later.`);
+    case 'too much':
+      return tooLarge(spec);
+    case 'refused': {
+      // Words of a registry reach a terminal.
+      const words = outcome.words.replace(/\p{C}+/gu, ' ').slice(0, 400);
+      return outcome.code === 'EINTEGRITY'
+        ? new PackageError('PACKAGE_INTEGRITY', `The registry gave other bytes for ${spec} than it published. Tell its owner and who runs the registry. ${words}`)
+        : new PackageError('PACKAGE_NOT_FETCHED', `${spec} could not be fetched (${outcome.code}). Check the name, the version, and the registry with its sign-in in .npmrc. ${words}`);
+    }
+  }
+}
+
+function readFile(path: string, name: string): Buffer {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isFile() !== true) throw new AssembleError(`There is no file ${path}. Name the tarball that npm pack made.`);
-  if (stat.size > largestTarball) throw new AssembleError(`${path} ${tooLarge}`);
+  if (stat?.isFile() !== true) throw new PackageError('PACKAGE_NOT_FETCHED', `There is no file ${path}. Name the tarball that npm pack made.`);
+  if (stat.size > largestTarball) throw tooLarge(name);
   return readFileSync(path);
 }
 
-/** A registry that .npmrc gives to the scope would count before the one of the command line. */
-const scopedRegistry = (name: string, registry: string | null): readonly string[] =>
-  registry === null ? [] : [`--registry=${registry}`, ...(name.startsWith('@') ? [`--${name.split('/', 1)[0]}:registry=${registry}`] : [])];
-
-async function pack(spec: string, registry: readonly string[], folder: string, here: string): Promise<void> {
-  const args = ['pack', spec, '--ignore-scripts', '--silent', '--loglevel=error', `--pack-destination=${folder}`, `--cache=${join(folder, 'cache')}`, '--no-workspaces', '--no-update-notifier', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', ...registry];
-  // Under `npm run` the npm that runs is the one that was called.
-  const own = process.env['npm_execpath'];
-  const child = own?.endsWith('.js') === true ? spawn(process.execPath, [own, ...args], { cwd: here }) : spawn('npm', args, { cwd: here });
-  let said = '';
-  let stopped: string | null = null;
-  child.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2000)));
-  child.stdout.resume();
-  const stop = (why: string): void => {
-    stopped = why;
-    child.kill('SIGKILL');
-  };
-  const watch = setInterval(() => {
-    if (bytesIn(folder) > 3 * largestTarball) stop(`${spec} ${tooLarge}`);
-  }, 100);
-  const late = setTimeout(() => stop(`The registry did not give ${spec} within ${patience / 1000} s. Try again later.`), patience);
-  try {
-    const [code] = (await once(child, 'close')) as [number | null];
-    if (stopped !== null) throw new AssembleError(stopped);
-    if (code !== 0) throw new AssembleError(`npm could not fetch ${spec}. Check the name, the version, and the registry with its sign-in in .npmrc. npm says: ${lastWords(said)}`);
-  } catch (error) {
-    if (error instanceof AssembleError) throw error;
-    throw new AssembleError(`npm cannot be run (${String(error)}). Fetch the tarball yourself, and give its file.`);
-  } finally {
-    clearInterval(watch);
-    clearTimeout(late);
-  }
-}
-
-const lastWords = (said: string): string => said.split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim()).filter((line) => line !== '' && !/complete log|\.log$/.test(line)).slice(0, 4).join(' ') || 'nothing.';
-
-function bytesIn(folder: string): number {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-  }
-  return bytes;
-}
+const tooLarge = (name: string): PackageError => new PackageError('PACKAGE_TOO_LARGE', `${name} is larger than ${largestTarball} bytes. Ship only what pages load.`);

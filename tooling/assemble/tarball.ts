@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
-import { AssembleError } from './error.ts';
+import { PackageError } from './error.ts';
 
 /** Bytes of a tarball as it is fetched. */
 export const largestTarball = 20 * 1024 * 1024;
@@ -30,7 +30,7 @@ export function placeOf(entryPath: string): string | null {
 /**
  * The files of a package's tarball, by path below the package. Nothing is written.
  *
- * @throws AssembleError for what is no such tarball, for links and other special files, and for more than a store can need
+ * @throws PackageError for what is no such tarball, for links and other special files, and for more than a store can need
  */
 export function readTarball(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
@@ -60,7 +60,7 @@ export function readTarball(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
   parser.on('end', () => (isRead = true));
   parser.end(unzipped(bytes));
   if (!isRead && problems.length === 0) problems.push('It ends before its last file does.');
-  if (problems.length > 0) throw new AssembleError(`The tarball cannot be used. ${[...new Set(problems)].slice(0, 5).join(' ')} Make it with npm pack.`);
+  if (problems.length > 0) throw new PackageError('PACKAGE_UNREADABLE', `The tarball cannot be used. ${[...new Set(problems)].slice(0, 5).join(' ')} Make it with npm pack.`);
   return files;
 }
 
@@ -84,7 +84,7 @@ function unzipped(bytes: Uint8Array): Buffer {
     if (packed.some((magic) => archive.subarray(0, magic.length).equals(magic))) throw new TypeError('packed twice');
     return archive;
   } catch (error) {
-    if (error instanceof RangeError) throw new AssembleError(`The package unpacks to more than ${mostUnpacked} bytes. Ship only what pages load.`);
-    throw new AssembleError('This is no tarball of a package. Make one with npm pack.');
+    if (error instanceof RangeError) throw new PackageError('PACKAGE_TOO_LARGE', `The package unpacks to more than ${mostUnpacked} bytes. Ship only what pages load.`);
+    throw new PackageError('PACKAGE_UNREADABLE', 'This is no tarball of a package. Make one with npm pack.');
   }
 }
