@@ -1,5 +1,5 @@
-export { serverPoint, withMethods, type Cardinality, type ServerPoint, type ServerPointOptions } from './points/server-point.ts';
-export { contribute, type MakeValue, type ServerContribution } from './points/contribution.ts';
+export { serverPoint, withMethods, type Cardinality, type PointValue, type ServerPoint, type ServerPointOptions } from './points/server-point.ts';
+export { contribute, type MakeValue, type PointSlot, type ServerContribution } from './points/contribution.ts';
 export type { Log, PluginHost, Sql } from './points/plugin-host.ts';
 
 export { shippingQuotes, taxQuotes, type Destination, type ShippingStrategy, type TaxStrategy } from './points/totals.ts';

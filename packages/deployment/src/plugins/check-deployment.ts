@@ -31,7 +31,7 @@ function malformation(plugin: unknown, place: number): string | null {
   if (!isRecord(plugin)) return `${which} is not a plugin. Use what definePlugin returns; if the package exports a function, call it.`;
   if (typeof plugin['name'] !== 'string' || plugin['name'].trim() === '') return `${which} has no name. Give definePlugin the name of its package.`;
   if (typeof plugin['serverRange'] !== 'string') return `${plugin['name']} has no serverRange. Name the versions that it was tested with, for example ^1.2.0.`;
-  const list = (['points', 'adds', 'overrides'] as const).find((key) => plugin[key] !== undefined && !Array.isArray(plugin[key]));
+  const list = (['adds', 'overrides'] as const).find((key) => plugin[key] !== undefined && !Array.isArray(plugin[key]));
   if (list !== undefined) return `${list} of ${plugin['name']} is no list.`;
   if (plugin['stop'] !== undefined && typeof plugin['stop'] !== 'function') return `stop of ${plugin['name']} is no function.`;
   return null;

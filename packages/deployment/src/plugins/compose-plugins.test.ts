@@ -23,15 +23,19 @@ const host: PluginHost = {
 };
 
 const saying = (word: string): Greeting => ({ greet: () => word });
-const defaults = [contribute(greeting, () => saying('Hello')), contribute(rules, 'plain', () => saying('plain'))];
+const hello = saying('Hello');
+const plainRules = new Map([['plain', saying('plain')]]);
+const defaults = [{ point: greeting, key: null }, { point: rules, key: 'plain' }];
 const plugin = (rest: Partial<ServerPlugin> = {}): ServerPlugin => definePlugin({ name: 'politeness', serverRange: '^1.0.0', ...rest });
 const compose = (deployment: Deployment) => composePlugins({ points: [greeting, rules, listeners], defaults, deployment, host, version: '1.2.3' });
 const composeWith = (...plugins: ServerPlugin[]) => compose(defineDeployment({ plugins }));
 
+/** The points as the server reads them. */
 async function valuesWith(...plugins: ServerPlugin[]) {
   const composition = await composeWith(...plugins);
   if (!composition.ok) throw new Error(composition.diagnostics.map(pluginDiagnosticText).join('\n'));
-  return composition.values;
+  const { values } = composition;
+  return { points: values.points, greeting: values.over(greeting, hello), rules: values.over(rules, plainRules), listeners: values.over(listeners, []) };
 }
 
 async function codesWith(...plugins: ServerPlugin[]) {
@@ -42,31 +46,28 @@ async function codesWith(...plugins: ServerPlugin[]) {
 describe('a deployment without plugins', () => {
   it('has the defaults', async () => {
     const values = await valuesWith();
-    expect(values.one(greeting).greet()).toBe('Hello');
-    expect(values.keyed(rules, 'plain')?.greet()).toBe('plain');
-    expect(values.keyed(rules, 'other')).toBeUndefined();
-    expect(values.many(listeners)).toEqual([]);
+    expect(values).toMatchObject({ points: [], greeting: hello, listeners: [] });
+    expect([...values.rules]).toEqual([...plainRules]);
   });
 });
 
 describe('a plugin', () => {
-  it('overrides a default, adds keys and any number of values, each made once with what the server lends', async () => {
+  it('overrides a default, adds keys and any number of values, each made once with the server’s things', async () => {
     const make = vi.fn(({ environment }: PluginHost) => saying(environment['WORD'] ?? ''));
     const values = await valuesWith(
       plugin({ overrides: [contribute(greeting, make)], adds: [contribute(rules, 'second', () => saying('second')), contribute(listeners, () => saying('a'))] }),
       plugin({ name: 'other', adds: [contribute(listeners, async () => saying('b'))] }),
     );
-    expect(values.one(greeting).greet()).toBe('Moin');
-    expect(values.one(greeting)).toBe(values.one(greeting));
+    expect(values.points.map(({ id }) => id).toSorted()).toEqual(['greeting', 'listeners', 'rules']);
+    expect(values.greeting.greet()).toBe('Moin');
     expect(make).toHaveBeenCalledOnce();
-    expect(values.keyed(rules, 'second')?.greet()).toBe('second');
-    expect(values.many(listeners).map((each) => each.greet())).toEqual(['a', 'b']);
+    expect([...values.rules].map(([key, rule]) => [key, rule.greet()])).toEqual([['plain', 'plain'], ['second', 'second']]);
+    expect(values.listeners.map((each) => each.greet())).toEqual(['a', 'b']);
   });
 
-  it('may declare a point to which another one adds', async () => {
-    const own = serverPoint<Greeting>()('own', 'one', { doc: 'Own.' });
-    const values = await valuesWith(plugin({ points: [own] }), plugin({ name: 'other', adds: [contribute(own, () => saying('own'))] }));
-    expect(values.one(own).greet()).toBe('own');
+  it('overrides one key', async () => {
+    const { rules: found } = await valuesWith(plugin({ overrides: [contribute(rules, 'plain', () => saying('own'))] }));
+    expect([...found].map(([key, rule]) => [key, rule.greet()])).toEqual([['plain', 'own']]);
   });
 
   it('is stopped after those that came later', async () => {
@@ -90,8 +91,7 @@ describe('a mistake', () => {
     ['PLUGIN_DUPLICATE in politeness: The deployment names it twice. Keep one of them.', [plugin(), plugin()]],
     ['SERVER_RANGE_INVALID in politeness: serverRange "one" is no semver range. Write it like ^1.2.3.', [plugin({ serverRange: 'one' })]],
     ['SERVER_RANGE_UNSATISFIED in politeness: It was tested with version ^2.0.0 of the marketplace; this is 1.2.3. Install a version of the plugin for it.', [plugin({ serverRange: '^2.0.0' })]],
-    ['POINT_DUPLICATE in politeness, greeting: the server declares a point with this id. Choose another id.', [plugin({ points: [twin], adds: [contribute(twin, () => saying(''))] })]],
-    ['POINT_UNKNOWN in politeness, greeting: The server has no such point. Import points from @quartermaster/deployment as a peer dependency, or list a point of the plugin’s own under points.', [plugin({ overrides: [contribute(twin, () => saying(''))] })]],
+    ['POINT_UNKNOWN in politeness, greeting: The server has no such point. Import points from @quartermaster/deployment, as a peer dependency of the plugin.', [plugin({ overrides: [contribute(twin, () => saying(''))] })]],
     ['CONTRIBUTION_INVALID in politeness, rules "": It needs a key. Use contribute(point, key, make).', [plugin({ adds: [contribute(rules, '', () => saying(''))] })]],
     ['CONTRIBUTION_INVALID in politeness, greeting: Its value is no function that makes it. Use contribute(point, (host) => value).', [plugin({ overrides: [{ point: greeting, key: null, make: saying('') as never }] })]],
     ['CONTRIBUTION_INVALID in politeness, greeting: It must have greet().', [plugin({ overrides: [contribute(greeting, () => ({}) as Greeting)] })]],
@@ -99,7 +99,6 @@ describe('a mistake', () => {
     ['ADD_EXISTS in politeness, rules "plain": The server has a default for it. Move it to overrides to replace that, or choose another key.', [plugin({ adds: [contribute(rules, 'plain', () => saying(''))] })]],
     ['OVERRIDE_TARGET_MISSING in politeness, rules "plane": There is nothing to replace. Move it to adds, or correct its key.', [plugin({ overrides: [contribute(rules, 'plane', () => saying(''))] })]],
     ['OVERRIDE_TARGET_MISSING in politeness, listeners: The point takes any number of values, so none is replaced. Move it to adds.', [plugin({ overrides: [contribute(listeners, () => saying(''))] })]],
-    ['REQUIRED_POINT_EMPTY in politeness, own: It has no value. Own. Add one.', [plugin({ points: [serverPoint<Greeting>()('own', 'one', { doc: 'Own.' })] })]],
     ['VALUE_FAILED in politeness, greeting: It could not be made: no vault at 10.0.0.1', [plugin({ overrides: [contribute(greeting, () => { throw new Error('no vault at 10.0.0.1'); })] })]],
   ])('%s', async (text, plugins) => {
     expect(await codesWith(...plugins)).toEqual([text]);

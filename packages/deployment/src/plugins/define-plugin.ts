@@ -1,5 +1,4 @@
 import type { ServerContribution } from '../points/contribution.ts';
-import type { ServerPoint } from '../points/server-point.ts';
 
 /** A package that changes how the server of a deployment works. */
 export interface ServerPlugin {
@@ -7,8 +6,6 @@ export interface ServerPlugin {
   readonly name: string;
   /** The versions of the marketplace that the plugin was tested with, as a semver range: `^1.2.0`. */
   readonly serverRange: string;
-  /** Points of the plugin’s own, for other plugins. */
-  readonly points?: readonly ServerPoint<unknown>[];
   /** Values for places that are empty. */
   readonly adds?: readonly ServerContribution[];
   /** Values that take the place of a default. */

@@ -5,19 +5,17 @@ export type PluginDiagnosticCode =
   | 'PLUGIN_DUPLICATE'
   | 'SERVER_RANGE_INVALID'
   | 'SERVER_RANGE_UNSATISFIED'
-  | 'POINT_DUPLICATE'
   | 'POINT_UNKNOWN'
   | 'CONTRIBUTION_INVALID'
   | 'CONTRIBUTION_DUPLICATE'
   | 'ADD_EXISTS'
   | 'OVERRIDE_TARGET_MISSING'
-  | 'REQUIRED_POINT_EMPTY'
   | 'VALUE_FAILED';
 
 /** A mistake of a deployment. */
 export interface PluginDiagnostic {
   readonly code: PluginDiagnosticCode;
-  /** The plugin with the mistake; `the deployment` where it is none of them, `the server` for its own defaults. */
+  /** The plugin with the mistake; `the deployment` where it is none of them. */
   readonly plugin: string;
   /** The contribution that is wrong; null when it is the plugin as a whole. */
   readonly contribution: string | null;

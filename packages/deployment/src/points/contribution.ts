@@ -4,11 +4,15 @@ import type { Cardinality, ServerPoint } from './server-point.ts';
 /** Makes a value once, when the server starts. What it throws stops the start with a diagnostic. */
 export type MakeValue<Value> = (host: PluginHost) => Value | Promise<Value>;
 
-/** A value for a point, as a plugin or an area of the server declares it. */
-export interface ServerContribution {
+/** The place of a value: a point, or one key of it. */
+export interface PointSlot {
   readonly point: ServerPoint<unknown>;
-  /** Which of the point's values; null unless the point is keyed. */
+  /** Null unless the point is keyed. */
   readonly key: string | null;
+}
+
+/** A value for a point, as a plugin declares it. */
+export interface ServerContribution extends PointSlot {
   readonly make: MakeValue<unknown>;
 }
 
@@ -23,4 +27,4 @@ export function contribute<Value>(point: ServerPoint<Value, Cardinality>, keyOrM
 }
 
 /** How a diagnostic names a contribution, for example `membership "emailDomain"`. */
-export const contributionName = ({ point, key }: Pick<ServerContribution, 'point' | 'key'>): string => (key === null ? point.id : `${point.id} "${key}"`);
+export const contributionName = ({ point, key }: PointSlot): string => (key === null ? point.id : `${point.id} "${key}"`);

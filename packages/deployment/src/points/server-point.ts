@@ -6,6 +6,7 @@ export type Cardinality = 'one' | 'keyed' | 'many';
  * same object, and it carries the type of its values at compile time.
  */
 export interface ServerPoint<Value, Kind extends Cardinality = Cardinality> {
+  readonly kind: 'point';
   /** For diagnostics; unique among the points. */
   readonly id: string;
   readonly cardinality: Kind;
@@ -17,15 +18,21 @@ export interface ServerPoint<Value, Kind extends Cardinality = Cardinality> {
   readonly valueType?: Value;
 }
 
+/** All that the server reads of a point: its value, its values by their keys, or the list of them. */
+export type PointValue<Point> =
+  Point extends ServerPoint<infer Value, infer Kind>
+    ? Kind extends 'one' ? Value : Kind extends 'keyed' ? ReadonlyMap<string, Value> : readonly Value[]
+    : never;
+
 export interface ServerPointOptions {
   readonly doc: string;
   readonly validate?: (value: unknown) => string | null;
 }
 
-/** Declares a point. An area of the server, and a plugin that other plugins extend, may declare points of their own. */
+/** Declares a point. Those of the server are in this package; an area names them together with their defaults. */
 export function serverPoint<Value>() {
   return <const Kind extends Cardinality>(id: string, cardinality: Kind, { doc, validate = () => null }: ServerPointOptions): ServerPoint<Value, Kind> =>
-    Object.freeze({ id, cardinality, doc, validate });
+    Object.freeze({ kind: 'point', id, cardinality, doc, validate });
 }
 
 /** A validator for objects whose named members are functions. */
