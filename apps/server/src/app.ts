@@ -4,14 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { connectionPath } from '@quartermaster/contracts';
 import { defaultConnectionLimits, registerWebsockets, type ConnectionLimits } from './connection/index.ts';
-import { brokenRequests } from './http/broken-requests.ts';
-import { registerContentPolicy, type PolicyOrigins } from './http/content-policy.ts';
-import { registerDrain } from './http/drain.ts';
-import { rateChecks, type RateLimits } from './http/rate-limits.ts';
-import type { Implementation } from './wire/implement.ts';
-import { bodyLimit, registerServices } from './wire/register-services.ts';
-import { registerStoreServices, type FindStoreService } from './wire/register-store-services.ts';
-import type { Wiring } from './wire/wiring.ts';
+import { brokenRequests, registerContentPolicy, registerDrain, rateChecks, type PolicyOrigins, type RateLimits } from './http/index.ts';
+import { bodyLimit, registerServices, registerStoreServices, type Implementation, type FindStoreService, type Wiring } from './wire/index.ts';
 
 /** The base of the API (specification, sections 7 and 9: context `advantage`, base path `rs`). */
 export const apiBase = '/advantage/rs';

@@ -1,7 +1,7 @@
-import type { RateLimits } from './http/rate-limits.ts';
-import { defaultRateLimits } from './http/rate-limits.ts';
-import { embeddedIdentity, type DpopMode, type IdentityConfig } from './login/config.ts';
+import { defaultRateLimits, type RateLimits } from './http/index.ts';
+import { embeddedIdentity, type DpopMode, type IdentityConfig } from './login/index.ts';
 import { parseLegacyHosts, readLegacyUrls, type LegacyUrls } from './main/legacy-addresses.ts';
+import { ConfigError } from './runtime/index.ts';
 import { parseStoreHosts, type StoreHosts } from './stores/index.ts';
 import { defaultMemberRules, parseEmailDomains, type MemberRules } from './virtual-store/index.ts';
 
@@ -28,11 +28,6 @@ export interface ServerConfig {
   readonly operatorToken: string | null;
   readonly logLevel: string;
   readonly demoAccounts: boolean;
-}
-
-/** A setting that cannot be used. The message names the variable, its value and what to write instead. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,7 @@
 import { openPool } from '@quartermaster/database';
 import { readConfig } from './config.ts';
-import { openLog } from './http/log.ts';
-import { systemClock } from './runtime/clock.ts';
-import { systemRandomness } from './runtime/randomness.ts';
+import { openLog } from './http/index.ts';
+import { systemClock, systemRandomness } from './runtime/index.ts';
 import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 

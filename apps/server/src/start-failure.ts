@@ -1,5 +1,5 @@
 import { MigrationError } from '@quartermaster/database';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './runtime/index.ts';
 
 const messages: Readonly<Record<string, (port: string) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,

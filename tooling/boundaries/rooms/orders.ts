@@ -1,6 +1,7 @@
 import { CONTRACTS } from './contracts.ts';
 import type { RoomOrder } from './room-order.ts';
+import { SERVER } from './server.ts';
 import { UI } from './ui.ts';
 
 /** The workspaces whose rooms have an order. */
-export const ROOM_ORDERS: readonly RoomOrder[] = [CONTRACTS, UI];
+export const ROOM_ORDERS: readonly RoomOrder[] = [CONTRACTS, SERVER, UI];

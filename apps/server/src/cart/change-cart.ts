@@ -1,6 +1,5 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { readOffers } from './catalog-offers.ts';
 import { addItems, setQuantities, takeOut, type Changed } from './change.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import { visitorDays } from '../session/browser-session.ts';
+import { visitorDays } from '../session/index.ts';
 
 /** A page repeats a change within minutes; a key is kept much longer than that. */
 const changeKeyDays = 30;

@@ -1,5 +1,5 @@
 import type { StoreName } from '@quartermaster/contracts';
-import type { RequestContext } from '../wire/request-context.ts';
+import type { RequestContext } from '../wire/index.ts';
 
 /** Whose cart, and in which store: two stores never share one. */
 export type CartOwner =

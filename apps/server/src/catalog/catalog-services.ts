@@ -1,6 +1,6 @@
 import { isGlobalSupply } from '@quartermaster/contracts';
 import { catalogOf } from '../stores/assortment/index.ts';
-import { isVirtualStore, startPaths } from '../stores/start-paths.ts';
+import { isVirtualStore, startPaths } from '../stores/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { readContractor } from './contractor.ts';
 import { readDetail, readProduct } from './product-detail.ts';

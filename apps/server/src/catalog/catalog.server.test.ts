@@ -4,7 +4,7 @@ import { testDatabases } from '@quartermaster/database/testing';
 import { fixtureRows, inTurn, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import type { TestServer } from '../testing/server.ts';
-import { importCatalog, sourceOf } from './index.ts';
+import { importCatalog, sourceOf } from '../import/index.ts';
 
 const toner = '3920564';
 const base = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliveryDays: 5 };

@@ -1,8 +1,7 @@
 import type { Offer, ProductDetail, ProductSummary } from '@quartermaster/contracts';
-import { partKey } from '../text/numbers.ts';
+import { partKey, descriptionHtml } from '../text/index.ts';
 import { findByPartLike, findFacts, findOffers, findRelated, type OfferWithArea } from './detail-store.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { descriptionHtml } from './html.ts';
 import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';
 

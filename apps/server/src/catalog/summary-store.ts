@@ -1,5 +1,5 @@
 import { usd, type ProductSummary } from '@quartermaster/contracts';
-import { formatNsn } from '../text/numbers.ts';
+import { formatNsn } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
 /** The columns of a summary; `row` is the product, with its category, unit and indicators joined. */

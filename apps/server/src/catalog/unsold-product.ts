@@ -1,5 +1,5 @@
 import type { AttributesOf } from '@quartermaster/contracts';
-import { formatNsn } from '../text/numbers.ts';
+import { formatNsn } from '../text/index.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { findRelated } from './detail-store.ts';
 import { findSummaries } from './summary-store.ts';

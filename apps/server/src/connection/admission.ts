@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../wire/index.ts';
-import type { BrowserSession } from '../session/browser-session.ts';
+import type { BrowserSession } from '../session/index.ts';
 import type { Clients } from './clients.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 

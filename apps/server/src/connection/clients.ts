@@ -1,5 +1,5 @@
 import { closeCodes } from '@quartermaster/contracts';
-import { sessionAddress, type Address } from '../wire/client-messages.ts';
+import { sessionAddress, type Address } from '../wire/index.ts';
 import type { BusMessage } from './bus/message-bus.ts';
 
 /** What is needed of a websocket: the part of `ws` that we use. */

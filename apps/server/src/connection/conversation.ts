@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { closeCodes, type ServerMessage } from '@quartermaster/contracts';
 import { clientMessageSchema } from '@quartermaster/contracts/schema';
-import { buyerAddress, visitorAddress, sessionAddress } from '../wire/client-messages.ts';
+import { buyerAddress, visitorAddress, sessionAddress } from '../wire/index.ts';
 import type { Client, Clients } from './clients.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import type { SessionLookup } from './session-lookup.ts';

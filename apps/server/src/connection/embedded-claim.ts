@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../runtime/index.ts';
 
 /** In the private folder of the embedded database: as short as the name of the database's own socket. */
 const socketPath = (folder: string): string => join(folder, 'server.sock');

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { closeCodes } from '@quartermaster/contracts';
 import { embeddedDatabaseFolder, type Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
-import { sessionAddress, type ClientMessages } from '../wire/client-messages.ts';
+import type { Clock } from '../runtime/index.ts';
+import { sessionAddress, type ClientMessages } from '../wire/index.ts';
 import { announcementMessage, readAnnouncement } from './announcement.ts';
 import { inProcessBus } from './bus/in-process-bus.ts';
 import type { BusEvents, BusMessage, MessageBus } from './bus/message-bus.ts';

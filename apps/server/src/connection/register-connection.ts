@@ -1,12 +1,9 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closeCodes, connectionPath } from '@quartermaster/contracts';
-import { pathOf } from '../runtime/request-path.ts';
-import { BrowserSession } from '../session/browser-session.ts';
-import { problemEnvelope } from '../wire/envelope.ts';
-import { problemOf } from '../wire/error-problem.ts';
-import { logProblem } from '../wire/register-services.ts';
-import type { Wiring } from '../wire/wiring.ts';
+import { pathOf } from '../runtime/index.ts';
+import { BrowserSession } from '../session/index.ts';
+import { problemEnvelope, problemOf, logProblem, type Wiring } from '../wire/index.ts';
 import { admit } from './admission.ts';
 import type { Clients } from './clients.ts';
 import type { ConnectionLimits } from './connection-limits.ts';

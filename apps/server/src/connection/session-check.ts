@@ -1,6 +1,6 @@
 import type { Pool } from '@quartermaster/database';
-import { sessionAddress } from '../wire/client-messages.ts';
-import type { Clock } from '../runtime/clock.ts';
+import { sessionAddress } from '../wire/index.ts';
+import type { Clock } from '../runtime/index.ts';
 import type { Clients } from './clients.ts';
 import { buyersSessions } from './session-lookup.ts';
 

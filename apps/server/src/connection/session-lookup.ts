@@ -1,5 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
+import type { Clock } from '../runtime/index.ts';
 
 /** Sessions of buyers among these, with the buyer; a session that has ended or is a visitor's is not among them. */
 export async function buyersSessions(database: Pool, sessionIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string | null>> {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Randomness } from '../runtime/index.ts';
 
 const pattern = /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/;
 

@@ -2,10 +2,8 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage } from './plain-page.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
-import { problemEnvelope } from '../wire/envelope.ts';
-import { problem, type Problem } from '../wire/problem.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
+import { problemEnvelope, problem, type Problem } from '../wire/index.ts';
 
 const refused = (status: number, code: string, message: string): Problem => problem({ status, code, title: 'Request Not Accepted', message });
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
-import { pathOf } from '../runtime/request-path.ts';
+import { pathOf } from '../runtime/index.ts';
 
 /** Paths of log entries that are never written, whoever logs them. */
 const redacted = ['req.headers.authorization', 'req.headers.dpop', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.access_token', '*.refresh_token', '*.id_token', '*.code_verifier', '*.dpop_proof', '*.number'];

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RateClass } from '../wire/implement.ts';
-import { tooManyRequests } from '../wire/problem.ts';
+import { tooManyRequests, type RateClass } from '../wire/index.ts';
 
 /** Calls a minute. Counted in the memory of each process: a deployment of several multiplies them, and a proxy may add its own. */
 export interface RateLimits {

@@ -1,7 +1,7 @@
 import type { Pool } from '@quartermaster/database';
-import { documentVersion } from '../text/document.ts';
+import { documentVersion } from '../text/index.ts';
 import { catchUp } from '../stores/assortment/index.ts';
-import { Dictionary } from '../text/dictionary.ts';
+import { Dictionary } from './dictionary.ts';
 import { contentHash, recordChecker, type RowProblem } from './record.ts';
 import { SeenIds } from './seen-ids.ts';
 import type { ImportSource } from './source.ts';

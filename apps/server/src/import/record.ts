@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { nsnDigits } from '../text/numbers.ts';
-import { cents, price } from '../runtime/amounts.ts';
+import { nsnDigits } from '../text/index.ts';
+import { cents, price } from '../runtime/index.ts';
 
 /** What a row may name: codes that the database knows. */
 export interface KnownCodes {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { searchDocument, type SearchDocument } from '../text/document.ts';
-import { partKey } from '../text/numbers.ts';
-import { plainText } from '../catalog/html.ts';
+import { searchDocument, partKey, plainText, type SearchDocument } from '../text/index.ts';
 import type { CatalogRecord } from './record.ts';
 
 /** An offer with the ids that the database keeps it by. */

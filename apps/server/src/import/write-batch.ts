@@ -2,10 +2,10 @@ import type { Connection, Pool } from '@quartermaster/database';
 import { withTransaction } from '@quartermaster/database';
 import { refreshProducts } from '../stores/assortment/index.ts';
 import { columns, textArray } from './columns.ts';
-import type { Dictionary } from '../text/dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { CatalogRecord } from './record.ts';
 import { productRow, type OfferRow, type ProductRow } from './rows.ts';
-import { takeImportLock } from '../runtime/import-lock.ts';
+import { takeImportLock } from '../runtime/index.ts';
 import { noteWords, wordsOfExisting } from './vocabulary.ts';
 
 export interface BatchOutcome {

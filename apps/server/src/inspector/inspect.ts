@@ -2,7 +2,7 @@ import type { Pool } from '@quartermaster/database';
 import type { StoreInspection } from '../pages/render-bundle.ts';
 import { readFailures, type FailuresOfStore, type StoreFailures } from '../store-failures/index.ts';
 import { listPackages, type ActivePackages, type InstalledPackage, type StoreWithPackages } from '../store-packages/index.ts';
-import type { Wiring } from '../wire/wiring.ts';
+import type { Wiring } from '../wire/index.ts';
 import type { InspectedAssortment, InspectedRule, InspectedStore, InspectedUpstream, InspectedVersion, Inspection } from './inspected-store.ts';
 
 export interface InspectionSources {

@@ -1,5 +1,5 @@
 import type { InspectedStore, Inspection } from './inspected-store.ts';
-import { html, type Html } from '../http/html.ts';
+import { html, type Html } from '../http/index.ts';
 import { timeOf } from './moment.ts';
 import { operatorDocument } from './operator-document.ts';
 import { storeSection } from './store-section.ts';

@@ -1,4 +1,4 @@
-import { html, Html } from '../http/html.ts';
+import { html, Html } from '../http/index.ts';
 import { inspectorStyle } from './inspector-style.ts';
 
 /** A page for operators: its own plain look, no script, nothing of any store. */

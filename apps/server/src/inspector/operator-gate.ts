@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../runtime/clock.ts';
+import type { Clock } from '../runtime/index.ts';
 
 /** Below the path of the inspector alone; no page of the marketplace sees it. */
 export const operatorCookie = 'QM_OPERATOR';

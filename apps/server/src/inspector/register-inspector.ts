@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tooManyRequests } from '../wire/problem.ts';
+import { tooManyRequests } from '../wire/index.ts';
 import { inspect, type InspectionSources } from './inspect.ts';
 import { inspectorPage } from './inspector-page.ts';
 import { inspectorStyleSource } from './inspector-style.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../http/html.ts';
+import { html, type Html } from '../http/index.ts';
 import type { InspectedStore } from './inspected-store.ts';
 
 /** A word beside the colour: nobody has to tell colours apart. */

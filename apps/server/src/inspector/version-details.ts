@@ -1,4 +1,4 @@
-import { html, type Html } from '../http/html.ts';
+import { html, type Html } from '../http/index.ts';
 import type { InspectedRule, InspectedVersion } from './inspected-store.ts';
 import { timeOf } from './moment.ts';
 

@@ -1,6 +1,5 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
 import type { Buyer } from '../wire/index.ts';
 import type { Person } from './token-check.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clock } from '../runtime/clock.ts';
+import type { Clock } from '../runtime/index.ts';
 import { problem } from '../wire/index.ts';
 
 /** What the provider says of itself (OpenID Connect Discovery 1.0, section 3), as far as it is used here. */

@@ -1,8 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
 import type { StoreName } from '@quartermaster/contracts';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
 import type { Buyer } from '../wire/index.ts';
 import { mailOutbox, type MailStrategy } from '../mail/index.ts';
 import type { FirstSignInHook } from './buyers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Randomness } from '../runtime/index.ts';
 
 export interface ProofKey {
   readonly pkce_state: string;

@@ -1,6 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
 import { identityAway } from './discovery.ts';
 import { bindingFault, boundKeyOf, type BrowserKey } from './proof/browser-key.ts';
 import type { IdentityConfig } from './config.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clock } from '../runtime/clock.ts';
+import type { Clock } from '../runtime/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { identityAway, type Discovery } from './discovery.ts';
 import type { KeptTokens } from './token-box.ts';

@@ -1,6 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
 import type { MailStrategy } from './mail.ts';
 
 /** The default: mail waits in the table `marketplace.mail_outbox`, from which the operator's own program sends it. */

@@ -1,5 +1,5 @@
 import { usd, type OrderRow } from '@quartermaster/contracts';
-import type { Queries } from '../checkout/queries.ts';
+import type { Queries } from '../runtime/index.ts';
 import type { OrderOwner } from './order-store.ts';
 
 type Status = OrderRow['status'];

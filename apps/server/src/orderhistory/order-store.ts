@@ -1,5 +1,5 @@
 import { usd, type Address, type Order, type OrderRow, type Payment, type PurchaseOrder, type StoreName } from '@quartermaster/contracts';
-import type { Queries } from '../checkout/queries.ts';
+import type { Queries } from '../runtime/index.ts';
 
 type Status = OrderRow['status'];
 

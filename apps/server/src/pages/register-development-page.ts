@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { storeIdProblem, type StoreId } from '@quartermaster/contracts';
-import { contentPolicy, type PolicyOrigins } from '../http/content-policy.ts';
+import { contentPolicy, type PolicyOrigins } from '../http/index.ts';
 import type { StoreList } from '../stores/index.ts';
-import type { Wiring } from '../wire/wiring.ts';
+import type { Wiring } from '../wire/index.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 
 /** What a development server hands on in place of a page of its store. */

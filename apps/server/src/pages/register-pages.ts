@@ -1,19 +1,11 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
-import { contentPolicy, type PolicyOrigins } from '../http/content-policy.ts';
-import { pathOf } from '../runtime/request-path.ts';
+import { contentPolicy, plainPage, type PolicyOrigins } from '../http/index.ts';
+import { pathOf } from '../runtime/index.ts';
 import { registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import type { ListedStore } from '../stores/index.ts';
-import { answerForPage } from '../wire/answer.ts';
-import { Call } from '../wire/call.ts';
-import { problemOf } from '../wire/error-problem.ts';
-import type { FindStoreService } from '../wire/register-store-services.ts';
-import type { Implementation } from '../wire/implement.ts';
-import { pathUnknown } from '../wire/problem.ts';
-import { logProblem } from '../wire/register-services.ts';
-import type { Wiring } from '../wire/wiring.ts';
-import { plainPage } from '../http/plain-page.ts';
+import { answerForPage, Call, problemOf, pathUnknown, logProblem, type FindStoreService, type Implementation, type Wiring } from '../wire/index.ts';
 import { registerDevelopmentPage } from './register-development-page.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 

@@ -1,14 +1,11 @@
 import type { AttributesOf } from '@quartermaster/contracts';
-import { facetKey } from '../text/dictionary.ts';
+import { facetKey, plainWords, fold, partKey } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { findWords, likePrefix, wordsStartingWith } from './catalog-words.ts';
 import { queryWords } from './query-words.ts';
 import { keywordProblem } from './request.ts';
 import { splits, type KnownWord } from './spelling.ts';
 import { termPrefixQuery, termQuery } from './text-query.ts';
-import { plainWords } from '../text/words.ts';
-import { fold } from '../text/fold.ts';
-import { partKey } from '../text/numbers.ts';
 
 type Suggestion = AttributesOf<'/autocomplete', 'Success'>['suggestions'][number];
 

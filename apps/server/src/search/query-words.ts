@@ -1,6 +1,4 @@
-import { fold } from '../text/fold.ts';
-import { findMeasures } from '../text/measures.ts';
-import { chunksOf, lettersAndDigits, partsOf, stopWords } from '../text/words.ts';
+import { fold, findMeasures, chunksOf, lettersAndDigits, partsOf, stopWords } from '../text/index.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** One way in which a product may have what was typed: all of these words. */

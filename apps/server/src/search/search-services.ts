@@ -1,8 +1,7 @@
 import { isGlobalSupply } from '@quartermaster/contracts';
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
-import { readStartPage } from '../catalog/start-page.ts';
-import { findSummaries } from '../catalog/summary-store.ts';
+import { readStartPage, findSummaries } from '../catalog/index.ts';
 import { complete } from './autocomplete.ts';
 import { headerTarget } from './header-search.ts';
 import { asksForNothing, keywordProblem, searchOf } from './request.ts';

@@ -7,7 +7,7 @@ import { queryText, type QueryWord } from './query-words.ts';
 import { categoryFit } from './ranking.ts';
 import { facetIds, facetLabel, type Search } from './request.ts';
 import { allButOneQuery, allWordsQuery, anyWordQuery, type JoinedPair } from './text-query.ts';
-import { niinDigits, nsnDigits, partKeysIn } from '../text/numbers.ts';
+import { niinDigits, nsnDigits, partKeysIn } from '../text/index.ts';
 import { understand, type Understood } from './understand.ts';
 
 export interface SearchResult {

@@ -1,9 +1,8 @@
-import { facetKey } from '../text/dictionary.ts';
+import { facetKey, formatNsn } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ExactNumbers } from './match-store.ts';
 import type { QueryWord } from './query-words.ts';
 import type { CategoryWords } from './ranking.ts';
-import { formatNsn } from '../text/numbers.ts';
 
 /** Categories whose name has one of these words. */
 export async function findCategoriesNamed({ database }: StoreCatalog, terms: readonly string[]): Promise<CategoryWords[]> {

@@ -1,5 +1,4 @@
-import { stem } from '../text/stem.ts';
-import { fold } from '../text/fold.ts';
+import { stem, fold } from '../text/index.ts';
 
 /**
  * Words that buyers use for the same thing. General words of the trade only, never a single product; a line may hold

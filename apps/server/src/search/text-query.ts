@@ -1,4 +1,4 @@
-import { quoted } from '../text/document.ts';
+import { quoted } from '../text/index.ts';
 import type { Alternative, QueryWord } from './query-words.ts';
 
 /** Literals of PostgreSQL's tsquery, made of words that may hold any sign. */

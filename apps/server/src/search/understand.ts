@@ -3,7 +3,7 @@ import { countMatches, findWords, subjectsAmong, wordsLike } from './catalog-wor
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
 import { candidateScore, editDistance, mayHaveTwoEdits, oneEdit, splits, type Candidate, type KnownWord } from './spelling.ts';
 import { allWordsQuery, besideQuery, inNameQuery, phraseQuery, type JoinedPair } from './text-query.ts';
-import { stem } from '../text/stem.ts';
+import { stem } from '../text/index.ts';
 
 /** A query as the search understands it. */
 export interface Understood {

@@ -1,14 +1,13 @@
 import type { AttributesOf, ProductSummary } from '@quartermaster/contracts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { findByPartLike } from '../catalog/detail-store.ts';
-import { findSummaries } from '../catalog/summary-store.ts';
+import { findByPartLike, findSummaries } from '../catalog/index.ts';
 import { countMatches, wordsLike } from './catalog-words.ts';
 import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
 import { editDistance } from './spelling.ts';
 import { hasFilters, keywordProblem, type Search } from './request.ts';
 import { search } from './search.ts';
 import { allWordsQuery } from './text-query.ts';
-import { partKey } from '../text/numbers.ts';
+import { partKey } from '../text/index.ts';
 
 type ZeroResults = AttributesOf<'/search/advantage_search', 'ZeroResults'>;
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Randomness } from '../runtime/randomness.ts';
-import type { SessionHandle } from '../wire/request-context.ts';
+import type { Randomness } from '../runtime/index.ts';
+import type { SessionHandle } from './session-handle.ts';
 
 export const sessionCookie = 'JSESSIONID';
 export const xsrfCookie = 'XSRF-TOKEN';

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
 
 /** For whom a reading is asked for. */
 export interface Asker {

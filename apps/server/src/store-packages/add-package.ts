@@ -1,5 +1,5 @@
 import { withTransaction, type Pool } from '@quartermaster/database';
-import { takeImportLock } from '../runtime/import-lock.ts';
+import { takeImportLock } from '../runtime/index.ts';
 import { setAssortmentInside, type Assortment, type AssortmentChange } from '../stores/assortment/index.ts';
 import { activateInside, type ActiveChange } from './active-version.ts';
 import { installInside, type InstallFacts } from './install-package.ts';

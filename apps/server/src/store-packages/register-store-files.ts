@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from '@quartermaster/database';
-import { pathUnknown } from '../wire/problem.ts';
-import type { Wiring } from '../wire/wiring.ts';
+import { pathUnknown, type Wiring } from '../wire/index.ts';
 import type { ActivePackages } from './active-packages.ts';
 import { integrityOf } from './integrity.ts';
 

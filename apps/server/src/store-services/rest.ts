@@ -1,4 +1,4 @@
-import type { Clock } from '../runtime/clock.ts';
+import type { Clock } from '../runtime/index.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 const failuresBeforeRest = 5;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Pool } from '@quartermaster/database';
 import type { StoreFailures } from '../store-failures/index.ts';
-import { implement, problem, type Clock, type Implementation, type Problem, type RequestContext } from '../wire/index.ts';
-import type { FindStoreService } from '../wire/register-store-services.ts';
+import { implement, problem, type Clock, type Implementation, type Problem, type RequestContext, type FindStoreService } from '../wire/index.ts';
 import { readForwardedServices, type ApprovedAddress, type ForwardedService } from './approved-upstreams.ts';
 import { UpstreamClient, type AskLimits } from './ask-upstream.ts';
 import { Rest } from './rest.ts';

@@ -1,5 +1,5 @@
 import type { TestDatabase } from '@quartermaster/database/testing';
-import { importCatalog, sourceOf } from '../catalog/index.ts';
+import { importCatalog, sourceOf } from '../import/index.ts';
 import { sampleCatalogRows } from './sample-catalog.ts';
 import { openServer, type TestServer } from './server.ts';
 

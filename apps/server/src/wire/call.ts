@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { websocketIdHeader } from '@quartermaster/contracts';
-import { BrowserSession } from '../session/browser-session.ts';
+import { BrowserSession } from '../session/index.ts';
 import type { ListedStore } from '../stores/index.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
 import { problem, sessionExpired, signInRequired, storeRefused } from './problem.ts';

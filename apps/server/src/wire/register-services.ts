@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../runtime/request-path.ts';
+import { pathOf } from '../runtime/index.ts';
 import { Call, checkXsrf, contextOf, identify } from './call.ts';
 import { plainContent, problemEnvelope } from './envelope.ts';
 import { envelopeOf, sessionOf } from './answer.ts';

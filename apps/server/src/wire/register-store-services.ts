@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from '../runtime/request-path.ts';
+import { pathOf } from '../runtime/index.ts';
 import { Call } from './call.ts';
 import type { Implementation } from './implement.ts';
 import { bodyLimit, methodNotAllowed, serve } from './register-services.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
+import type { SessionHandle } from '../session/index.ts';
 import type { StoreList } from '../stores/index.ts';
 import type { ClientMessages } from './client-messages.ts';
 import { signInRequired } from './problem.ts';
@@ -18,24 +18,6 @@ export interface Buyer {
   /** Addresses that are proved to be his: by the identity server's word, or by a code that was mailed there. */
   readonly verifiedEmails: readonly string[];
   readonly agencyCode: string | null;
-}
-
-/** The browser's session and what a handler may do with it. Ids are hashes of the cookies: the database holds no cookie. */
-export interface SessionHandle {
-  /** Key of the session row. The row exists only when something was stored. */
-  readonly id: string;
-  /** Key of the visitor's carts. It outlives the session, so that the end of a session loses no cart. */
-  readonly visitorId: string;
-  /** False when the browser came without a visitor cookie: then nothing of it can be in the database. */
-  readonly visitorKnown: boolean;
-  /** Gives the browser a new session cookie with a new XSRF token; from here on `id` is the new one. */
-  rotate(): void;
-  /** A session cookie that the browser does not have yet. With `take` its answer brings it, as `rotate` does. */
-  next(): { readonly id: string; take(): void };
-  /** Expires the session cookie and the XSRF cookie. */
-  end(): void;
-  /** Gives the browser a new, empty visitor identity. */
-  forgetVisitor(): void;
 }
 
 /** Everything that a handler may use beside its request. */

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { CartSummary } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/clock.ts';
-import type { Randomness } from '../runtime/randomness.ts';
-import type { BrowserSessionOptions } from '../session/browser-session.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
+import type { BrowserSessionOptions } from '../session/index.ts';
 import type { StoreList, WebOrigins } from '../stores/index.ts';
 import type { Caller, Credentials } from './caller.ts';
 import type { ClientMessages } from './client-messages.ts';

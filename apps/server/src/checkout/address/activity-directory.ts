@@ -1,4 +1,4 @@
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 
 /** What the activity address directory says of an AAC or DoDAAC. */
 export interface Activity {

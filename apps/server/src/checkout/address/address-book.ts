@@ -1,5 +1,5 @@
 import type { Address } from '@quartermaster/contracts';
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 import type { CheckedAddress } from './new-address.ts';
 
 interface AddressRow {

@@ -1,5 +1,5 @@
 import type { FirstSignInHook } from '../../login/index.ts';
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 import { addAddress } from './address-book.ts';
 
 // For the demo accounts only. The codes follow the structure of AACs and DoDAACs (the first characters tell the owner: 47

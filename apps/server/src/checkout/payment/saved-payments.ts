@@ -1,5 +1,5 @@
 import { cardExpiryProblem, type Payment } from '@quartermaster/contracts';
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 import type { VaultedCard } from './card-vault.ts';
 
 interface PaymentRow {

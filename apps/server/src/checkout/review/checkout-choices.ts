@@ -1,5 +1,5 @@
 import type { GroupTerms, StoreName } from '@quartermaster/contracts';
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 
 /** Whose checkout: each buyer has one in each store. */
 export interface CheckoutOwner {

@@ -1,4 +1,4 @@
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 
 /** Those of the offers that are not delivered to this ZIP code: their vendors name the first digits of those they serve. */
 export async function undeliverableOffers(queries: Queries, offerIds: readonly string[], { zip }: { zip: string }): Promise<ReadonlySet<string>> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
 
 /** An answer of submit: a response name and its attributes. */

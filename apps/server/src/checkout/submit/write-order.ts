@@ -1,7 +1,7 @@
 import type { CartLine, Order, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
 import { faultPoint } from '../../faults/fault-point.ts';
 import type { DocumentNumbers } from '../document-numbers/document-numbers.ts';
-import type { Queries } from '../queries.ts';
+import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
 import type { ReviewState } from '../review/review-state.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closeCodes } from '@quartermaster/contracts';
 import { pushedMessageSchema } from '@quartermaster/contracts/schema';
-import type { Address } from '../../wire/client-messages.ts';
+import type { Address } from '../../wire/index.ts';
 
 const addressSchema = z.string().regex(/^(?:all|(?:session|buyer|visitor) [\w-]{1,100})$/);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../../runtime/clock.ts';
+import type { Clock } from '../../runtime/index.ts';
 import { KeyCache, publicKeyOf } from './public-key.ts';
 import { replayMemory, type ReplayMemory } from './replay-memory.ts';
 import { isFirstUseAnywhere, usedProofSeconds } from './replay-table.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { price } from '../../runtime/amounts.ts';
+import { price } from '../../runtime/index.ts';
 
 const name = z.string('must be text').trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters');
 const names = z.array(name, 'must be a list').max(10_000, 'must have at most 10000 entries');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalog, sourceOf } from '../../catalog/index.ts';
+import { importCatalog, sourceOf } from '../../import/index.ts';
 import { migrationsFolder } from '../../migrations-folder.ts';
 import { inTurn } from '../../testing/catalog-server.ts';
 import { compileCache } from '../../testing/compile-cache.ts';

@@ -1,5 +1,5 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
-import { takeImportLock } from '../../runtime/import-lock.ts';
+import { takeImportLock } from '../../runtime/index.ts';
 import { AssortmentError, type Assortment } from './assortment-file.ts';
 import { catchUpStore } from './catch-up.ts';
 import { isSame, readRules, writeRules } from './rules.ts';

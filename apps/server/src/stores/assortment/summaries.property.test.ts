@@ -3,7 +3,7 @@ import { testDatabases } from '@quartermaster/database/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { summarize } from '../../import/rows.ts';
-import { importCatalog, sourceOf } from '../../catalog/index.ts';
+import { importCatalog, sourceOf } from '../../import/index.ts';
 import { fixtureRows, inTurn, openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { readAssortmentInput, setAssortment, type Assortment, type AssortmentInput } from './index.ts';

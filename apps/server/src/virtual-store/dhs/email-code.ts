@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Randomness } from '../../runtime/randomness.ts';
+import type { Randomness } from '../../runtime/index.ts';
 
 /** Minutes for which a code holds. */
 export const codeMinutes = 15;

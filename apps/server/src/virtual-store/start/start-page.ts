@@ -1,7 +1,7 @@
 import { readStartPage } from '../../catalog/index.ts';
 import { catalogOf } from '../../stores/assortment/index.ts';
 import { redirect, respond, type RequestContext } from '../../wire/index.ts';
-import { startPaths, type VirtualStore } from '../../stores/start-paths.ts';
+import { startPaths, type VirtualStore } from '../../stores/index.ts';
 
 interface Asked {
   readonly type?: 'login' | undefined;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
-import { importCatalog, sourceOf } from '../../../catalog/index.ts';
+import { importCatalog, sourceOf } from '../../../import/index.ts';
 import { readStartPage } from '../../../catalog/start-page.ts';
 import { findSummaries } from '../../../catalog/summary-store.ts';
 import { complete } from '../../../search/autocomplete.ts';

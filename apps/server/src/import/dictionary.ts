@@ -1,8 +1,7 @@
 import type { Connection } from '@quartermaster/database';
-import { fold } from './fold.ts';
-import { nameWords } from './words.ts';
-import { columns, textArray } from '../import/columns.ts';
-import type { ProductRow } from '../import/rows.ts';
+import { facetKey, nameWords } from '../text/index.ts';
+import { columns, textArray } from './columns.ts';
+import type { ProductRow } from './rows.ts';
 
 export type Facet = 'category' | 'ancestor' | 'manufacturer' | 'vendor' | 'contract' | 'indicator';
 
@@ -130,9 +129,6 @@ export class Dictionary {
     for (const { id, facet, value, label } of written) change.facets.set(keyOf({ facet, value, label }), { id, label });
   }
 }
-
-/** A label as small letters and digits alone. */
-export const facetKey = (label: string): string => fold(label).replace(/[^\p{L}\p{N}]/gu, '');
 
 interface CategoryRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { descriptionHtml, plainText } from './html.ts';
+import { descriptionHtml, plainText } from './description-html.ts';
 
 describe('the HTML of a description', () => {
   it('keeps bare paragraphs, lists and bold', () => {

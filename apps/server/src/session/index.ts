@@ -1,0 +1,2 @@
+export { BrowserSession, visitorDays, type BrowserSessionOptions } from './browser-session.ts';
+export type { SessionHandle } from './session-handle.ts';
