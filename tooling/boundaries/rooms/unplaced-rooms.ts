@@ -18,16 +18,16 @@ export function unplacedRooms(orders: readonly RoomOrder[], tree: Tree): RoomFin
     if (folders.size === 0) return [];
     const named = new Set(order.rooms.map(([name]) => name));
     const unnamed = [...folders].filter(([name]) => !named.has(name)).map(([name, file]): RoomFinding => ({
-      file, message: `${order.of}/src/${name} has no place in the order of its workspace, so no rule says what it may import. Give it a line in ${PLACE}.`,
+      file, message: `${order.of}/src/${name} has no place in the order of its workspace, so no rule says what it may import. Give it a line in ${placeOf(order)}.`,
     }));
     const missing = [...named].filter(name => !folders.has(name)).map((name): RoomFinding => ({
-      file: PLACE, message: `The order of ${order.of} names ${name}, and there is no folder ${order.of}/src/${name}. Remove or rename the line.`,
+      file: placeOf(order), message: `The order of ${order.of} names ${name}, and there is no folder ${order.of}/src/${name}. Remove or rename the line.`,
     }));
     return [...unnamed, ...missing];
   });
 }
 
-const PLACE = 'tooling/boundaries/rooms/orders.ts';
+const placeOf = ({ of }: RoomOrder): string => `tooling/boundaries/rooms/${of.split('/').at(-1) ?? ''}.ts`;
 
 /** Each folder with the first of its files. */
 function foldersOf(order: RoomOrder, tree: Tree): Map<string, string> {
