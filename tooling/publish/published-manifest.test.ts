@@ -21,7 +21,7 @@ it('doors lead to what is built, what the host gives is a peer, and nothing else
       './package.json': './package.json',
     },
     bin: { 'make-a': './dist/command/main.js' },
-    files: ['dist', 'CHANGELOG.md', 'api.md', 'template'],
+    files: ['dist', 'CHANGELOG.md', 'api', 'template'],
     dependencies: { '@quartermaster/ui': '1.2.3', axios: '1.0.0' },
     peerDependencies: { react: '^19.3.1' },
     publishConfig: { access: 'public' },

@@ -29,7 +29,7 @@ export function publishedManifest(manifest: PackageManifest, shared: readonly st
     sideEffects,
     exports: exports && { ...mapValues(exports, (source) => ({ types: built(source, '.d.ts'), default: built(source, '.js') })), './package.json': './package.json' },
     bin: bin && mapValues(bin, (source) => built(source, '.js')),
-    files: ['dist', 'CHANGELOG.md', 'api.md', ...files],
+    files: ['dist', 'CHANGELOG.md', 'api', ...files],
     dependencies,
     peerDependencies,
     peerDependenciesMeta,

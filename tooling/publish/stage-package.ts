@@ -30,7 +30,7 @@ export function stagePackage({ root, stage, shared }: Staging, name: string): vo
   copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
   if (!existsSync(join(from, 'CHANGELOG.md'))) throw new PublishError(`packages/${name} has no CHANGELOG.md. Write what this version brings; store owners read it before they move on.`);
   copyFileSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));
-  if (existsSync(join(from, 'api.md'))) copyFileSync(join(from, 'api.md'), join(to, 'api.md'));
+  if (existsSync(join(from, 'api'))) cpSync(join(from, 'api'), join(to, 'api'), { recursive: true });
   for (const file of manifest.files ?? []) cpSync(join(from, file), join(to, file), { recursive: true });
   linkNested(from, to);
   writeJson(join(to, 'tsconfig.json'), compilerConfiguration(from, to, manifest));

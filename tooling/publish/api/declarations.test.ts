@@ -9,15 +9,15 @@ const files: Readonly<Record<string, string>> = {
 };
 const read = (file: string): string => files[file] ?? '';
 
-it('every name of a door has the declaration behind it, wherever that stands, without comments', () => {
+it('every name of a door has the declaration behind it, wherever that is, without comments, and the file of it', () => {
   expect(exportsOf('/p/index.d.ts', read)).toEqual([
-    { name: 'C', declaration: 'interface B {\n    readonly x: string;\n}' },
-    { name: 'T', declaration: `type T = 'x' | 'y';` },
-    { name: 'a', declaration: 'declare const a: number;' },
-    { name: 'd', declaration: 'declare const d: boolean;' },
-    { name: 'default', declaration: 'export default d;' },
-    { name: 'f', declaration: 'declare function f(x: number): void;\ndeclare function f(x: string): void;' },
-    { name: 'theirs', declaration: `from '@other/package'` },
+    { name: 'C', declaration: 'interface B {\n    readonly x: string;\n}', file: '/p/a.d.ts' },
+    { name: 'T', declaration: `type T = 'x' | 'y';`, file: '/p/b.d.ts' },
+    { name: 'a', declaration: 'declare const a: number;', file: '/p/a.d.ts' },
+    { name: 'd', declaration: 'declare const d: boolean;', file: '/p/d.d.ts' },
+    { name: 'default', declaration: 'export default d;', file: '/p/index.d.ts' },
+    { name: 'f', declaration: 'declare function f(x: number): void;\ndeclare function f(x: string): void;', file: '/p/b.d.ts' },
+    { name: 'theirs', declaration: `from '@other/package'`, file: '/p/index.d.ts' },
   ]);
 });
 

@@ -7,7 +7,11 @@ export interface ExportedName {
   readonly name: string;
   /** Its declaration as the compiler wrote it, without comments; or where another package declares it. */
   readonly declaration: string;
+  /** The file that declares it; for what another package declares, the file that names that package. */
+  readonly file: string;
 }
+
+type Exported = Omit<ExportedName, 'name'>;
 
 /**
  * What a file of declarations exports, by name.
@@ -16,38 +20,40 @@ export interface ExportedName {
  */
 export function exportsOf(file: string, read: (file: string) => string = (path) => readFileSync(path, 'utf8')): ExportedName[] {
   const found = collect(file, read, new Set());
-  return [...found].map(([name, declaration]) => ({ name, declaration })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...found].map(([name, exported]) => ({ name, ...exported })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number };
 
-function collect(file: string, read: (file: string) => string, inside: ReadonlySet<string>): Map<string, string> {
-  const found = new Map<string, string>();
+function collect(file: string, read: (file: string) => string, inside: ReadonlySet<string>): Map<string, Exported> {
+  const found = new Map<string, Exported>();
   if (inside.has(file)) return found;
   const text = read(file);
   const statements = parseSync(file, text).program.body as unknown as readonly Node[];
   const local = localDeclarations(statements, text);
-  const from = (source: string): Map<string, string> | null => (source.startsWith('.') ? collect(declarationFile(file, source), read, new Set([...inside, file])) : null);
+  const here = (declaration: string): Exported => ({ declaration, file });
+  const from = (source: string): Map<string, Exported> | null => (source.startsWith('.') ? collect(declarationFile(file, source), read, new Set([...inside, file])) : null);
   for (const statement of statements) {
     const source = nodeAt(statement, 'source');
     const path = source === null ? null : String(source['value']);
     if (statement.type === 'ExportAllDeclaration' && path !== null) {
       const namespace = nodeAt(statement, 'exported');
-      if (namespace !== null) found.set(nameOf(namespace), `export * from '${path}'`);
-      else for (const [name, declaration] of from(path) ?? [[`* from '${path}'`, '']]) if (name !== 'default') found.set(name, declaration);
+      if (namespace !== null) found.set(nameOf(namespace), here(`export * from '${path}'`));
+      else for (const [name, exported] of from(path) ?? [[`* from '${path}'`, here('')] as const]) if (name !== 'default') found.set(name, exported);
     } else if (statement.type === 'ExportDefaultDeclaration') {
       const value = nodeAt(statement, 'declaration');
-      if (value !== null) found.set('default', (value.type === 'Identifier' ? local.get(nameOf(value)) : undefined) ?? withoutComments(text.slice(statement.start, statement.end)));
+      if (value !== null) found.set('default', here((value.type === 'Identifier' ? local.get(nameOf(value)) : undefined) ?? withoutComments(text.slice(statement.start, statement.end))));
     } else if (statement.type === 'ExportNamedDeclaration') {
       const declared = nodeAt(statement, 'declaration');
-      if (declared !== null) for (const name of namesOf(declared)) found.set(name, local.get(name) ?? '');
+      if (declared !== null) for (const name of namesOf(declared)) found.set(name, here(local.get(name) ?? ''));
       const theirs = path === null ? null : from(path);
       for (const specifier of nodesAt(statement, 'specifiers')) {
         const own = nameOf(nodeAt(specifier, 'local'));
-        const elsewhere = path === null ? imported(statements, own, from) : (theirs?.get(own) ?? `from '${path}'`);
-        const declaration = local.get(own) ?? elsewhere;
-        if (declaration === undefined) throw new Error(`${file} exports ${own}, which it neither declares nor imports.`);
-        found.set(nameOf(nodeAt(specifier, 'exported')), declaration);
+        const declared = local.get(own);
+        const elsewhere = path === null ? imported(statements, own, from, here) : (theirs?.get(own) ?? here(`from '${path}'`));
+        const exported = declared === undefined ? elsewhere : here(declared);
+        if (exported === undefined) throw new Error(`${file} exports ${own}, which it neither declares nor imports.`);
+        found.set(nameOf(nodeAt(specifier, 'exported')), exported);
       }
     }
   }
@@ -55,13 +61,13 @@ function collect(file: string, read: (file: string) => string, inside: ReadonlyS
 }
 
 /** The declaration behind a name that the file imports and exports again. */
-function imported(statements: readonly Node[], name: string, from: (source: string) => Map<string, string> | null): string | undefined {
+function imported(statements: readonly Node[], name: string, from: (source: string) => Map<string, Exported> | null, here: (declaration: string) => Exported): Exported | undefined {
   for (const statement of statements) {
     if (statement.type !== 'ImportDeclaration') continue;
     const specifier = nodesAt(statement, 'specifiers').find((each) => nameOf(nodeAt(each, 'local')) === name);
     if (specifier === undefined) continue;
     const path = String(nodeAt(statement, 'source')?.['value']);
-    return from(path)?.get(specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(nodeAt(specifier, 'imported'))) ?? `from '${path}'`;
+    return from(path)?.get(specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(nodeAt(specifier, 'imported'))) ?? here(`from '${path}'`);
   }
   return undefined;
 }
