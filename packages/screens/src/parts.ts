@@ -4,8 +4,8 @@ export { useStartPageAddress } from './shell/page/use-start-page-address.ts';
 export { fieldText } from './shell/forms/field-text.ts';
 export { longDay } from './shell/dates/long-day.ts';
 
-export { counted, countedCatalogue } from './main/counted.ts';
-export { EmptyCatalogue } from './main/EmptyCatalogue.tsx';
+export { counted, countedCatalogue } from './browse/counted.ts';
+export { EmptyCatalogue } from './browse/EmptyCatalogue.tsx';
 
 export { withPage } from './search/address/search-address.ts';
 export { useSearchAddress, type SearchNavigation } from './search/address/use-search-address.ts';
@@ -23,17 +23,17 @@ export { useResultStyle } from './search/results/use-result-style.ts';
 export { VendorCount } from './search/results/VendorCount.tsx';
 export { CompareBar } from './search/compare/CompareBar.tsx';
 
-export { formatDeliveryDays } from './catalog/delivery/delivery-days.ts';
-export { DeliveryLine } from './catalog/delivery/DeliveryLine.tsx';
+export { formatDeliveryDays } from './products/delivery/delivery-days.ts';
+export { DeliveryLine } from './products/delivery/DeliveryLine.tsx';
 export { ProductHead } from './catalog/detail/ProductHead.tsx';
 export { RelatedProducts } from './catalog/detail/RelatedProducts.tsx';
 export { SpecificationTable } from './catalog/detail/SpecificationTable.tsx';
-export { ItemNumbers } from './catalog/ItemNumbers.tsx';
+export { ItemNumbers } from './products/ItemNumbers.tsx';
 export { OfferTable } from './catalog/offers/OfferTable.tsx';
-export { formatPriceRange } from './catalog/price/price-range.ts';
-export { PriceTag, type PriceTagProps } from './catalog/price/PriceTag.tsx';
-export { useProductHref } from './catalog/product-href.ts';
-export { AddToCartForm, type AddToCartFormProps } from './catalog/purchase/AddToCartForm.tsx';
+export { formatPriceRange } from './products/price/price-range.ts';
+export { PriceTag, type PriceTagProps } from './products/price/PriceTag.tsx';
+export { useProductHref } from './products/product-href.ts';
+export { AddToCartForm, type AddToCartFormProps } from './products/purchase/AddToCartForm.tsx';
 export { ZipForm, type ZipFormProps } from './catalog/zip/ZipForm.tsx';
 
 export type { CartPage } from './cart/cart-page.ts';
@@ -41,12 +41,12 @@ export { generalRefusals } from './cart/general-refusals.ts';
 export { RemovalNotice } from './cart/changes/RemovalNotice.tsx';
 export { useCartChanges, type CartChanges } from './cart/changes/use-cart-changes.ts';
 export { EmptyCart } from './cart/empty/EmptyCart.tsx';
-export { LineChange } from './cart/lines/LineChange.tsx';
+export { LineChange } from './orders/lines/LineChange.tsx';
 export { QuantityCell, type QuantityCellProps } from './cart/lines/QuantityCell.tsx';
-export { UnitPrice } from './cart/lines/UnitPrice.tsx';
+export { UnitPrice } from './orders/lines/UnitPrice.tsx';
 export { CartSummaryCard } from './cart/summary/CartSummaryCard.tsx';
 export { CheckoutBar } from './cart/summary/CheckoutBar.tsx';
-export { MinimumOrder } from './cart/summary/MinimumOrder.tsx';
+export { MinimumOrder } from './orders/totals/MinimumOrder.tsx';
 
 export { ReviewBlocks } from './checkout/ReviewBlocks.tsx';
 export { PlaceOrderCard, type PlaceOrderCardProps } from './checkout/place/PlaceOrderCard.tsx';

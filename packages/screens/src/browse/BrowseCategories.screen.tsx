@@ -1,9 +1,9 @@
 import type { Category } from '@quartermaster/contracts';
 import type { ScreenProps } from '@quartermaster/core';
 import { Stack } from '@quartermaster/ui';
-import { counted } from '../main/counted.ts';
-import { EmptyCatalogue } from '../main/EmptyCatalogue.tsx';
-import { KindSection } from '../main/KindSection.tsx';
+import { counted } from './counted.ts';
+import { EmptyCatalogue } from './EmptyCatalogue.tsx';
+import { KindSection } from './KindSection.tsx';
 
 const sum = (categories: readonly Category[]): number => categories.reduce((total, { count }) => total + count, 0);
 

@@ -1,4 +1,5 @@
 import type { CheckoutProblem } from '@quartermaster/contracts';
+import { lineId } from '../orders/lines/line-id.ts';
 
 /** Ids of the page's blocks, which the list of problems links to. */
 export const blockId: Record<CheckoutProblem['block'], string> = {
@@ -6,9 +7,6 @@ export const blockId: Record<CheckoutProblem['block'], string> = {
   payment: 'checkout-payment',
   items: 'checkout-items',
 };
-
-/** Id of the row of a line. */
-export const lineId = (cartKey: string): string => `checkout-line-${cartKey}`;
 
 /** Where a problem is mended: at its line, if it is about one, else at its block. */
 export const placeOf = ({ block, cartKey }: Pick<CheckoutProblem, 'block' | 'cartKey'>): string => (cartKey === null ? blockId[block] : lineId(cartKey));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Grid, media, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
 import { useState } from 'react';
-import { IndicatorLegend } from '../catalog/indicators/IndicatorLegend.tsx';
+import { IndicatorLegend } from '../products/indicators/IndicatorLegend.tsx';
 import { PageHeader } from '../shell/page/PageHeader.tsx';
 import { withPage } from './address/search-address.ts';
 import { useSearchAddress } from './address/use-search-address.ts';

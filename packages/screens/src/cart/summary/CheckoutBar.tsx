@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatMoney, type Cart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, layer, media, Text, token } from '@quartermaster/ui';
-import { orderCount } from './order-count.ts';
+import { orderCount } from '../../orders/totals/order-count.ts';
 
 const bar = css({
   display: 'none',

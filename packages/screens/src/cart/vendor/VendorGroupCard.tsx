@@ -5,9 +5,9 @@ import type { CartPage } from '../cart-page.ts';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { RemovalNotice } from '../changes/RemovalNotice.tsx';
 import { CartLineRow } from '../lines/CartLineRow.tsx';
-import { lineColumns } from '../lines/line-columns.ts';
-import { SubtotalRow } from '../lines/SubtotalRow.tsx';
-import { MinimumOrder } from '../summary/MinimumOrder.tsx';
+import { lineColumns } from '../../orders/lines/line-columns.ts';
+import { SubtotalRow } from '../../orders/lines/SubtotalRow.tsx';
+import { MinimumOrder } from '../../orders/totals/MinimumOrder.tsx';
 
 export interface VendorGroupCardProps {
   group: VendorGroup;

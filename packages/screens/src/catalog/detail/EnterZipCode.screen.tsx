@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Card, Container, Heading, Stack, Text, token } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { ItemNumbers } from '../ItemNumbers.tsx';
-import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { ItemNumbers } from '../../products/ItemNumbers.tsx';
+import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
 import { ZipForm } from '../zip/ZipForm.tsx';
 
 const item = css({ display: 'flex', gap: token('space.md'), alignItems: 'flex-start' });

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { IndicatorBadges } from '../indicators/IndicatorBadges.tsx';
-import { ItemNumbers } from '../ItemNumbers.tsx';
+import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
+import { ItemNumbers } from '../../products/ItemNumbers.tsx';
 import { categoryTrail } from './category-trail.ts';
 
 /** Breadcrumbs, name, numbers and indicators of a product. */

@@ -3,9 +3,9 @@ import { formatMoney, type Offer } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Badge, Cell, Link, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
-import { IndicatorBadges } from '../indicators/IndicatorBadges.tsx';
-import { extendedPrice, unitPriceAt } from '../price/unit-price.ts';
-import { AddToCartForm } from '../purchase/AddToCartForm.tsx';
+import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
+import { extendedPrice, unitPriceAt } from '../../products/price/unit-price.ts';
+import { AddToCartForm } from '../../products/purchase/AddToCartForm.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { QuantityBreaks } from './QuantityBreaks.tsx';
 

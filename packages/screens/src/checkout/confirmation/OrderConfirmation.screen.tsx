@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { Order } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Heading, Stack, Text, token } from '@quartermaster/ui';
-import { PrintButton } from '../../orderhistory/details/PrintButton.tsx';
-import { OrderFacts } from '../../orderhistory/details/OrderFacts.tsx';
-import { PurchaseOrders } from '../../orderhistory/details/PurchaseOrders.tsx';
+import { PrintButton } from '../../orders/PrintButton.tsx';
+import { OrderFacts } from '../../orders/OrderFacts.tsx';
+import { PurchaseOrders } from '../../orders/PurchaseOrders.tsx';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
 import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 

@@ -6,7 +6,7 @@ import { AacFields } from './AacFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import { normalizedAac } from '../ship-to/normalized.ts';
 import { checkTypedPayment, emptyTypedPayment, type TypedPayment } from './typed-payment.ts';
-import { paymentDetail, paymentTitle } from './PaymentLine.tsx';
+import { paymentDetail, paymentTitle } from '../../orders/PaymentLine.tsx';
 
 export interface PaymentChoiceProps {
   attributes: AttributesOf<'/checkout/select_payment', 'SelectPayment'>;

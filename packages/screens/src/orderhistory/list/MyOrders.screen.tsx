@@ -6,7 +6,7 @@ import { PageHeader } from '../../shell/page/PageHeader.tsx';
 import { ExportCsvButton } from './ExportCsvButton.tsx';
 import { filterOf, isFiltered } from './order-filter.ts';
 import { OrderFilters } from './OrderFilters.tsx';
-import { OrderTable } from './OrderTable.tsx';
+import { OrderTable } from '../../orders/OrderTable.tsx';
 import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
 
 /** There each order is a card of its own. */

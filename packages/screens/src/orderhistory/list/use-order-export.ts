@@ -2,7 +2,7 @@ import type { OrderRow } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall } from '@quartermaster/core';
 import { useState } from 'react';
 import { escapeHtml } from '../../shell/alerts/escape-html.ts';
-import { orderStatuses } from '../order-status.ts';
+import { orderStatuses } from '../../orders/order-status.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { ordersCsv } from './orders-csv.ts';
 

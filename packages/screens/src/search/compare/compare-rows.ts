@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductSummary } from '@quartermaster/contracts';
-import { formatDeliveryDays } from '../../catalog/delivery/delivery-days.ts';
-import { formatPriceRange } from '../../catalog/price/price-range.ts';
+import { formatDeliveryDays } from '../../products/delivery/delivery-days.ts';
+import { formatPriceRange } from '../../products/price/price-range.ts';
 
 export interface CompareRow {
   name: string;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Link, token } from '@quartermaster/ui';
-import { DeliveryLine } from '../../catalog/delivery/DeliveryLine.tsx';
-import { IndicatorBadges } from '../../catalog/indicators/IndicatorBadges.tsx';
-import { ItemNumbers } from '../../catalog/ItemNumbers.tsx';
-import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
-import { PriceTag } from '../../catalog/price/PriceTag.tsx';
-import { useProductHref } from '../../catalog/product-href.ts';
+import { DeliveryLine } from '../../products/delivery/DeliveryLine.tsx';
+import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
+import { ItemNumbers } from '../../products/ItemNumbers.tsx';
+import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
+import { PriceTag } from '../../products/price/PriceTag.tsx';
+import { useProductHref } from '../../products/product-href.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 

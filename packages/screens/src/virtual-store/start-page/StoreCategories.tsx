@@ -1,8 +1,8 @@
 import { Stack } from '@quartermaster/ui';
 import type { AttributesOf } from '@quartermaster/contracts';
-import { counted, countedCatalogue } from '../../main/counted.ts';
-import { EmptyCatalogue } from '../../main/EmptyCatalogue.tsx';
-import { KindSection } from '../../main/KindSection.tsx';
+import { counted, countedCatalogue } from '../../browse/counted.ts';
+import { EmptyCatalogue } from '../../browse/EmptyCatalogue.tsx';
+import { KindSection } from '../../browse/KindSection.tsx';
 
 export type StoreHomeAttributes = AttributesOf<'/va/start_page', 'Home'>;
 

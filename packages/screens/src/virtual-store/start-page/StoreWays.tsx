@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
 import { Heading, Icon, Link, Stack, Text, token, type IconName } from '@quartermaster/ui';
 import { useId } from 'react';
-import { ProductPicture } from '../../catalog/picture/ProductPicture.tsx';
+import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
 import type { StoreLink } from '../../shell/links/store-link.ts';
 
 /** Few tiles share the whole width. */

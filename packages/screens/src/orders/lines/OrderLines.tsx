@@ -1,12 +1,12 @@
 import type { CartLine, Money } from '@quartermaster/contracts';
 import { formatMoney } from '@quartermaster/contracts';
 import { Cell, ColumnHeader, Row, RowHeader, Stack, TableBody, TableFoot, TableFrame, TableHead, Text } from '@quartermaster/ui';
-import { readLineColumns } from '../../cart/lines/line-columns.ts';
-import { LineChange } from '../../cart/lines/LineChange.tsx';
-import { LineItem, type ItemOfLine } from '../../cart/lines/LineItem.tsx';
-import { SubtotalRow } from '../../cart/lines/SubtotalRow.tsx';
-import { UnitPrice } from '../../cart/lines/UnitPrice.tsx';
-import { lineId } from '../checkout-blocks.ts';
+import { readLineColumns } from './line-columns.ts';
+import { LineChange } from './LineChange.tsx';
+import { LineItem, type ItemOfLine } from './LineItem.tsx';
+import { SubtotalRow } from './SubtotalRow.tsx';
+import { UnitPrice } from './UnitPrice.tsx';
+import { lineId } from './line-id.ts';
 
 type ShownLine = ItemOfLine & Partial<Pick<CartLine, 'cartKey' | 'change'>>;
 

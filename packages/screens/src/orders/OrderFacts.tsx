@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { Order } from '@quartermaster/contracts';
 import { Card, Grid, Heading, Stack, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
-import { OrderTotals } from '../../cart/summary/OrderTotals.tsx';
-import { PaymentLine } from '../../checkout/payment/PaymentLine.tsx';
-import { AddressLines } from '../../checkout/ship-to/AddressLines.tsx';
-import { orderMoment } from '../order-date.ts';
+import { OrderTotals } from './totals/OrderTotals.tsx';
+import { PaymentLine } from './PaymentLine.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import { orderMoment } from './order-date.ts';
 
 /** The boxes of a row are equally high. */
 const equal = css({ alignItems: 'stretch', gap: token('space.md') });

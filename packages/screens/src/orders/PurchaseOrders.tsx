@@ -1,8 +1,8 @@
 import type { Order } from '@quartermaster/contracts';
 import { Badge, Card, Heading, Inline, Stack, Text } from '@quartermaster/ui';
-import { OrderLines } from '../../checkout/terms/OrderLines.tsx';
-import { calendarDay } from '../order-date.ts';
-import { statusLook, statusWords } from '../order-status.ts';
+import { OrderLines } from './lines/OrderLines.tsx';
+import { calendarDay } from './order-date.ts';
+import { statusLook, statusWords } from './order-status.ts';
 
 /** One purchase order per vendor, with its status and lines. */
 export function PurchaseOrders({ order }: { order: Order }) {

@@ -2,8 +2,8 @@ import type { OrderRow } from '@quartermaster/contracts';
 import { formatMoney } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Badge, Link, Table } from '@quartermaster/ui';
-import { orderDay } from '../order-date.ts';
-import { statusLook, statusWords } from '../order-status.ts';
+import { orderDay } from './order-date.ts';
+import { statusLook, statusWords } from './order-status.ts';
 
 export function OrderTable({ orders, caption = 'Orders, newest first' }: { orders: readonly OrderRow[]; caption?: string }) {
   const { href } = useNavigation();
