@@ -1,0 +1,2 @@
+export { orderFolder, type OrderFolderOptions } from './order-folder.ts';
+export { remoteDelivery, type RemoteDeliveryOptions } from './remote-delivery.ts';
