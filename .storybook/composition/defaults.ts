@@ -1,8 +1,6 @@
 import { contribution, errorLoggerPoint, type Contribution } from '@quartermaster/core';
 import { consoleErrorLogger } from '@quartermaster/core/host';
-import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '@quartermaster/screens';
+import { areaDefaults } from '@quartermaster/screens';
 
 /** What every store falls through to, as in the web application. A screen that fails says so in the console: a story with an error there fails. */
-export const defaults: readonly Contribution[] = [
-  ...defaultScreens, ...defaultLayouts, ...displayScreens, ...shellDefaults, contribution(errorLoggerPoint, consoleErrorLogger),
-];
+export const defaults: readonly Contribution[] = [...areaDefaults, contribution(errorLoggerPoint, consoleErrorLogger)];

@@ -24,22 +24,26 @@ export interface ListedScreen {
 export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
   const keys = [...new Set(runtimes.flatMap(({ screens }) => [...screens.defaults.keys(), ...screens.store.keys()]))].toSorted();
   return keys.flatMap((key) => {
-    const byScreen = new Map<ScreenDefinition, { stores: string[]; isOverride: boolean }>();
+    const groups: { readonly shown: ScreenDefinition; readonly stores: string[]; readonly isOverride: boolean }[] = [];
     for (const { name, screens, required } of homesFirst(key, runtimes)) {
       const own = screens.store.get(key);
       const shown = own ?? screens.defaults.get(key);
       // A store that loads no help answers its address with 404 (specification, section 6).
       if (shown === undefined || (shown.path === '/information/help' && !required(helpLoadingPoint).load)) continue;
-      const group = byScreen.get(shown) ?? { stores: [], isOverride: own !== undefined };
-      group.stores.push(name);
-      byScreen.set(shown, group);
+      const group = groups.find((one) => isSame(one.shown, shown));
+      if (group === undefined) groups.push({ shown, stores: [name], isOverride: own !== undefined });
+      else group.stores.push(name);
     }
-    const shownIn = runtimes.flatMap(({ name }) => ([...byScreen.values()].some(({ stores }) => stores.includes(name)) ? [name] : []));
-    return [...byScreen].flatMap(([{ path, responseName, layout }, group]) =>
+    const shownIn = runtimes.flatMap(({ name }) => (groups.some(({ stores }) => stores.includes(name)) ? [name] : []));
+    return groups.flatMap(({ shown: { path, responseName, layout }, ...group }) =>
       examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, isModal: layout === 'modal', shownIn, ...group })),
     );
   });
 }
+
+/** The same component in the same layout under the same title: a screen that a store replaces is made anew for each of its rows. */
+const isSame = (one: ScreenDefinition, other: ScreenDefinition): boolean =>
+  one.load === other.load && one.layout === other.layout && one.title === other.title;
 
 /** Stores whose start page lies in the area of a path, `/dhs/...` for DHS, before the others. */
 function homesFirst(path: string, runtimes: readonly StoreRuntime[]): readonly StoreRuntime[] {

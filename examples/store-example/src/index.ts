@@ -1,4 +1,5 @@
-import { contribution, defineStore, screen, searchPreferencesPoint } from '@quartermaster/core';
+import { contribution, defineStore, overrideScreen, searchPreferencesPoint } from '@quartermaster/core';
+import { areas } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
@@ -16,12 +17,6 @@ export default defineStore({
   adds: [training, ...trainingScreens],
   overrides: [
     contribution(searchPreferencesPoint, { products: 'grid', services: 'list' }),
-    screen({
-      path: '/search/advantage_search',
-      responseName: 'ZeroResults',
-      title: 'Nothing found',
-      layout: 'index',
-      load: () => import('./search/NothingFound.screen.tsx'),
-    }),
+    overrideScreen(areas.search.screens.zeroResults, { title: 'Nothing found', layout: 'index', load: () => import('./search/NothingFound.screen.tsx') }),
   ],
 });

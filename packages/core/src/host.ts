@@ -1,4 +1,5 @@
 // For hosts: what the web app needs and a store author must not touch.
+export { screenMaps } from './screens/screen-maps.ts';
 export { resolveScreen, type ScreenMaps, type ScreenQuestion } from './screens/resolve-screen.ts';
 export { composeStore, type Composition, type CompositionOptions } from './store/compose-store.ts';
 export { diagnosticText, type Diagnostic, type DiagnosticCode } from './store/diagnostics.ts';

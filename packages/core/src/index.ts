@@ -12,8 +12,11 @@ export { AskToRegister, DirectRegistration, FinalizeRegistration } from './store
 
 export { defineStore, type StoreBrand, type StorePlugin } from './store/define-store.ts';
 export { servicePoint, storeService, type StoreResponse, type StoreServiceDeclaration, type StoreServiceDefinition } from './store/store-service.ts';
+export { defineArea, overrideArea, type Area, type AreaReplacement, type AreaScreens } from './screens/area.ts';
+export { defineScreen, overrideScreen, screenFor, type AnyNamedScreen, type NamedScreen, type ScreenReplacement } from './screens/named-screen.ts';
+export { namedScreenPoint } from './screens/named-screen-point.ts';
 export { screenPoint } from './screens/screen-point.ts';
-export { screen, type LayoutId, type ModalSize, type ScreenDeclaration, type ScreenDefinition, type ScreenProps } from './screens/screen.ts';
+export { screen, type LayoutId, type ModalSize, type ScreenDeclaration, type ScreenDefinition, type ScreenLook, type ScreenProps } from './screens/screen.ts';
 export { displayScreen, dsScreenPoint, type DisplayScreenDefinition, type DisplayScreenProps } from './screens/display-screen.ts';
 export { layoutPoint, modalLayout, pageLayout, type LayoutDefinition, type LayoutProps, type ModalLayoutProps } from './screens/layout.ts';
 

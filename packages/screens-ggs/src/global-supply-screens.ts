@@ -1,55 +1,56 @@
-import { screen } from '@quartermaster/core';
-import { productIdentity, searchHeading, searchIdentity } from '@quartermaster/screens';
+import { defineScreen, overrideArea, screenFor, type Contribution } from '@quartermaster/core';
+import { areas, productIdentity, searchHeading, searchIdentity } from '@quartermaster/screens';
 
-const start = { title: 'Home', layout: 'index', load: () => import('./start/StartPage.screen.tsx') } as const;
-const product = { layout: 'classic', identity: productIdentity, load: () => import('./catalog/ProductDetail.screen.tsx') } as const;
-const cart = { title: 'Shopping Cart', layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') } as const;
-const review = { title: 'Checkout Review', layout: 'classic', hidesGlobalMessages: true, load: () => import('./checkout/CheckoutReview.screen.tsx') } as const;
-const registration = { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') } as const;
-const instructions = () => import('./information/Instructions.screen.tsx');
+const start = { layout: 'index', load: () => import('./start/StartPage.screen.tsx') } as const;
+const product = { layout: 'classic', load: () => import('./catalog/ProductDetail.screen.tsx') } as const;
+
+const startPage = defineScreen('supply-start-page', { title: 'Home', ...start });
+const results = defineScreen('supply-search-results', { title: searchHeading, layout: 'classic', identity: searchIdentity, load: () => import('./search/SearchResults.screen.tsx') });
+const browse = defineScreen('supply-browse', { title: 'Browse supply groups', layout: 'index', load: () => import('./search/BrowsePage.screen.tsx') });
+const notSold = defineScreen('supply-not-sold', { title: 'Not sold in this store', layout: 'index', identity: productIdentity, load: () => import('./catalog/NotSold.screen.tsx') });
+const tutorial = defineScreen('supply-tutorial', { title: ({ title }) => title, layout: 'index', load: () => import('./information/Instructions.screen.tsx') });
+const help = defineScreen('supply-help', { title: 'Help', layout: 'help', load: () => import('./information/Instructions.screen.tsx') });
+const registration = defineScreen('supply-registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
+const registrationReceived = defineScreen('supply-registration-received', { title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') });
 
 /** The rows of the Global Supply map that the default map does not have (specification, section 2). */
-export const addedScreens = [
-  screen({ path: '/ggs/start_page', responseName: 'Success', ...start }),
-  screen({ path: '/usmc/start_page', responseName: 'Success', ...start }),
-  screen({
-    path: '/search/advantage_search',
-    responseName: 'SearchResults',
-    title: searchHeading,
-    layout: 'classic',
-    identity: searchIdentity,
-    load: () => import('./search/SearchResults.screen.tsx'),
-  }),
-  screen({ path: '/search/advantage_search', responseName: 'BrowsePage', title: 'Browse supply groups', layout: 'index', load: () => import('./search/BrowsePage.screen.tsx') }),
-  screen({ path: '/catalog/product_detail', responseName: 'Failure', title: 'Not sold in this store', layout: 'index', identity: productIdentity, load: () => import('./catalog/NotSold.screen.tsx') }),
-  screen({ path: '/information/tutorial', responseName: '3', title: ({ title }) => title, layout: 'index', load: instructions }),
-  screen({ path: '/information/tutorial', responseName: '9', title: ({ title }) => title, layout: 'index', load: instructions }),
-  screen({ path: '/ggs/information/help', responseName: 'Success', title: 'Help', layout: 'help', load: instructions }),
-  screen({ path: '/ggs/profile/registration', responseName: 'Initial', ...registration }),
-  screen({ path: '/ggs/profile/registration', responseName: 'Failure', ...registration }),
-  screen({ path: '/ggs/profile/registration', responseName: 'Pre-Register', ...registration }),
-  screen({ path: '/ggs/profile/registration_submit', responseName: 'Success', title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') }),
+export const addedScreens: readonly Contribution[] = [
+  screenFor('/ggs/start_page', 'Success', startPage),
+  screenFor('/usmc/start_page', 'Success', startPage),
+  screenFor('/search/advantage_search', 'SearchResults', results),
+  screenFor('/search/advantage_search', 'BrowsePage', browse),
+  screenFor('/catalog/product_detail', 'Failure', notSold),
+  screenFor('/information/tutorial', '3', tutorial),
+  screenFor('/information/tutorial', '9', tutorial),
+  screenFor('/ggs/information/help', 'Success', help),
+  screenFor('/ggs/profile/registration', 'Initial', registration),
+  screenFor('/ggs/profile/registration', 'Failure', registration),
+  screenFor('/ggs/profile/registration', 'Pre-Register', registration),
+  screenFor('/ggs/profile/registration_submit', 'Success', registrationReceived),
 ];
 
-/** The rows that stand in place of the default ones: the same answers, in the older look. */
-export const replacedScreens = [
-  screen({ path: '/main/start_page', responseName: 'Success', ...start }),
-  screen({ path: '/main/home', responseName: 'Success', ...start }),
-  screen({ path: '/catalog/product_detail', responseName: 'ProductDetail', title: (attributes) => attributes.product.name, ...product }),
-  screen({ path: '/catalog/product_detail', responseName: 'ProductDetailClassic', title: (attributes) => attributes.product.name, ...product }),
-  screen({ path: '/cart/shopping_cart', responseName: 'Initial', ...cart }),
-  screen({ path: '/cart/shopping_cart_post', responseName: 'Initial', ...cart }),
-  screen({ path: '/cart/shopping_cart_post', responseName: 'Failure', ...cart }),
-  screen({ path: '/cart/delete_item', responseName: 'Initial', ...cart }),
-  screen({ path: '/cart/delete_item', responseName: 'Failure', ...cart }),
-  screen({ path: '/cart/addCart', responseName: 'Success', ...cart }),
-  screen({ path: '/cart/addCart', responseName: 'Failure', ...cart }),
-  screen({ path: '/checkout/checkout_review', responseName: 'CheckOutReview', ...review }),
-  screen({ path: '/checkout/checkout_review', responseName: 'AdvantageCart', ...cart }),
-  screen({ path: '/checkout/delivery_options', responseName: 'CheckOutReview', ...review }),
-  screen({ path: '/checkout/delivery_options', responseName: 'AdvantageCart', ...cart }),
-  screen({ path: '/checkout/checkout_review_submit', responseName: 'CheckOutReview', ...review }),
-  screen({ path: '/checkout/checkout_review_submit', responseName: 'AdvantageCart', ...cart }),
-  screen({ path: '/checkout/select_shipping', responseName: 'CheckOutReview', ...review }),
-  screen({ path: '/checkout/select_payment', responseName: 'CheckOutReview', ...review }),
+/** The default screens with a counterpart in the older look. Each screen of these areas is decided on: a new one does not compile until it is. */
+export const replacedScreens: readonly Contribution[] = [
+  ...overrideArea(areas.main, { startPage: start, home: start }),
+  ...overrideArea(areas.catalog, {
+    product,
+    productClassic: product,
+    notFound: 'default',
+    enterZipCode: 'default',
+    contractor: 'default',
+    contractorNotFound: 'default',
+    quickLook: 'default',
+    quickLookFailure: 'default',
+  }),
+  ...overrideArea(areas.cart, { shoppingCart: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') } }),
+  ...overrideArea(areas.checkout, {
+    review: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./checkout/CheckoutReview.screen.tsx') },
+    confirmation: 'default',
+    orderError: 'default',
+    selectShipping: 'default',
+    createAddress: 'default',
+    aacShipping: 'default',
+    selectPayment: 'default',
+  }),
+  ...overrideArea(areas.search, { results: 'default', zeroResults: 'default' }),
 ];

@@ -1,35 +1,4 @@
-import { browseScreens } from './browse/browse.screens.ts';
-import { cartScreens } from './cart/cart.screens.ts';
-import { catalogScreens } from './catalog/catalog.screens.ts';
-import { checkoutScreens } from './checkout/checkout.screens.ts';
-import { informationScreens } from './information/information.screens.ts';
-import { loginScreens } from './login/login.screens.ts';
-import { mainScreens } from './main/main.screens.ts';
-import { registrationScreens } from './profile/registration/registration.screens.ts';
-import { orderHistoryScreens } from './orderhistory/orderhistory.screens.ts';
-import { profileScreens } from './profile/profile.screens.ts';
-import { searchScreens } from './search/search.screens.ts';
-import { virtualStoreScreens } from './virtual-store/virtual-store.screens.ts';
-
-/** The default screen map: one list for each area. */
-export const defaultScreens = [
-  ...mainScreens,
-  ...browseScreens,
-  ...searchScreens,
-  ...catalogScreens,
-  ...informationScreens,
-  ...loginScreens,
-  ...cartScreens,
-  ...checkoutScreens,
-  ...orderHistoryScreens,
-  ...profileScreens,
-  ...registrationScreens,
-  ...virtualStoreScreens,
-];
-
-export { defaultLayouts } from './shell/layout/default-layouts.ts';
-export { displayScreens } from './shell/errors/display.screens.ts';
-export { shellDefaults } from './shell/shell.defaults.ts';
+export { areaDefaults, areas } from './areas.ts';
 
 // For stores that write screens, headers, layouts or a root of their own.
 export { StorefrontRoot } from './shell/root/StorefrontRoot.tsx';

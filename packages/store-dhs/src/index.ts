@@ -1,5 +1,5 @@
-import { accessCheckPoint, contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
-import { membersOnly } from '@quartermaster/screens';
+import { accessCheckPoint, contribution, defineStore, FinalizeRegistration, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { areas, membersOnly } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
@@ -20,8 +20,8 @@ export default defineStore({
     contribution(startPagePoint, { path: '/dhs/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),
     contribution(accessCheckPoint, membersOnly('/dhs/dhsValidation')),
-    screen({ path: '/dhs/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
-    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
-    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+    overrideScreen(areas.virtualStore.screens.home, home),
+    overrideScreen(areas.main.screens.startPage, home),
+    overrideScreen(areas.main.screens.home, home),
   ],
 });

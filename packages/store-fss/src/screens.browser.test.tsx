@@ -1,6 +1,4 @@
-import { screenPoint, type ScreenDefinition } from '@quartermaster/core';
-import { closePages, examplesOf, renderScreen } from '@quartermaster/core-testing';
-import { globalSupplyAdds, globalSupplyOverrides } from '@quartermaster/screens-ggs';
+import { closePages, examplesOf, renderScreen, renderStore } from '@quartermaster/core-testing';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +6,10 @@ import fss from './index.ts';
 
 afterEach(closePages);
 
-const screens = [...globalSupplyAdds, ...globalSupplyOverrides].filter(({ point }) => point === screenPoint).map(({ value }) => value as ScreenDefinition);
+const store = (await renderStore(fss)).storefront.store.get();
+closePages();
+if (store === null) throw new Error('FSS is not composed.');
+const screens = [...store.screens.store.values()];
 /** One path of each screen: the cart and the review are the same screen for many answers. */
 const shown = screens.filter(({ load }, index) => screens.findIndex((one) => String(one.load) === String(load)) === index);
 const cases = shown.flatMap(({ path, responseName }) => examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name })));

@@ -1,23 +1,23 @@
 import {
-  confirmDialogPoint, DirectRegistration, helpLoadingPoint, loginPresentationPoint, NativeConfirm, NativeSessionWarning, registrationFlowPoint, screenPoint,
-  sessionExpiredPoint, sessionWarningPoint, startPagePoint, themePoint, type ScreenDefinition,
+  confirmDialogPoint, DirectRegistration, helpLoadingPoint, loginPresentationPoint, NativeConfirm, NativeSessionWarning, registrationFlowPoint,
+  sessionExpiredPoint, sessionWarningPoint, startPagePoint, themePoint,
 } from '@quartermaster/core';
 import { closePages, examplesOf, renderScreen, renderStore } from '@quartermaster/core-testing';
 import { InvalidSession } from '@quartermaster/screens';
-import { globalSupplyAdds, globalSupplyOverrides } from '@quartermaster/screens-ggs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import fss from './index.ts';
 
 afterEach(closePages);
-
-const screens = [...globalSupplyAdds, ...globalSupplyOverrides].filter(({ point }) => point === screenPoint).map(({ value }) => value as ScreenDefinition);
-const cases = screens.flatMap(({ path, responseName }) => examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name })));
 
 const runtime = async () => {
   const found = (await renderStore(fss)).storefront.store.get();
   if (found === null) throw new Error('FSS is not composed.');
   return found;
 };
+
+/** Every row that shows a screen of Global Supply: those that it adds, and those of each default screen that it replaces. */
+const screens = [...(await runtime()).screens.store.values()];
+const cases = screens.flatMap(({ path, responseName }) => examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name })));
 
 describe('FSS behaves as a Global Supply store', () => {
   it('has the older theme with its separate stylesheet [spec 1.12, 4.4, 9.13]', async () => {
@@ -62,6 +62,7 @@ describe('FSS behaves as a Global Supply store', () => {
 
 describe('every Global Supply screen', () => {
   it('has examples [spec 2.119]', () => {
+    expect(screens.length).toBeGreaterThan(25);
     for (const { path, responseName } of screens) expect(examplesOf(path, responseName), `${path} ${responseName}`).not.toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { accessCheckPoint, contribution, defineStore, screen, startPagePoint } from '@quartermaster/core';
-import { membersOnly } from '@quartermaster/screens';
+import { accessCheckPoint, contribution, defineStore, overrideScreen, startPagePoint } from '@quartermaster/core';
+import { areas, membersOnly } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -18,8 +18,8 @@ export default defineStore({
   overrides: [
     contribution(startPagePoint, { path: '/state/start_page' }),
     contribution(accessCheckPoint, membersOnly('/state/stateValidation')),
-    screen({ path: '/state/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
-    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
-    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+    overrideScreen(areas.virtualStore.screens.home, home),
+    overrideScreen(areas.main.screens.startPage, home),
+    overrideScreen(areas.main.screens.home, home),
   ],
 });

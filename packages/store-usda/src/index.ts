@@ -1,4 +1,5 @@
-import { contribution, defineStore, FinalizeRegistration, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
+import { contribution, defineStore, FinalizeRegistration, overrideScreen, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { areas } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,8 +18,8 @@ export default defineStore({
   overrides: [
     contribution(startPagePoint, { path: '/usda/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),
-    screen({ path: '/usda/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
-    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
-    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+    overrideScreen(areas.virtualStore.screens.home, home),
+    overrideScreen(areas.main.screens.startPage, home),
+    overrideScreen(areas.main.screens.home, home),
   ],
 });

@@ -1,4 +1,5 @@
-import { contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen, startPagePoint } from '@quartermaster/core';
+import { contribution, defineStore, FinalizeRegistration, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { areas } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -19,8 +20,8 @@ export default defineStore({
   overrides: [
     contribution(startPagePoint, { path: '/va/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),
-    screen({ path: '/va/start_page', responseName: 'Home', title: 'Welcome to the store', ...home }),
-    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
-    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+    overrideScreen(areas.virtualStore.screens.home, home),
+    overrideScreen(areas.main.screens.startPage, home),
+    overrideScreen(areas.main.screens.home, home),
   ],
 });

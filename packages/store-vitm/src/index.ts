@@ -1,4 +1,5 @@
-import { contribution, defineStore, FinalizeRegistration, pageLayout, registrationFlowPoint, screen } from '@quartermaster/core';
+import { contribution, defineStore, FinalizeRegistration, overrideScreen, pageLayout, registrationFlowPoint } from '@quartermaster/core';
+import { areas } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -18,7 +19,7 @@ export default defineStore({
   adds: [pageLayout('home', HomeLayout)],
   overrides: [
     contribution(registrationFlowPoint, FinalizeRegistration),
-    screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', ...home }),
-    screen({ path: '/main/home', responseName: 'Success', title: 'Home', ...home }),
+    overrideScreen(areas.main.screens.startPage, home),
+    overrideScreen(areas.main.screens.home, home),
   ],
 });

@@ -1,8 +1,10 @@
 import {
-  bannerPoint, dsScreenPoint, footerPoint, headerPoint, layoutPoint, logoPoint, noticePoint, rootPoint, screenPoint, sessionExpiredPoint, skeletonPoint,
-  surveyPoint, type Contribution, type DisplayScreenDefinition, type LayoutDefinition, type LayoutProps, type NoticeProps, type StorePlugin,
+  bannerPoint, dsScreenPoint, footerPoint, headerPoint, layoutPoint, logoPoint, namedScreenPoint, noticePoint, rootPoint, screenPoint, sessionExpiredPoint, skeletonPoint,
+  surveyPoint, type AnyNamedScreen, type Contribution, type DisplayScreenDefinition, type LayoutDefinition, type LayoutProps, type NoticeProps, type ScreenDefinition, type StorePlugin,
 } from '@quartermaster/core';
+import { screenMaps } from '@quartermaster/core/host';
 import type { ComponentType, ReactNode } from 'react';
+import { hostDefaults } from '../rendering/storefront-of.ts';
 
 /** A screen of the store as the probes use it. */
 export interface OwnScreen {
@@ -23,13 +25,15 @@ export interface OwnSlot {
 
 const contributions = ({ adds = [], overrides = [] }: StorePlugin): readonly Contribution[] => [...adds, ...overrides];
 
-/** The screens that the store maps, in the order of their keys. */
+/** The screens that the store shows for itself, in the order of their keys: its own rows, and each row of a screen that it replaces. */
 export function ownScreens(store: StorePlugin): readonly OwnScreen[] {
-  return contributions(store)
-    .filter(({ point }) => point === screenPoint)
-    .map(({ value }) => value as OwnScreen)
+  const replaced = new Map(contributions(store).filter(({ point }) => point === namedScreenPoint).map(({ key, value }) => [key ?? '', value as AnyNamedScreen]));
+  return [...screenMaps(rowsOf(contributions(store)), rowsOf(hostDefaults), replaced).store.values()]
     .toSorted((one, other) => (`${one.path} ${one.responseName}` < `${other.path} ${other.responseName}` ? -1 : 1));
 }
+
+const rowsOf = (list: readonly Contribution[]): readonly (readonly [string, ScreenDefinition])[] =>
+  list.filter(({ point }) => point === screenPoint).map(({ key, value }) => [key ?? '', value as ScreenDefinition]);
 
 export function ownDisplayScreens(store: StorePlugin): readonly DisplayScreenDefinition[] {
   return contributions(store).filter(({ point }) => point === dsScreenPoint).map(({ value }) => value as DisplayScreenDefinition);

@@ -1,4 +1,5 @@
-import { screenPoint, type StorePlugin } from '@quartermaster/core';
+import { namedScreenPoint, screenPoint, type Contribution, type StorePlugin } from '@quartermaster/core';
+import { areas } from '@quartermaster/screens';
 import type { ComponentType } from 'react';
 import { hostDefaults } from '../rendering/storefront-of.ts';
 import { hostedPage, type HostedPage } from './hosted-page.tsx';
@@ -10,7 +11,9 @@ const responseName = 'InfoPage';
 export function inLayout(store: StorePlugin, layout: string, load: () => Promise<{ default: ComponentType }>, isAsked?: () => boolean): Promise<HostedPage> {
   const key = `${path} ${responseName}`;
   const defaults = hostDefaults.map((one) => (one.point === screenPoint && one.key === key ? { ...one, value: { path, responseName, title: 'Sample page', layout, load } } : one));
-  const without = (list: StorePlugin['adds'] = []) => list.filter((one) => !(one.point === screenPoint && one.key === key));
+  const { page } = areas.information.screens;
+  const isOfPage = (one: Contribution) => (one.point === screenPoint && one.key === key) || (one.point === namedScreenPoint && one.key === page.name);
+  const without = (list: StorePlugin['adds'] = []) => list.filter((one) => !isOfPage(one));
   return hostedPage({ ...store, adds: without(store.adds), overrides: without(store.overrides) }, `/ws${path}?keyName=CONTACT`, {
     defaults,
     answers: { [path]: () => ({ responseName, attributes: {} }) },

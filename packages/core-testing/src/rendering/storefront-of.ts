@@ -2,13 +2,13 @@ import { knownStores } from '@quartermaster/contracts';
 import type { StorePlugin } from '@quartermaster/core';
 import { createStorefront, detachedCapabilities, diagnosticText, type Diagnostic, type HostedStorefront } from '@quartermaster/core/host';
 import { ManualClock, MemoryHistory, sampleServer, type SentRequest } from '@quartermaster/core/testing';
-import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '@quartermaster/screens';
+import { areaDefaults } from '@quartermaster/screens';
 import { pageCapabilities } from './page-capabilities.ts';
 import type { RenderOptions } from './render-options.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
 /** What the host hands to the engine: every screen, layout and default that a store falls through to. */
-export const hostDefaults = Object.freeze([...defaultScreens, ...defaultLayouts, ...displayScreens, ...shellDefaults]);
+export const hostDefaults = areaDefaults;
 
 /** The store does not compose; the message has every diagnostic. */
 export class StoreNotComposed extends Error {

@@ -1,6 +1,7 @@
 import type { AttributesOf, ResponseName, ServicePath } from '@quartermaster/contracts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { contribution, type Contribution } from '../extension/contribution.ts';
+import type { AnyNamedScreen } from './named-screen.ts';
 import { screenPoint } from './screen-point.ts';
 import { screenKey } from './screen-key.ts';
 
@@ -13,7 +14,7 @@ export interface ScreenProps<Path extends ServicePath, Name extends ResponseName
 /** Layouts of the specification (section 2); a store may add its own. */
 export type LayoutId = 'index' | 'classic' | 'help' | 'modal' | (string & {});
 
-/** Side and width of a modal (specification, section 9); without one it stands in the middle. */
+/** Side and width of a modal (specification, section 9); without one it is in the middle. */
 export type ModalSize = 'right medium' | 'left medium' | 'right' | 'left' | 'medium' | 'small';
 
 interface ScreenOptions {
@@ -27,27 +28,38 @@ interface ScreenOptions {
   readonly dismissable?: boolean;
 }
 
-export interface ScreenDeclaration<Path extends ServicePath, Name extends ResponseName<Path>> extends ScreenOptions {
-  readonly path: Path;
-  readonly responseName: Name;
+interface PageFacts<Attributes> {
   /** The page's title, without the store's name. */
-  readonly title: string | ((attributes: AttributesOf<Path, Name>) => string);
+  readonly title: string | ((attributes: Attributes) => string);
   /**
    * Which page this is. Two answers of one screen with the same identity are one page in two states (a facet changed):
    * the screen stays mounted, and focus and scroll stay where they are. Without it the path alone is the identity.
    */
   readonly identity?: (query: URLSearchParams) => string;
+}
+
+/** All of a screen but the responses that it is shown for. */
+export interface ScreenLook<Attributes> extends ScreenOptions, PageFacts<Attributes> {
+  /** A lazy import of the screen. The host awaits it before it shows the screen, in the browser and on the server. */
+  readonly load: () => Promise<{ default: (props: { attributes: Attributes; query: URLSearchParams }) => ReactNode }>;
+}
+
+export interface ScreenDeclaration<Path extends ServicePath, Name extends ResponseName<Path>> extends ScreenOptions, PageFacts<AttributesOf<Path, Name>> {
+  readonly path: Path;
+  readonly responseName: Name;
   /** A lazy import of the screen. The host awaits it before it shows the screen, in the browser and on the server. */
   readonly load: () => Promise<{ default: ComponentType<ScreenProps<Path, Name>> }>;
 }
 
-/** A screen as the engine holds it: which attributes it takes was checked where it was declared. */
+/** A row of a screen map as the engine holds it: which attributes its screen takes was checked where it was declared. */
 export interface ScreenDefinition extends ScreenOptions {
   readonly path: string;
   readonly responseName: string;
   readonly title: string | ((attributes: unknown) => string);
   readonly identity?: (query: URLSearchParams) => string;
   readonly load: () => Promise<{ default: ComponentType<LoadedScreenProps> }>;
+  /** The screen that the row refers to; without one the row has a screen of its own. */
+  readonly screen?: AnyNamedScreen;
 }
 
 export interface LoadedScreenProps {
@@ -56,8 +68,8 @@ export interface LoadedScreenProps {
 }
 
 /**
- * Maps a screen to a response of a service. A component that does not take exactly the attributes of that response does
- * not compile.
+ * Maps one response of a service to a screen of its own; `screenFor` maps it to one that other responses show too. A component
+ * that does not take exactly the attributes of the response does not compile.
  */
 export function screen<const Path extends ServicePath, const Name extends ResponseName<Path>>(
   declaration: ScreenDeclaration<Path, Name>,

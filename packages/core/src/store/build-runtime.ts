@@ -3,6 +3,8 @@ import { Lifecycle, type DependencyContainer, type InjectionToken } from '../cap
 import type { ExtensionPoint } from '../extension/extension-point.ts';
 import { dsScreenPoint } from '../screens/display-screen.ts';
 import { layoutPoint } from '../screens/layout.ts';
+import { namedScreenPoint } from '../screens/named-screen-point.ts';
+import { screenMaps } from '../screens/screen-maps.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { StorePlugin } from './define-store.ts';
@@ -34,6 +36,7 @@ export function buildRuntime(
     frozenMap((resolved.get(point) ?? []) as (readonly [string, Value])[]);
   const maps = new Map(points.filter((point) => point.cardinality === 'keyed').map((point) => [point, keyed(point as ExtensionPoint<unknown, 'keyed'>)]));
 
+  const screens = screenMaps(slots.store.of(screenPoint), slots.defaults.of(screenPoint), new Map(slots.store.of(namedScreenPoint)));
   const one = <Value>(point: ExtensionPoint<Value, 'one'>) => resolved.get(point)?.[0]?.[1] as Value | undefined;
   return Object.freeze({
     name: store.id.name,
@@ -41,7 +44,7 @@ export function buildRuntime(
     packageName,
     container,
     services: frozenMap(slots.services),
-    screens: Object.freeze({ store: frozenMap(slots.store.of(screenPoint)), defaults: frozenMap(slots.defaults.of(screenPoint)) }),
+    screens: Object.freeze({ store: frozenMap(screens.store), defaults: frozenMap(screens.defaults) }),
     displayScreens: keyed(dsScreenPoint),
     layouts: keyed(layoutPoint),
     one,

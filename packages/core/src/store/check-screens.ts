@@ -1,6 +1,7 @@
 import { serviceTable } from '@quartermaster/contracts';
 import { dsScreenPoint, type DisplayScreenDefinition } from '../screens/display-screen.ts';
 import { layoutPoint } from '../screens/layout.ts';
+import { namedScreenPoint } from '../screens/named-screen-point.ts';
 import { screenKey } from '../screens/screen-key.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import type { ScreenDefinition } from '../screens/screen.ts';
@@ -11,7 +12,7 @@ interface KnownService {
   readonly responses: readonly string[];
 }
 
-/** Screens must belong to a response that the contract has, and stand in a layout that exists. */
+/** Rows must belong to a response that the contract has, and every screen to a layout that exists. */
 export function checkScreens(
   store: ContributionSlots,
   layoutIds: ReadonlySet<string>,
@@ -19,6 +20,7 @@ export function checkScreens(
   services: Readonly<Record<string, KnownService>> = serviceTable,
 ): void {
   for (const [key, definition] of store.of(screenPoint)) checkScreen(key, definition, services, layoutIds, diagnostics);
+  for (const [name, definition] of store.of(namedScreenPoint)) checkLayout(`named screen "${name}"`, definition, layoutIds, diagnostics);
   for (const [key, definition] of store.of(dsScreenPoint)) checkLayout(`display screen "${key}"`, definition, layoutIds, diagnostics);
 }
 
@@ -39,7 +41,8 @@ function checkScreen(
   } else if (!service.responses.includes(responseName)) {
     diagnostics.report('RESPONSE_NAME_UNKNOWN', name, `${path} never answers ${responseName}. It answers ${service.responses.join(', ')}.`);
   }
-  checkLayout(name, definition, layoutIds, diagnostics);
+  // The layout of a named screen is checked once, with the screen.
+  if (definition.screen === undefined) checkLayout(name, definition, layoutIds, diagnostics);
 }
 
 function checkLayout(

@@ -6,6 +6,8 @@ import { logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-poin
 import { contribution } from '../extension/contribution.ts';
 import { extensionPoint } from '../extension/extension-point.ts';
 import { layoutPoint, pageLayout } from '../screens/layout.ts';
+import { defineScreen, overrideScreen, screenFor } from '../screens/named-screen.ts';
+import { namedScreenPoint } from '../screens/named-screen-point.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import { screen } from '../screens/screen.ts';
 import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
@@ -82,6 +84,49 @@ describe('a second store that overrides a screen, a layout and the confirm dialo
     expect(after.layouts.get('index')).toBe(before.layouts.get('index'));
     expect(after.required(confirmDialogPoint)).not.toBeInstanceOf(AlwaysYes);
     expect(after.container).not.toBe(before.container);
+  });
+});
+
+describe('a store that overrides a named screen', () => {
+  const named = defineScreen('cart', { title: 'Cart', layout: 'index', load });
+  const rows = [screenFor('/cart/shopping_cart_post', 'Initial', named), screenFor('/cart/shopping_cart_post', 'Failure', named)];
+  const [first] = rows;
+  const overriding = defineStore({ ...sampleStoreDeclaration, id: { name: 'VA', number: 6 }, overrides: [overrideScreen(named, { title: 'VA Cart', layout: 'index', load })] });
+  const titles = (store: StorePlugin, defaults: typeof sampleDefaults) => {
+    const composition = composeStore(store, defaults, { parent: queued });
+    return composition.ok ? [...composition.runtime.screens.store.values()].map(({ responseName, title }) => [responseName, title]) : composition.diagnostics;
+  };
+
+  it('shows its own in every row, also in one that the defaults get later', () => {
+    expect(titles(overriding, [...sampleDefaults, ...(first ? [first] : [])])).toEqual([['Initial', 'VA Cart']]);
+    expect(titles(overriding, [...sampleDefaults, ...rows])).toEqual([['Initial', 'VA Cart'], ['Failure', 'VA Cart']]);
+  });
+
+  it('is told when no row shows a screen of that name', () => {
+    const [found] = diagnosticsOf({ overrides: [overrideScreen({ ...named, name: 'basket' }, { layout: 'index', load })] }, [...sampleDefaults, ...rows]);
+    expect(found).toMatchObject({ code: 'OVERRIDE_TARGET_MISSING', contribution: 'named screen "basket"', packageName: 'store-advantage' });
+    expect(found?.message).toMatch(/No row of the defaults shows a screen of this name \(known: cart\)/);
+  });
+
+  it.each([
+    ['SCREEN_DUPLICATE', 'it is overridden twice', { overrides: [overrideScreen(named, { layout: 'index', load }), overrideScreen(named, { layout: 'index', load })] }],
+    ['ADD_EXISTS', 'it is added', { adds: [overrideScreen(named, { layout: 'index', load })] }],
+    ['ADD_EXISTS', 'a row brings another screen of its name', { adds: [screenFor('/cart/addCart', 'Success', defineScreen('cart', { title: 'Other', layout: 'index', load }))] }],
+    ['LAYOUT_UNKNOWN', 'its layout does not exist', { overrides: [overrideScreen(named, { layout: 'wide', load })] }],
+    ['CONTRIBUTION_INVALID', 'it has no component', { overrides: [contribution(namedScreenPoint, 'cart', { name: 'cart', title: 'Cart', layout: 'index' } as never)] }],
+  ] as const)('is told %s where %s', (code, _why, changes) => {
+    expect(diagnosticsOf(changes, [...sampleDefaults, ...rows]).map((found) => found.code)).toEqual([code]);
+  });
+
+  it('may show its own screens, and those of the defaults, for responses of its own choice', () => {
+    const own = defineScreen('own', { title: 'Own', layout: 'index', load });
+    const store = defineStore({ ...sampleStoreDeclaration, adds: [screenFor('/cart/addCart', 'Success', own), screenFor('/cart/addCart', 'Failure', named)] });
+    expect(titles(store, [...sampleDefaults, ...rows])).toEqual([['Success', 'Own'], ['Failure', 'Cart']]);
+  });
+
+  it('is not blamed where two screens of the defaults have one name', () => {
+    const twice = [...rows, screenFor('/cart/addCart', 'Success', { ...named })];
+    expect(diagnosticsOf({}, [...sampleDefaults, ...twice])).toMatchObject([{ code: 'SCREEN_DUPLICATE', contribution: 'named screen "cart"', packageName: 'the defaults' }]);
   });
 });
 

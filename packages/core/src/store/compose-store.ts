@@ -15,6 +15,7 @@ import { ContributionSlots } from './contribution-slots.ts';
 import { coreDefaults } from '../engine/core-defaults.ts';
 import type { StorePlugin } from './define-store.ts';
 import { DiagnosticCollector, type Diagnostic } from './diagnostics.ts';
+import { broughtScreens } from './named-screens.ts';
 import { placeContributions } from './place-contributions.ts';
 import type { StoreRuntime } from './store-runtime.ts';
 
@@ -52,12 +53,16 @@ export function composeStore(
   const defaultDiagnostics = new DiagnosticCollector('the defaults');
   const fit = (list: readonly Contribution[], collector: DiagnosticCollector) =>
     list.filter((candidate) => checkContribution(candidate, known, collector));
-  placeContributions('adds', fit([...coreDefaultsBelow(defaults), ...defaults], defaultDiagnostics), new ContributionSlots(), inherited, defaultDiagnostics);
+  const none = new ContributionSlots();
+  const given = fit([...coreDefaultsBelow(defaults), ...defaults], defaultDiagnostics);
+  placeContributions('adds', [...given, ...broughtScreens(given, none)], none, inherited, defaultDiagnostics);
 
   const own = new ContributionSlots();
   for (const brand of fit(brandContributions(store), diagnostics)) own.add(brand);
-  placeContributions('adds', fit(store.adds ?? [], diagnostics), inherited, own, diagnostics);
-  placeContributions('overrides', fit(store.overrides ?? [], diagnostics), inherited, own, diagnostics);
+  const adds = fit(store.adds ?? [], diagnostics);
+  const overrides = fit(store.overrides ?? [], diagnostics);
+  placeContributions('adds', [...adds, ...broughtScreens([...adds, ...overrides], inherited)], inherited, own, diagnostics);
+  placeContributions('overrides', overrides, inherited, own, diagnostics);
 
   const layoutIds = new Set([...inherited.of(layoutPoint), ...own.of(layoutPoint)].map(([id]) => id));
   checkScreens(inherited, layoutIds, defaultDiagnostics);

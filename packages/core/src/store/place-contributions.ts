@@ -1,4 +1,5 @@
 import { contributionName, type Contribution } from '../extension/contribution.ts';
+import { namedScreenPoint } from '../screens/named-screen-point.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
@@ -15,14 +16,21 @@ export function placeContributions(
     const name = contributionName(candidate);
     const many = candidate.point.cardinality === 'many';
     if (!many && store.has(candidate)) {
-      const code = candidate.point === screenPoint ? 'SCREEN_DUPLICATE' : 'CONTRIBUTION_DUPLICATE';
-      diagnostics.report(code, name, 'The store declares it more than once. Keep one of them.');
+      const isScreen = candidate.point === screenPoint || candidate.point === namedScreenPoint;
+      diagnostics.report(isScreen ? 'SCREEN_DUPLICATE' : 'CONTRIBUTION_DUPLICATE', name, 'It is declared more than once. Keep one of them, or give the other its own name.');
     } else if (!many && kind === 'adds' && defaults.has(candidate)) {
       diagnostics.report('ADD_EXISTS', name, 'The defaults have it already. Move it to overrides to replace it, or choose another key.');
     } else if (kind === 'overrides' && !defaults.has(candidate)) {
-      diagnostics.report('OVERRIDE_TARGET_MISSING', name, 'There is nothing to replace. Move it to adds, or correct its key.');
+      diagnostics.report('OVERRIDE_TARGET_MISSING', name, nothingToReplace(candidate, defaults));
     } else {
       store.add(candidate);
     }
   }
+}
+
+/** A named screen is replaced, never added: rows bring theirs along. */
+function nothingToReplace({ point }: Contribution, defaults: ContributionSlots): string {
+  if (point !== namedScreenPoint) return 'There is nothing to replace. Move it to adds, or correct its key.';
+  const known = defaults.of(namedScreenPoint).map(([name]) => name).toSorted().join(', ') || 'none';
+  return `No row of the defaults shows a screen of this name (known: ${known}). Override one of those, or map the response itself with screen().`;
 }

@@ -1,4 +1,5 @@
-import { contribution, defineStore, displayScreen, screen, searchPreferencesPoint } from '@quartermaster/core';
+import { contribution, defineStore, displayScreen, overrideScreen, searchPreferencesPoint } from '@quartermaster/core';
+import { areas } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,12 +15,6 @@ export default defineStore({
   adds: [displayScreen({ path: '/about', layout: 'index', title: 'About NEWSTORE', load: () => import('./about/About.screen.tsx') })],
   overrides: [
     contribution(searchPreferencesPoint, { products: 'grid', services: 'list' }),
-    screen({
-      path: '/search/advantage_search',
-      responseName: 'ZeroResults',
-      title: 'Nothing found',
-      layout: 'index',
-      load: () => import('./search/NothingFound.screen.tsx'),
-    }),
+    overrideScreen(areas.search.screens.zeroResults, { title: 'Nothing found', layout: 'index', load: () => import('./search/NothingFound.screen.tsx') }),
   ],
 });

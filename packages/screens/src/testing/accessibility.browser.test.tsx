@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultScreens } from '../index.ts';
+import { areaDefaults } from '../index.ts';
 import { examplesOf } from './examples.ts';
 import { sampleStorefront } from './sample-storefront.ts';
 import { loadScreen, ScreenInShell } from './ScreenInShell.tsx';
 
-const definitions = defaultScreens.filter((one) => one.point === screenPoint).map((one) => one.value as ScreenDefinition);
+const definitions = areaDefaults.filter((one) => one.point === screenPoint).map((one) => one.value as ScreenDefinition);
 const cases = definitions.flatMap(({ path, responseName, layout }) =>
   examplesOf(path, responseName).map(({ name, attributes }) => ({ path, responseName, layout, name, attributes })),
 );

@@ -1,8 +1,5 @@
 import { createStorefront, detachedCapabilities, type HostedStorefront } from '@quartermaster/core/host';
-import { defaultLayouts, defaultScreens, displayScreens, shellDefaults } from '../index.ts';
-
-/** What a host hands to the engine. */
-export const sampleDefaults = [...defaultScreens, ...defaultLayouts, ...displayScreens, ...shellDefaults];
+import { areaDefaults } from '../index.ts';
 
 export const sampleStores = { ADVANTAGE: () => import('./sample-store.tsx') };
 
@@ -11,7 +8,7 @@ export async function sampleStorefront(address = '/ws/main/start_page'): Promise
   const storefront = createStorefront({
     capabilities: detachedCapabilities(address),
     stores: sampleStores,
-    defaults: sampleDefaults,
+    defaults: areaDefaults,
   });
   await storefront.prepare('ADVANTAGE', null);
   if (storefront.store.get() === null) throw new Error(JSON.stringify(storefront.unavailable.get()));

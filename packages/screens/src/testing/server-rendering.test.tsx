@@ -1,13 +1,13 @@
-import { screenPoint, type ScreenDefinition } from '@quartermaster/core';
+import { dsScreenPoint, screenPoint, type ScreenDefinition } from '@quartermaster/core';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { displayScreens, defaultScreens } from '../index.ts';
+import { areaDefaults } from '../index.ts';
 import { fatalErrorReport, serverErrorReport } from '../shell/errors/error-report.examples.ts';
 import { examplesOf } from './examples.ts';
 import { sampleStorefront } from './sample-storefront.ts';
 import { loadScreen, ScreenInShell } from './ScreenInShell.tsx';
 
-const definitions = defaultScreens.filter((one) => one.point === screenPoint).map((one) => one.value as ScreenDefinition);
+const definitions = areaDefaults.filter((one) => one.point === screenPoint).map((one) => one.value as ScreenDefinition);
 const cases = definitions.flatMap(({ path, responseName, layout }) =>
   examplesOf(path, responseName).map(({ name, attributes }) => ({ path, responseName, layout, name, attributes })),
 );
@@ -58,7 +58,7 @@ describe('display screens', () => {
   };
 
   it('exist for errors and for the unknown page', () => {
-    expect(displayScreens.map((one) => one.key)).toEqual(expect.arrayContaining(['/error/http_error', '/error/unexpected', '/404']));
+    expect(areaDefaults.filter(({ point }) => point === dsScreenPoint).map((one) => one.key)).toEqual(expect.arrayContaining(['/error/http_error', '/error/unexpected', '/404']));
   });
 
   it('an HTTP error shows its message, its id and its details (specification, section 8) [spec 8.10, 8.21]', async () => {

@@ -2,7 +2,8 @@ import type { Contribution } from '@quartermaster/core';
 import { browserCapabilities, createStorefront, detachedCapabilities, ScreenOutlet, StorefrontProvider } from '@quartermaster/core/host';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { sampleDefaults, sampleStores } from '../sample-storefront.ts';
+import { areaDefaults } from '../../areas.ts';
+import { sampleStores } from '../sample-storefront.ts';
 import { memoryHistory } from './memory-history.ts';
 import { sampleServer, type Handler } from './sample-server.ts';
 
@@ -34,7 +35,7 @@ export async function showPage(address: string, handlers: Record<string, Handler
 /** The defaults, with other ones in the places that are given. */
 function withOwn(own: readonly Contribution[]): readonly Contribution[] {
   const isReplaced = ({ point, key }: Contribution) => own.some((given) => given.point === point && given.key === key);
-  return [...sampleDefaults.filter((one) => !isReplaced(one)), ...own];
+  return [...areaDefaults.filter((one) => !isReplaced(one)), ...own];
 }
 
 /** Takes away every page that was shown. */

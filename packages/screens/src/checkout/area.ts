@@ -1,0 +1,39 @@
+import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
+import { cart } from '../cart/area.ts';
+
+const { shoppingCart } = cart.screens;
+
+const review = defineScreen('checkout-review', { title: 'Checkout Review', layout: 'index', hidesGlobalMessages: true, load: () => import('./CheckoutReview.screen.tsx') });
+const confirmation = defineScreen('order-confirmation', {
+  title: ({ order }) => `Order ${order.orderNumber} placed`,
+  layout: 'index',
+  load: () => import('./confirmation/OrderConfirmation.screen.tsx'),
+});
+const orderError = defineScreen('order-error', { title: 'Order not found', layout: 'index', load: () => import('./confirmation/OrderError.screen.tsx') });
+const selectShipping = defineScreen('select-shipping', { title: 'Select Destination', layout: 'index', load: () => import('./ship-to/SelectShipping.screen.tsx') });
+const createAddress = defineScreen('create-address', { title: 'New Shipping Address', layout: 'index', load: () => import('./ship-to/CreateAddress.screen.tsx') });
+const aacShipping = defineScreen('aac-shipping', { title: 'AAC/DoDAAC Shipping Address', layout: 'index', load: () => import('./ship-to/AacShipping.screen.tsx') });
+const selectPayment = defineScreen('select-payment', { title: 'Select Payment Method', layout: 'index', load: () => import('./payment/SelectPayment.screen.tsx') });
+
+/** Specification, section 2, Checkout. */
+export const checkout = defineArea({
+  name: 'checkout',
+  screens: { review, confirmation, orderError, selectShipping, createAddress, aacShipping, selectPayment },
+  contributions: [
+    screenFor('/checkout/checkout_review', 'CheckOutReview', review),
+    screenFor('/checkout/checkout_review', 'AdvantageCart', shoppingCart),
+    screenFor('/checkout/delivery_options', 'CheckOutReview', review),
+    screenFor('/checkout/delivery_options', 'AdvantageCart', shoppingCart),
+    screenFor('/checkout/checkout_review_submit', 'CheckOutReview', review),
+    screenFor('/checkout/checkout_review_submit', 'AdvantageCart', shoppingCart),
+    screenFor('/checkout/checkout_review_submit', 'OrderConfirmation', confirmation),
+    screenFor('/checkout/order_confirm', 'OrderConfirmation', confirmation),
+    screenFor('/checkout/order_confirm', 'OrderError', orderError),
+    screenFor('/checkout/select_shipping', 'SelectShipping', selectShipping),
+    screenFor('/checkout/select_shipping', 'Create', createAddress),
+    screenFor('/checkout/select_shipping', 'AacShipping', aacShipping),
+    screenFor('/checkout/select_shipping', 'CheckOutReview', review),
+    screenFor('/checkout/select_payment', 'SelectPayment', selectPayment),
+    screenFor('/checkout/select_payment', 'CheckOutReview', review),
+  ],
+});

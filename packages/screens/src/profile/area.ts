@@ -1,0 +1,17 @@
+import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
+
+const updateProfile = defineScreen('profile', { title: 'Profile', layout: 'index', load: () => import('./UpdateProfile.screen.tsx') });
+const registration = defineScreen('registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
+const registrationReceived = defineScreen('registration-received', { title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') });
+
+/** Specification, section 2, Orders and profile; asking for an account. */
+export const profile = defineArea({
+  name: 'profile',
+  screens: { updateProfile, registration, registrationReceived },
+  contributions: [
+    screenFor('/profile/update_profile', 'Success', updateProfile),
+    screenFor('/profile/registration', 'Initial', registration),
+    screenFor('/profile/registration_submit', 'Failure', registration),
+    screenFor('/profile/registration_submit', 'Success', registrationReceived),
+  ],
+});
