@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { generateSync } from 'otplib';
 
-const addAccount = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'add-account.ts');
+const addAccount = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'operator', 'add-account.ts');
 const stepSeconds = 30;
 
 /** Somebody who can sign in. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { account, type Account } from './account.ts';
 
-const identity = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src');
+const identity = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'operator');
 
 async function operatorCommand(script: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(identity, script), ...args], {

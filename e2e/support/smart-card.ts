@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 import { identityPort, origin } from './origin.ts';
 import { signInAtIdentityServer } from './steps.ts';
 
-const trialCard = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'trial-card.ts');
+const trialCard = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'operator', 'trial-card.ts');
 
 /** Where the trial card reader of the marketplace under test listens. */
 export const readerOrigin = `https://localhost:${identityPort + 1}`;

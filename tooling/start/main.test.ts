@@ -40,7 +40,7 @@ describe('npm start', () => {
       ['apps/server/src/main.ts', part('server', 'PORT')],
       ['apps/server/src/information/load/main.ts', ''],
       ['data/information/empty.md', ''],
-      ['apps/identity/src/demo-accounts.ts', `console.log(JSON.stringify([{ name: 'Demo Buyer', login: 'buyer', password: 'Secret-1', totpSecret: 'ABC', currentCode: process.env.IDENTITY_SECRET ? '123456' : 'no secret' }]))`],
+      ['apps/identity/src/operator/demo-accounts.ts', `console.log(JSON.stringify([{ name: 'Demo Buyer', login: 'buyer', password: 'Secret-1', totpSecret: 'ABC', currentCode: process.env.IDENTITY_SECRET ? '123456' : 'no secret' }]))`],
     ] as const) {
       mkdirSync(join(root, file, '..'), { recursive: true });
       writeFileSync(join(root, file), program);

@@ -28,7 +28,7 @@ try {
 
   const running = await starting;
   const announce = async (): Promise<void> => {
-    const accounts = settings.demoAccounts ? await listDemoAccounts(join(root, 'apps', 'identity', 'src', 'demo-accounts.ts'), running.databaseUrl, running.identitySecret) : [];
+    const accounts = settings.demoAccounts ? await listDemoAccounts(join(root, 'apps', 'identity', 'src', 'operator', 'demo-accounts.ts'), running.databaseUrl, running.identitySecret) : [];
     say(announcement(settings.webOrigin, accounts, join(settings.dataDir, 'logs'), process.stdin.isTTY, running.operatorTokenFile));
   };
   if (!interrupted) await announce();

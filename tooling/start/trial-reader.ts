@@ -11,7 +11,7 @@ import { StartError } from './error.ts';
  */
 export async function prepareTrialReader(root: string, dataDir: string, port: number): Promise<Record<string, string>> {
   const folder = join(dataDir, 'card-reader');
-  const script = join(root, 'apps', 'identity', 'src', 'prepare-trial-reader.ts');
+  const script = join(root, 'apps', 'identity', 'src', 'operator', 'prepare-trial-reader.ts');
   try {
     await promisify(execFile)(process.execPath, [script, folder]);
   } catch (error) {

@@ -105,7 +105,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     const program = runProgram('main.ts', env);
     await program.message;
     const [old] = await keys();
-    const { code, stdout } = await runProgram('rotate-keys.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
+    const { code, stdout } = await runProgram('operator/rotate-keys.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^The key [\w-]+ is published and signs from /) as string });
     await vi.waitUntil(async () => (await keys()).length === 2, { timeout: 10_000, interval: 200 });
     expect((await keys())[0]).toBe(old);
@@ -118,7 +118,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     const program = runProgram('main.ts', wrong);
     expect(await program.message).toEqual({ ready: false, error: expect.stringMatching(/^IDENTITY_SECRET is not the secret with which this database was sealed\./) as string });
     await program.ended;
-    for (const command of ['demo-accounts.ts', 'rotate-keys.ts']) {
+    for (const command of ['operator/demo-accounts.ts', 'operator/rotate-keys.ts']) {
       const { code, stdout, stderr } = await runProgram(command, wrong).ended;
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toContain('IDENTITY_SECRET is not the secret');
@@ -128,13 +128,13 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
 
   it('has a command that changes its secret', async () => {
     const next = 'the next secret of this deployment';
-    const changed = await runProgram('change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: SECRET, IDENTITY_SECRET: next }).ended;
+    const changed = await runProgram('operator/change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: SECRET, IDENTITY_SECRET: next }).ended;
     expect(changed.stdout).toMatch(/^\d+ secrets are sealed with the new secret\./);
     const program = runProgram('main.ts', { ...env, IDENTITY_SECRET: next });
     expect(await program.message).toEqual({ ready: true });
     program.child.kill('SIGTERM');
     await program.ended;
-    const back = await runProgram('change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: next, IDENTITY_SECRET: SECRET }).ended;
+    const back = await runProgram('operator/change-secret.ts', { DATABASE_URL: database.url, IDENTITY_SECRET_OLD: next, IDENTITY_SECRET: SECRET }).ended;
     expect(back.code).toBe(0);
   });
 
@@ -142,7 +142,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     const pool = openPool(database.url);
     const stored = await pool.query<{ login: string }>('select login from identity.account where demo order by id');
     await pool.end();
-    const { code, stdout } = await runProgram('demo-accounts.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
+    const { code, stdout } = await runProgram('operator/demo-accounts.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
     expect(code).toBe(0);
     const accounts = JSON.parse(stdout) as Record<string, string>[];
     expect(accounts.map((account) => account['login'])).toEqual(stored.rows.map((row) => row.login));

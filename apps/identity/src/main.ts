@@ -1,9 +1,7 @@
 import { openPool } from '@quartermaster/database';
 import { pino } from 'pino';
-import { systemClock } from './clock.ts';
-import { readConfig } from './config.ts';
-import { startIdentity } from './service.ts';
-import { startFailure } from './start-failure.ts';
+import { systemClock } from './runtime/index.ts';
+import { readConfig, startIdentity, startFailure } from './service/index.ts';
 
 const log = pino({ name: 'identity' });
 

@@ -1,7 +1,8 @@
 import { CONTRACTS } from './contracts.ts';
+import { IDENTITY } from './identity.ts';
 import type { RoomOrder } from './room-order.ts';
 import { SERVER } from './server.ts';
 import { UI } from './ui.ts';
 
 /** The workspaces whose rooms have an order. */
-export const ROOM_ORDERS: readonly RoomOrder[] = [CONTRACTS, SERVER, UI];
+export const ROOM_ORDERS: readonly RoomOrder[] = [CONTRACTS, IDENTITY, SERVER, UI];

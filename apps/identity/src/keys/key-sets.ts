@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { SealedStore } from '../secrets/sealed-store.ts';
+import type { Clock } from '../runtime/index.ts';
+import type { SealedStore } from '../secrets/index.ts';
 import { keepSchedule, keysInUse } from './key-schedule.ts';
 import { changeKeys, readCookieKeys, readSigningKeys, type KeptKey } from './key-store.ts';
 import { newSigningKey, type SigningKey } from './signing-key.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withTransaction, type Connection } from '@quartermaster/database';
-import { places, requireSecretOf, takeTurn, type SealedStore } from '../secrets/sealed-store.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { places, requireSecretOf, takeTurn, type SealedStore, type SecretBox } from '../secrets/index.ts';
 import type { KeyTimes } from './key-schedule.ts';
 import type { SigningKey } from './signing-key.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_ID } from '../provider/client.ts';
+import { CLIENT_ID } from '../provider/index.ts';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 const storeOrigin = 'http://va.localhost:18080';

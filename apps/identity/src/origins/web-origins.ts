@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/index.ts';
 
 /** Where the marketplace says under which addresses it is reached (its server: `apps/server/src/stores`). */
 const documentPath = '/.well-known/quartermaster-origins';

@@ -1,5 +1,4 @@
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, type Html } from './html.ts';
 
 /** One mistake, said at its field and in the summary above the form. */
 export interface FieldError {

@@ -1,5 +1,4 @@
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, type Html } from './html.ts';
 import { FONT_PATHS, ICON_PATH, STYLESHEET_PATH } from './assets.ts';
 
 const PRODUCT = 'Quartermaster';
@@ -14,7 +13,7 @@ export function layout(page: { title: string; main: Html; homeUrl: string }): Ht
 <meta name="robots" content="noindex">
 <link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
 <title>${page.title} - ${PRODUCT}</title>
-${Object.values(FONT_PATHS).map((path) => html`<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>
+${FONT_PATHS.map((path) => html`<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>
 `)}<link rel="stylesheet" href="${STYLESHEET_PATH}">
 </head>
 <body>

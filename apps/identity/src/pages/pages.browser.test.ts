@@ -2,12 +2,11 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
-import { testDatabases } from '@quartermaster/database/testing';
+import { freePort, testDatabases } from '@quartermaster/database/testing';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WEB_ORIGIN, openTestIdentity } from '../testing/identity.ts';
-import type { TestIdentity } from '../testing/identity.ts';
+import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 const executablePath = findBrowser();
 const [database] = testDatabases();
@@ -19,9 +18,10 @@ const SMALL_TARGETS = `[...document.querySelectorAll('button, input:not([type=hi
 describe.each([
   ['desktop', { width: 1280, height: 800 }],
   ['phone', { width: 390, height: 844 }],
-])('the pages in a browser, %s', (_name, viewport) => {
+])('the pages in a browser, %s', { timeout: 120_000 }, (_name, viewport) => {
   let identity: TestIdentity;
   let web: Server;
+  let webOrigin: string;
   let chrome: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -29,9 +29,11 @@ describe.each([
 
   beforeAll(async () => {
     if (!database) throw new Error('No test database is chosen.');
-    identity = await openTestIdentity(database);
+    const port = await freePort();
+    webOrigin = `http://localhost:${port}`;
+    identity = await openTestIdentity(database, { webOrigin });
     web = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end('<title>web</title>'));
-    await new Promise<void>((resolve) => void web.listen(Number(new URL(WEB_ORIGIN).port), 'localhost', resolve));
+    await new Promise<void>((resolve) => void web.listen(port, 'localhost', resolve));
     chrome = await chromium.launch({
       ...(executablePath !== null && { executablePath }),
       args: [...browserSwitches],
@@ -51,6 +53,8 @@ describe.each([
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('(Unprocessable') && complaints.push(message.text()));
   });
   afterEach(() => context.close());
+
+  const signInUrl = () => identity.authorizeUrl({ redirect_uri: `${webOrigin}/pkce/callback` }).url.href;
 
   async function expectGoodPage(): Promise<void> {
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -73,7 +77,7 @@ describe.each([
 
   it('lead through a sign-in with the keyboard alone, each without an accessibility violation', async () => {
     const account = await identity.newAccount();
-    await page.goto(identity.authorizeUrl().url.href);
+    await page.goto(signInUrl());
     expect(await page.title()).toBe('Sign in - Quartermaster');
     await expectFocus('login');
     await expectGoodPage();
@@ -92,7 +96,7 @@ describe.each([
     await expectFocus('code');
     await expectGoodPage();
     await enter(identity.code(account));
-    expect(page.url().startsWith(`${WEB_ORIGIN}/pkce/callback?code=`)).toBe(true);
+    expect(page.url().startsWith(`${webOrigin}/pkce/callback?code=`)).toBe(true);
     const session = await page.evaluate<object>(`fetch('${identity.issuer}/session', { credentials: 'include' }).then((answer) => answer.json())`);
     expect(session).toMatchObject({ login: account.email.toLowerCase() });
 
@@ -105,16 +109,16 @@ describe.each([
   });
 
   it('let the person cancel', async () => {
-    await page.goto(identity.authorizeUrl().url.href);
+    await page.goto(signInUrl());
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await page.waitForURL(/\/pkce\/callback/);
     expect(new URL(page.url()).searchParams.get('error')).toBe('login_required');
   });
 
   it('go back to the marketplace without a question when nobody is signed in any more', async () => {
-    const back = new URLSearchParams({ client_id: 'quartermaster-web', post_logout_redirect_uri: `${WEB_ORIGIN}/pkce/logout` });
+    const back = new URLSearchParams({ client_id: 'quartermaster-web', post_logout_redirect_uri: `${webOrigin}/pkce/logout` });
     await page.goto(`${identity.issuer}/session/end?${back.toString()}`);
-    await page.waitForURL(`${WEB_ORIGIN}/pkce/logout`);
+    await page.waitForURL(`${webOrigin}/pkce/logout`);
     expect(complaints).toEqual([]);
   });
 

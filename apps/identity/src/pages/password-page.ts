@@ -1,7 +1,5 @@
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
-import { errorSummary, field, titleWith } from './field.ts';
-import type { FieldError } from './field.ts';
+import { html, type Html } from './html.ts';
+import { errorSummary, field, titleWith, type FieldError } from './field.ts';
 import { layout } from './layout.ts';
 
 /** Step 1 of 2: who and the password. What was typed as login is kept, the password never. */

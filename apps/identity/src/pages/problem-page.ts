@@ -1,5 +1,4 @@
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 
 /** A page that ends the way: what happened, what to do, and (for whoever helps) the technical words. */

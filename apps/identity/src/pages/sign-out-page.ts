@@ -1,4 +1,4 @@
-import { Html, html } from '../http/html.ts';
+import { Html, html } from './html.ts';
 import { layout } from './layout.ts';
 
 /** Asks before signing out when no valid token shows that the marketplace asked. `providerForm` is the provider's hidden form. */

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../runtime/index.ts';
 import { visitReader } from '../testing/card-visit.ts';
 import { openTestIdentity, WEB_ORIGIN, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
-import { makeCard, validFor } from './development/certificates.ts';
-import { prepareTrialFolder, trialAuthority, trialFiles } from './development/trial-folder.ts';
+import { makeCard, validFor, prepareTrialFolder, trialAuthority, trialFiles } from '../trial-reader/index.ts';
 import { readReaderConfig } from './reader-config.ts';
 
 describe.each(testDatabases())('an identity server with a card reader on $name', (database) => {

@@ -1,4 +1,4 @@
-import { ConfigError, readOrigin, readPort } from '../settings.ts';
+import { ConfigError, readOrigin, readPort } from '../runtime/index.ts';
 import { objectIds } from './object-ids.ts';
 
 /** Where the smart-card reader listens and whom it trusts. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
-import { ConfigError } from '../settings.ts';
+import { ConfigError } from '../runtime/index.ts';
 import type { ReaderConfig } from './reader-config.ts';
 
 /** The contents of the reader's PEM files, as TLS takes them. */

@@ -1,13 +1,13 @@
 import { constants } from 'node:crypto';
 import { createServer, type Server } from 'node:https';
-import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import { close, listen, listener, TIME_LIMITS } from '../http/server.ts';
-import type { CurrentKeys } from '../keys/key-sets.ts';
-import type { WebOrigins } from '../origins/web-origins.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { closeApp, listen, openApp, registerAssets } from '../http/index.ts';
+import type { CurrentKeys } from '../keys/index.ts';
+import type { WebOrigins } from '../origins/index.ts';
+import type { Clock } from '../runtime/index.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { readReaderFiles, type ReaderFiles } from './reader-files.ts';
-import { readerHandler } from './reader.ts';
+import { registerReader } from './reader.ts';
 
 const LOOK_AGAIN_EVERY_MS = 60_000;
 
@@ -29,14 +29,22 @@ export async function startReader(deps: {
   readonly reader: ReaderConfig;
   readonly keys: Pick<CurrentKeys, 'read'>;
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly log: FastifyBaseLogger;
 }): Promise<RunningReader> {
-  const { reader, log, webOrigins } = deps;
-  const handle = readerHandler({ issuer: deps.issuer, webOrigins, policies: reader.policies, key: async () => (await deps.keys.read()).signing[0], clock: deps.clock });
+  const { reader, log, webOrigins, issuer, clock } = deps;
   let files = readReaderFiles(reader);
-  const server = createServer({ ...TIME_LIMITS, ...tlsOptions(files) }, listener(handle, { log, webOrigins }));
-  server.on('tlsClientError', (error) => log.debug({ err: error }, 'a TLS connection to the card reader failed'));
-  const port = await listen(server, reader.port, deps.host);
+  let server: Server | undefined;
+  const app = await openApp({
+    log,
+    webOrigins,
+    // TLS ends here, so there is no proxy.
+    trustProxy: false,
+    makeServer: (timeLimits, listener) => (server = createServer({ ...timeLimits, ...tlsOptions(files) }, listener)),
+  });
+  app.server.on('tlsClientError', (error) => log.debug({ err: error }, 'a TLS connection to the card reader failed'));
+  registerAssets(app);
+  registerReader(app, { issuer, webOrigins, policies: reader.policies, key: async () => (await deps.keys.read()).signing[0], clock });
+  const port = await listen(app, reader.port, deps.host);
   log.info({ port, origin: reader.origin, revocation: reader.crlFile !== null }, 'the smart-card reader is ready');
 
   const lookAgain = (): void => {
@@ -44,7 +52,7 @@ export async function startReader(deps: {
       const found = readReaderFiles(reader);
       if (JSON.stringify(found) === JSON.stringify(files)) return;
       files = found;
-      server.setSecureContext(tlsOptions(found));
+      server?.setSecureContext(tlsOptions(found));
       log.info('the files of the smart-card reader were read again');
     } catch (error) {
       log.error({ err: error }, 'the files of the smart-card reader cannot be read; those of before stay in use');
@@ -57,7 +65,7 @@ export async function startReader(deps: {
     lookAgain,
     async stop(graceMs) {
       clearInterval(timer);
-      await close(server satisfies Server, graceMs);
+      await closeApp(app, graceMs);
     },
   };
 }

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KeySets } from '../keys/key-sets.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
+import type { KeySets, SigningKey } from '../keys/index.ts';
 import { testClock } from '../testing/clock.ts';
 import { visitReader } from '../testing/card-visit.ts';
-import { makeAuthority, makeCard, makeRevocationList, makeServerCertificate, validFor, type CardProfile, type Pair } from './development/certificates.ts';
+import { makeAuthority, makeCard, makeRevocationList, makeServerCertificate, validFor, type CardProfile, type Pair } from '../trial-reader/index.ts';
 import type { ReaderConfig } from './reader-config.ts';
 import { startReader, type RunningReader } from './reader-server.ts';
 

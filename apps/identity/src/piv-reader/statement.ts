@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { cardReadingDefaults, cardReadingType } from '@quartermaster/contracts';
-import type { SigningKey } from '../keys/signing-key.ts';
+import type { SigningKey } from '../keys/index.ts';
 import type { CheckedCard } from './check-card.ts';
 
 /** Long enough to read a question and answer it. */

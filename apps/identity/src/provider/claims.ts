@@ -1,6 +1,5 @@
 import type { AccountClaims, FindAccount, KoaContextWithOIDC, UnknownObject } from 'oidc-provider';
-import type { Account } from '../accounts/account.ts';
-import type { AccountDirectory } from '../accounts/directory.ts';
+import type { Account, AccountDirectory } from '../accounts/index.ts';
 
 /** Two factors were given; the value of `acr` in every token of this server. */
 export const MULTI_FACTOR_ACR = 'urn:quartermaster:acr:mfa';

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
-import type { WebOrigins } from '../origins/web-origins.ts';
-import type { CurrentKeys, KeySets } from '../keys/key-sets.ts';
+import type { WebOrigins } from '../origins/index.ts';
+import type { CurrentKeys, KeySets } from '../keys/index.ts';
 
 /**
  * The provider with the keys and for the addresses of now. A provider takes them when it is made and never again, so another one

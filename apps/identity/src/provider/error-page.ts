@@ -1,5 +1,4 @@
-import type { Html } from '../http/html.ts';
-import { problemPage } from '../pages/problem-page.ts';
+import { type Html, problemPage } from '../pages/index.ts';
 
 /** Turns an error of the protocol into words for the person in front of it. */
 export function providerErrorPage(of: {

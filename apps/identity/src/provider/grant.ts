@@ -1,7 +1,7 @@
 import { errors } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
-import type { AccountDirectory } from '../accounts/directory.ts';
+import type { AccountDirectory } from '../accounts/index.ts';
 import { RESOURCE, RESOURCE_SCOPE } from './resource.ts';
 
 export const SCOPES: readonly string[] = ['openid', 'offline_access', 'profile', 'email', RESOURCE_SCOPE];

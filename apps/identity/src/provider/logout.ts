@@ -1,9 +1,8 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { pageHeaders } from '../http/respond.ts';
-import { originOf } from '../origins/origin-of.ts';
-import type { WebOrigins } from '../origins/web-origins.ts';
-import { signOutPage } from '../pages/sign-out-page.ts';
+import { pageHeaders } from '../http/index.ts';
+import { originOf, type WebOrigins } from '../origins/index.ts';
+import { signOutPage } from '../pages/index.ts';
 import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
 import { endSession } from './sign-out.ts';
 

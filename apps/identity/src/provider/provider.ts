@@ -1,11 +1,11 @@
 import Provider, { interactionPolicy } from 'oidc-provider';
-import type { AccountDirectory } from '../accounts/directory.ts';
-import type { Clock } from '../clock.ts';
-import { pageHeaders } from '../http/respond.ts';
-import type { KeySets } from '../keys/key-sets.ts';
+import type { AccountDirectory } from '../accounts/index.ts';
+import type { Clock } from '../runtime/index.ts';
+import { pageHeaders } from '../http/index.ts';
+import type { KeySets } from '../keys/index.ts';
 import type { Pool } from '@quartermaster/database';
-import type { WebOrigins } from '../origins/web-origins.ts';
-import { signedOutPage } from '../pages/sign-out-page.ts';
+import type { WebOrigins } from '../origins/index.ts';
+import { signedOutPage } from '../pages/index.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
 import { CLIENT_ID, marketplaceClient } from './client.ts';
 import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';

@@ -1,8 +1,7 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import type { Adapter } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestIdentity } from '../testing/identity.ts';
-import type { TestIdentity } from '../testing/identity.ts';
+import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { recordAdapter } from './record-adapter.ts';
 
 describe.each(testDatabases())('the provider records on $name', (database) => {

@@ -1,7 +1,7 @@
 import { errors } from 'oidc-provider';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/index.ts';
 
 interface RecordRow {
   payload: AdapterPayload;

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { KeySets } from '../keys/key-sets.ts';
+import type { KeySets } from '../keys/index.ts';
 
 /**
  * Binds access and refresh tokens to the key of the browser (DPoP, RFC 9449). A nonce is asked for only where the time of a

@@ -1,5 +1,5 @@
 import type { Connection, Pool } from '@quartermaster/database';
-import { ConfigError } from '../settings.ts';
+import { ConfigError } from '../runtime/index.ts';
 import { SealError, secretBox, type SecretBox } from './secret-box.ts';
 
 /** The database together with what opens its secrets. */
@@ -30,7 +30,7 @@ export async function requireSecretOf(database: Pick<Connection, 'query'>, box: 
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     throw new ConfigError(
-      `${setting} is not the secret with which this database was sealed. Give it the value of before (of "npm start": the file identity-secret of the data folder); to change it, run apps/identity/src/change-secret.ts with the old and the new one.`,
+      `${setting} is not the secret with which this database was sealed. Give it the value of before (of "npm start": the file identity-secret of the data folder); to change it, run apps/identity/src/operator/change-secret.ts with the old and the new one.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from '../settings.ts';
+import { ConfigError } from '../runtime/index.ts';
 
 const SHORTEST = 32;
 

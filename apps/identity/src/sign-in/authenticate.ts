@@ -1,11 +1,6 @@
-import { normalizeLogin } from '../accounts/account.ts';
-import type { Account } from '../accounts/account.ts';
-import type { AccountDirectory } from '../accounts/directory.ts';
-import { refusePassword, verifyPassword } from '../accounts/password.ts';
-import { matchTotpStep } from '../accounts/totp.ts';
-import type { Clock } from '../clock.ts';
-import { ACCOUNT_DELAYS, ADDRESS_DELAYS } from './throttle.ts';
-import type { Throttle } from './throttle.ts';
+import { normalizeLogin, type Account, type AccountDirectory, refusePassword, verifyPassword, matchTotpStep } from '../accounts/index.ts';
+import type { Clock } from '../runtime/index.ts';
+import { ACCOUNT_DELAYS, ADDRESS_DELAYS, type Throttle } from './throttle.ts';
 import { accountKey, addressKey } from './throttle-keys.ts';
 
 /** Too many failures; `seconds` until the next try is looked at. */

@@ -1,8 +1,7 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COOKIE_NAMES } from '../provider/cookies.ts';
-import { CALLBACK, WEB_ORIGIN, openTestIdentity } from '../testing/identity.ts';
-import type { TestIdentity } from '../testing/identity.ts';
+import { COOKIE_NAMES } from '../provider/index.ts';
+import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 describe.each(testDatabases())('what the identity server refuses and how it guards its pages, on $name', (database) => {
   let identity: TestIdentity;

@@ -1,5 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/index.ts';
 
 const MINUTES = 5;
 

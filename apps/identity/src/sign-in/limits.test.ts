@@ -1,7 +1,6 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestIdentity } from '../testing/identity.ts';
-import type { TestIdentity } from '../testing/identity.ts';
+import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 describe.each(testDatabases())('limits of sign-in on $name', (database) => {
   let identity: TestIdentity;

@@ -1,4 +1,4 @@
-import type { FieldError } from '../pages/field.ts';
+import type { FieldError } from '../pages/index.ts';
 import type { MustWait } from './authenticate.ts';
 
 /** "30 seconds", "1 minute", "8 minutes"; minutes are rounded up. */

@@ -1,9 +1,8 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { approveAccount } from '../accounts/approve.ts';
-import { COOKIE_NAMES } from '../provider/cookies.ts';
-import { CALLBACK, WEB_ORIGIN, openTestIdentity } from '../testing/identity.ts';
-import type { TestIdentity } from '../testing/identity.ts';
+import { approveAccount } from '../accounts/index.ts';
+import { COOKIE_NAMES } from '../provider/index.ts';
+import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 
 describe.each(testDatabases())('signing in (specification section 4, Sign-in) on $name', (database) => {

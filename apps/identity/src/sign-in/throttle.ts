@@ -1,5 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/index.ts';
 
 /** Seconds to wait after the 1st, 2nd, 3rd ... failure in a row; the last one repeats. */
 export type DelaySchedule = readonly number[];

@@ -1,5 +1,5 @@
 import { request } from 'node:https';
-import type { Pair } from '../piv-reader/development/certificates.ts';
+import type { Pair } from '../trial-reader/index.ts';
 
 /** Where the reader led the browser, or what it answered instead. */
 export interface CardVisit {

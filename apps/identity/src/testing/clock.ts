@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/index.ts';
 
 /** A clock that a test puts forward. It starts in the middle of a TOTP step, so that no test runs over its edge. */
 export interface TestClock extends Clock {

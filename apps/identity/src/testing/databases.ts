@@ -1,6 +1,6 @@
 import { migrate, openPool } from '@quartermaster/database';
 import { setupWith } from '@quartermaster/database/testing';
-import { migrationsFolder } from '../migrations-folder.ts';
+import { migrationsFolder } from '../database/index.ts';
 
 export const setup = setupWith(async (url) => {
   const pool = openPool(url);

@@ -1,0 +1,65 @@
+import { places, type SealedStore } from '../secrets/index.ts';
+import type { Account } from './account.ts';
+
+interface AccountRow {
+  id: string;
+  login: string;
+  email: string;
+  given_name: string;
+  family_name: string;
+  agency_code: string;
+  password_hash: string;
+  totp_sealed: Buffer;
+  approved_at: Date | null;
+}
+
+/** Finds accounts. Demo accounts are invisible unless the deployment allows them. */
+export interface AccountDirectory {
+  byId(id: string): Promise<Account | undefined>;
+  /** @param login normalized, see `normalizeLogin` */
+  byLogin(login: string): Promise<Account | undefined>;
+  /**
+   * Marks the code of this time step as used, together with all codes before it.
+   * @returns false when it, or a newer one, was used already: of two simultaneous uses one wins
+   */
+  useTotpStep(id: string, step: number): Promise<boolean>;
+}
+
+const COLUMNS = 'id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at';
+
+export function accountDirectory({ pool, box }: SealedStore, options: { demoAccounts: boolean }): AccountDirectory {
+  const find = async (column: 'id' | 'login', value: string): Promise<Account | undefined> => {
+    // PostgreSQL text cannot hold NUL; such a login exists nowhere.
+    if (value.includes('\u0000')) return undefined;
+    const { rows } = await pool.query<AccountRow>(
+      `select ${COLUMNS} from identity.account where ${column} = $1 and (not demo or $2)`,
+      [value, options.demoAccounts],
+    );
+    return rows[0] && toAccount(rows[0], box);
+  };
+  return {
+    byId: (id) => find('id', id),
+    byLogin: (login) => find('login', login),
+    async useTotpStep(id, step) {
+      const { rowCount } = await pool.query(
+        'update identity.account set last_totp_step = $2 where id = $1 and (last_totp_step is null or last_totp_step < $2)',
+        [id, step],
+      );
+      return rowCount === 1;
+    },
+  };
+}
+
+function toAccount(row: AccountRow, box: SealedStore['box']): Account {
+  return {
+    id: row.id,
+    login: row.login,
+    email: row.email,
+    givenName: row.given_name,
+    familyName: row.family_name,
+    agencyCode: row.agency_code,
+    passwordHash: row.password_hash,
+    totpSecret: box.open(row.totp_sealed, places.totp(row.id)),
+    isApproved: row.approved_at !== null,
+  };
+}

@@ -1,0 +1,48 @@
+import { emailRule, passwordRule } from '@quartermaster/contracts';
+import { places, type SealedStore } from '../secrets/index.ts';
+import { normalizeLogin } from './account.ts';
+import { hashPassword, type ScryptCost } from './password.ts';
+
+/** What it takes to make an account. */
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly agencyCode: string;
+  readonly password: string;
+  readonly totpSecret: string;
+  /** False for somebody who still has to register with the marketplace; the default is true. */
+  readonly isApproved?: boolean;
+  /** Other than the usual cost of the password's hash. */
+  readonly passwordCost?: ScryptCost;
+}
+
+/**
+ * Adds an account whose login is its email address.
+ * @returns false when that id or login exists; nothing is changed then
+ * @throws {Error} when the email or the password breaks its field rule (specification, section 5)
+ */
+export async function createAccount({ pool, box }: SealedStore, account: NewAccount, now: Date): Promise<boolean> {
+  const problem = emailRule(account.email) ?? passwordRule(account.password);
+  if (problem !== null) throw new Error(`The account for ${account.email} was not made. ${problem}`);
+  const { rowCount } = await pool.query(
+    `insert into identity.account
+       (id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, created_at, approved_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict do nothing`,
+    [
+      account.id,
+      normalizeLogin(account.email),
+      account.email,
+      account.givenName,
+      account.familyName,
+      account.agencyCode,
+      await hashPassword(account.password, account.passwordCost),
+      box.seal(account.totpSecret, places.totp(account.id)),
+      now,
+      account.isApproved === false ? null : now,
+    ],
+  );
+  return rowCount === 1;
+}

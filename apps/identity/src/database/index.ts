@@ -1,0 +1,4 @@
+export { changeSecret } from './change-secret.ts';
+export { deleteExpired } from './clean-up.ts';
+export { migrationsFolder } from './migrations-folder.ts';
+export { prepareDatabase } from './prepare-database.ts';

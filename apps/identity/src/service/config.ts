@@ -1,0 +1,92 @@
+import { readReaderConfig, type ReaderConfig } from '../piv-reader/index.ts';
+import { readSecret } from '../secrets/index.ts';
+import { ConfigError, readOrigin, readPort } from '../runtime/index.ts';
+
+/** What the environment decides about one identity server. */
+export interface IdentityConfig {
+  /** Address to listen on; loopback unless the operator says otherwise. */
+  readonly host: string;
+  readonly port: number;
+  /** The provider's own address as browsers and the marketplace server see it, without a trailing slash. */
+  readonly issuer: string;
+  readonly databaseUrl: string;
+  /** The marketplace's own origin. It says which others there are: hosts of single stores. */
+  readonly webOrigin: string;
+  readonly demoAccounts: boolean;
+  /** Believe X-Forwarded-* (set it only behind a proxy that overwrites them). */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Life of an access token in seconds. The marketplace renews it by itself. */
+  readonly accessTokenSeconds: number;
+  /** Seals what the database keeps secret. Stands nowhere in it. */
+  readonly secret: string;
+  /** Age in days at which the key that signs tokens is changed. */
+  readonly keyDays: number;
+  /** The smart-card reader; null when this deployment has none. */
+  readonly reader: ReaderConfig | null;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws {ConfigError} for the first value that cannot be used
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): IdentityConfig {
+  const port = readPort('IDENTITY_PORT', env['IDENTITY_PORT'] ?? '8081');
+  const databaseUrl = env['DATABASE_URL'];
+  if (!databaseUrl) {
+    throw new ConfigError('DATABASE_URL is not set. Give the address of the PostgreSQL database, for example postgresql://user@host/name.');
+  }
+  const logLevel = env['LOG_LEVEL'] ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use one of ${LOG_LEVELS.join(', ')}.`);
+  }
+  const issuer = readIssuer(env['IDENTITY_ISSUER'] ?? `http://localhost:${port}`);
+  const trustProxy = readSwitch(env, 'IDENTITY_TRUST_PROXY');
+  if (issuer.startsWith('https:') && !trustProxy) {
+    // Its cookies would lack the Secure flag.
+    throw new ConfigError(
+      `IDENTITY_ISSUER is "${issuer}", but this server speaks plain HTTP. Put it behind a proxy that ends TLS and sets X-Forwarded-For and X-Forwarded-Proto, and set IDENTITY_TRUST_PROXY=1.`,
+    );
+  }
+  return {
+    host: env['IDENTITY_HOST'] ?? '127.0.0.1',
+    port,
+    issuer,
+    databaseUrl,
+    webOrigin: readOrigin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? 'http://localhost:8080'),
+    demoAccounts: readSwitch(env, 'DEMO_ACCOUNTS'),
+    trustProxy,
+    logLevel,
+    accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),
+    secret: readSecret(env),
+    keyDays: readDays('IDENTITY_KEY_DAYS', env['IDENTITY_KEY_DAYS'] ?? '90'),
+    reader: readReaderConfig(env),
+  };
+}
+
+// Longer, and a stolen token would be good for hours; shorter, and every page would renew.
+function readSeconds(name: string, text: string): number {
+  const seconds = Number(text);
+  if (!/^\d{1,4}$/.test(text) || seconds < 10 || seconds > 3600) throw new ConfigError(`${name} is "${text}". Use a number of seconds from 10 to 3600.`);
+  return seconds;
+}
+
+// A key is published for a day before it signs, and another day must be left for it to do so.
+function readDays(name: string, text: string): number {
+  const days = Number(text);
+  if (!/^\d{1,4}$/.test(text) || days < 2 || days > 3650) throw new ConfigError(`${name} is "${text}". Use a number of days from 2 to 3650.`);
+  return days;
+}
+
+// Pages, cookies and assets of this server live at the root of its host, so the issuer has no path.
+function readIssuer(text: string): string {
+  return readOrigin('IDENTITY_ISSUER', text);
+}
+
+function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+  const text = env[name] ?? '0';
+  if (text !== '0' && text !== '1') throw new ConfigError(`${name} is "${text}". Use 1 for on or 0 for off.`);
+  return text === '1';
+}

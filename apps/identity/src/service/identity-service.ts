@@ -1,0 +1,75 @@
+import type { Pool } from '@quartermaster/database';
+import type { Logger } from 'pino';
+import { accountDirectory } from '../accounts/index.ts';
+import { deleteExpired, prepareDatabase } from '../database/index.ts';
+import { closeApp, listen, openApp, registerAssets } from '../http/index.ts';
+import { openKeys } from '../keys/index.ts';
+import { openWebOrigins } from '../origins/index.ts';
+import { startReader } from '../piv-reader/index.ts';
+import { createProvider, currentProvider, logProviderEvents, mountProvider } from '../provider/index.ts';
+import type { Clock } from '../runtime/index.ts';
+import { registerSession } from '../session/index.ts';
+import { authenticator, databaseFirstFactors, databaseThrottle, registerSignIn } from '../sign-in/index.ts';
+import type { IdentityConfig } from './config.ts';
+import { registerHealth } from './health.ts';
+
+const CLEAN_UP_EVERY_MS = 5 * 60_000;
+const STOP_GRACE_MS = 10_000;
+
+/** A running identity server. */
+export interface IdentityService {
+  readonly port: number;
+  /** Lets running requests end (10 s at most). The pool stays open: it is the caller's. */
+  stop(): Promise<void>;
+}
+
+/** Prepares the database and listens. What it needs from the world is handed in, so that a test can choose it. */
+export async function startIdentity(deps: {
+  config: IdentityConfig;
+  pool: Pool;
+  clock: Clock;
+  log: Logger;
+}): Promise<IdentityService> {
+  const { config, pool, clock, log } = deps;
+  const store = await prepareDatabase(pool, clock, config);
+
+  const directory = accountDirectory(store, { demoAccounts: config.demoAccounts });
+  const keys = await openKeys({ store, keyDays: config.keyDays, clock, log });
+  const webOrigins = openWebOrigins({ main: config.webOrigin, clock, log });
+  const provider = currentProvider(keys, webOrigins, (now) => {
+    const made = createProvider({ ...config, webOrigins, pool, clock, keys: now, directory });
+    logProviderEvents(made, log);
+    return made;
+  });
+  // A setting that the provider refuses is found at the start.
+  await provider();
+
+  const app = await openApp({ log, webOrigins, trustProxy: config.trustProxy });
+  const routes = { issuer: config.issuer, provider, directory, webOrigins };
+  registerHealth(app, pool);
+  registerAssets(app);
+  app.get('/', async (_request, reply) => reply.redirect(`${webOrigins.main}/`, 303));
+  await registerSession(app, routes);
+  await registerSignIn(app, {
+    ...routes,
+    authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), clock }),
+    firstFactors: databaseFirstFactors(pool, clock),
+  });
+  mountProvider(app, provider);
+  const port = await listen(app, config.port, config.host);
+  const reader = config.reader && (await startReader({ ...config, webOrigins, reader: config.reader, keys, clock, log }));
+
+  const cleanUp = setInterval(() => {
+    deleteExpired(pool, clock.now()).catch((error: unknown) => log.error({ err: error }, 'clean-up failed'));
+    keys.keep().catch((error: unknown) => log.error({ err: error }, 'the signing keys cannot be kept up to date'));
+  }, CLEAN_UP_EVERY_MS);
+  cleanUp.unref();
+
+  return {
+    port,
+    async stop() {
+      clearInterval(cleanUp);
+      await Promise.all([closeApp(app, STOP_GRACE_MS), reader?.stop(STOP_GRACE_MS)]);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { registerSession } from './session-routes.ts';

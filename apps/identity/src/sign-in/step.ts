@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { AccountDirectory } from '../accounts/index.ts';
+import { originOf, type WebOrigins } from '../origins/index.ts';
+import type { Authenticator } from './authenticate.ts';
+import type { FirstFactors } from './first-factor.ts';
+
+export interface SignInDeps {
+  /** The provider with the keys of now. */
+  readonly provider: () => Promise<Provider>;
+  readonly authenticator: Authenticator;
+  readonly firstFactors: FirstFactors;
+  readonly directory: AccountDirectory;
+  readonly issuer: string;
+  readonly webOrigins: WebOrigins;
+}
+
+/** A request to a page of one sign-in. Without a form there is no body. */
+export interface SignInRequest {
+  Params: { readonly uid: string };
+  Body: Readonly<Record<string, string>> | undefined;
+}
+
+/** One request to a page of one sign-in, in the browser that started it. */
+export interface Step {
+  readonly provider: Provider;
+  readonly request: FastifyRequest<SignInRequest>;
+  readonly reply: FastifyReply;
+  readonly uid: string;
+  readonly path: string;
+  readonly loginHint: string;
+  /** Where the sign-in was asked for, and leads back to. */
+  readonly webOrigin: string;
+}
+
+/**
+ * Reads the sign-in to which a request belongs.
+ * @returns null when the browser is in another sign-in than the one of the address
+ * @throws {errors.SessionNotFound} when the browser is in none, or it has expired
+ */
+export async function openStep({ provider, webOrigins }: SignInDeps, request: FastifyRequest<SignInRequest>, reply: FastifyReply): Promise<Step | null> {
+  const { uid } = request.params;
+  const current = await provider();
+  const details = await current.interactionDetails(request.raw, reply.raw);
+  if (details.uid !== uid) return null;
+  const hint = details.params['login_hint'];
+  return {
+    provider: current,
+    request,
+    reply,
+    uid,
+    path: `/interaction/${uid}`,
+    loginHint: typeof hint === 'string' ? hint : '',
+    // The provider has checked the address against the client's list.
+    webOrigin: originOf(details.params['redirect_uri']) ?? webOrigins.main,
+  };
+}
+
+/** The field of the posted form, empty without one. */
+export const fieldOf = ({ request }: Step, name: string): string => request.body?.[name] ?? '';
+
+export function seeOther(reply: FastifyReply, location: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(location, 303);
+}

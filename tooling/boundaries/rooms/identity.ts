@@ -1,0 +1,22 @@
+import type { RoomOrder } from './room-order.ts';
+
+export const IDENTITY: RoomOrder = {
+  of: 'apps/identity',
+  rooms: [
+    ['runtime', 'the clock and how a setting is read: every room may need them'],
+    ['secrets', 'seals what the database keeps secret: accounts and keys are stored with it'],
+    ['accounts', 'people who sign in, with their sealed TOTP secrets'],
+    ['keys', 'keys that sign tokens and cookies, sealed like the secrets of accounts'],
+    ['database', 'schema, clean-up and rows of older versions: it knows what accounts and keys store'],
+    ['origins', 'addresses of the marketplace: they decide where answers may go'],
+    ['pages', 'the HTML of all pages, made of what it is handed'],
+    ['http', 'the application under all routes: its errors are pages that lead to the marketplace'],
+    ['provider', 'the OpenID provider: gives accounts tokens that the keys sign'],
+    ['session', 'tells and ends the session that the provider keeps'],
+    ['sign-in', 'password and code: their success is a session of the provider'],
+    ['piv-reader', 'the reader of smart cards: an application of its own, with statements that the keys sign'],
+    ['trial-reader', 'certificates and cards to try the reader with'],
+    ['service', 'configures and starts all of the above'],
+    ['operator', 'commands that run beside the server, on its database'],
+  ],
+};
