@@ -6,11 +6,7 @@ import { everyStoryOnce } from './testing/choice.ts';
 
 await writeStories();
 
-const inBrowser = inChromium('stories', [
-  'react', 'react-dom', 'react-dom/client', 'react-dom/test-utils', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',
-  'react-router-dom', 'axe-core', 'dompurify', 'zod', 'axios', 'tsyringe', 'reflect-metadata', 'oidc-client-ts', 'react-hook-form',
-  'react-aria-components/Dialog', 'react-aria-components/Modal', '@storybook/react-vite', 'storybook/preview-api', 'storybook/test',
-]);
+const inBrowser = inChromium('stories', ['**/*.browser.test.{ts,tsx}'], ['react-dom/test-utils', '@storybook/react-vite', 'storybook/preview-api', 'storybook/test']);
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
@@ -22,7 +18,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'catalogue', environment: 'node', include: ['**/*.test.ts'], exclude: ['**/*.browser.test.*', 'dist/**'] } },
-      { ...inBrowser, test: { ...inBrowser.test, testTimeout: 20_000, include: ['**/*.browser.test.{ts,tsx}'] } },
+      // Its two files are two pages.
+      { ...inBrowser, test: { ...inBrowser.test, isolate: true } },
     ],
   },
 });

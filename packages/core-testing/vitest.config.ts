@@ -1,20 +1,9 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { inChromium } from '../../tooling/vitest/in-chromium.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { likeTheWeb } from '../../tooling/vitest/package-tests.ts';
+import { browserTests, nodeTests } from '../../tooling/vitest/test-files.ts';
 
+/** Each checked store has pages of its own in a browser. The kit's tests in one run with those of all packages (`tooling/vitest/vitest.components.config.ts`). */
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: { name: 'core-testing', environment: 'node', maxConcurrency: 3, include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
-      },
-      inChromium('core-testing in a browser', [
-        'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',
-        'react-router-dom', 'dompurify', 'zod', 'axios', 'tsyringe', 'reflect-metadata', 'oidc-client-ts',
-        'react-hook-form', 'react-aria-components/Dialog', 'react-aria-components/Modal',
-      ]),
-    ],
-  },
+  plugins: [likeTheWeb],
+  test: { name: 'core-testing', environment: 'node', maxConcurrency: 3, include: [nodeTests], exclude: [...configDefaults.exclude, browserTests] },
 });

@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { packageTests } from '../../tooling/vitest/package-tests.ts';
 
-export default defineConfig({ test: { name: 'deployment', include: ['src/**/*.test.ts'] } });
+export default packageTests(import.meta.dirname);

@@ -1,20 +1,3 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { inChromium } from '../../tooling/vitest/in-chromium.ts';
+import { packageTests } from '../../tooling/vitest/package-tests.ts';
 
-export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: { name: 'screens', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
-      },
-      inChromium('screens in a browser', [
-        'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',
-        'react-router-dom', 'axe-core', 'dompurify', 'zod', 'axios', 'tsyringe', 'reflect-metadata', 'semver', 'oidc-client-ts',
-        'react-hook-form', 'react-aria-components/Dialog', 'react-aria-components/Modal',
-      ]),
-    ],
-  },
-});
+export default packageTests(import.meta.dirname);

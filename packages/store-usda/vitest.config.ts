@@ -1,7 +1,3 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { packageTests } from '../../tooling/vitest/package-tests.ts';
 
-export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
-  test: { name: 'store-usda', include: ['src/**/*.test.tsx'] },
-});
+export default packageTests(import.meta.dirname);

@@ -1,5 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { packageTests } from '../../tooling/vitest/package-tests.ts';
 
-export default defineConfig({
-  test: { name: 'theme-adv12', include: ['src/**/*.test.ts'], css: true },
-});
+export default packageTests(import.meta.dirname);

@@ -1,19 +1,3 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { inChromium } from '../../tooling/vitest/in-chromium.ts';
+import { packageTests } from '../../tooling/vitest/package-tests.ts';
 
-export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: { name: 'ui', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
-      },
-      inChromium('ui in a browser', [
-        'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react',
-        '@emotion/react/jsx-dev-runtime', 'dompurify', 'axe-core', 'react-aria-components/Dialog', 'react-aria-components/Modal',
-      ]),
-    ],
-  },
-});
+export default packageTests(import.meta.dirname);

@@ -1,36 +1,41 @@
-// npm test: runs every suite and ends with one line, "N passed, N failed". With words, only suites whose names hold one of them.
+// npm test: runs every suite whose inputs have changed, and ends with one line, "N passed, N failed". With words, only suites whose names hold one of them; with --force, also those that passed with the same inputs.
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findings } from './findings.ts';
+import { parseArgs } from 'node:util';
+import { cacheFolder, suiteCache } from './cache.ts';
 import { inLanes } from './lanes.ts';
-import { runSuite } from './run-suite.ts';
+import { machine } from './machine.ts';
 import { lanes, suites } from './suites.ts';
 import { resultLine, total } from './summary.ts';
 
+const { values: { force }, positionals: words } = parseArgs({ options: { force: { type: 'boolean', default: false } }, allowPositionals: true });
+const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
 const root = join(import.meta.dirname, '..', '..');
-const words = process.argv.slice(2);
 const prepared = join(tmpdir(), `quartermaster-journeys-${process.pid}`);
-const chosen = suites(root, prepared).filter((suite) => words.length === 0 || words.some((word) => suite.name.includes(word)));
+const cache = suiteCache(root, cacheFolder(), { ...process.env, TEST_RUN: randomUUID(), TEST_MACHINE: machine(), E2E_PREPARED: prepared });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 process.once('exit', () => {
   for (const folder of [prepared, `${prepared}.unfinished`]) rmSync(folder, { recursive: true, force: true });
 });
 
-const results = await inLanes(chosen, {
+const outcomes = await inLanes(chosen, {
   width: lanes,
   alone: (suite) => suite.alone === true,
   run: async (suite) => {
-    const result = await runSuite(root, suite);
-    if (result.failed > 0) console.log(findings(suite.report, result.output));
-    console.log(resultLine(result));
-    return result;
+    const isNeeded = suite.prepares !== undefined && !(await cache.knows(suite.prepares));
+    const outcome = await cache.run(suite.name, { force: force || isNeeded });
+    if (outcome.failed > 0) console.log(outcome.findings);
+    console.log(resultLine(suite, outcome));
+    return outcome;
   },
 });
 
-const over = results.filter((result) => result.overBudget);
-if (over.length > 0) console.log(`\nOver their time budget: ${over.map((result) => result.suite.name).join(', ')}`);
-const { line, ok } = total(results);
+const over = chosen.filter((_, place) => outcomes[place]?.overBudget === true && !outcomes[place].isEarlier);
+if (over.length > 0) console.log(`\nOver their time budget: ${over.map(({ name }) => name).join(', ')}`);
+const { lines, ok } = total(outcomes);
 process.exitCode = ok ? 0 : 1;
-console.log(line);
+console.log(lines.join('\n'));

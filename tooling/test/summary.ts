@@ -1,15 +1,25 @@
-import type { Result } from './run-suite.ts';
+import type { Outcome } from './cache.ts';
+import type { Suite } from './suites.ts';
 
 /** One line for a suite that has ended. */
-export function resultLine(result: Result): string {
-  const { suite, passed, failed, took, overBudget } = result;
-  const time = `${took.toFixed(1)} s of ${suite.budget} s`;
-  return `${failed > 0 ? 'FAIL' : 'ok  '}  ${suite.name.padEnd(34)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed   ${time}${overBudget ? '   OVER BUDGET' : ''}`;
+export function resultLine({ name, budget }: Suite, { passed, failed, took, overBudget, inputsChanged, isEarlier, at }: Outcome): string {
+  const counts = `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(18)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
+  const time = `${took.toFixed(1)} s of ${budget} s`;
+  if (isEarlier) return `${counts}   not run again: no input changed since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC (${time})`;
+  return `${counts}   ${time}${overBudget ? '   OVER BUDGET' : ''}${inputsChanged ? '   files changed meanwhile' : ''}`;
 }
 
-/** The last line of `npm test`, and whether all is well. */
-export function total(results: readonly Result[]): { readonly line: string; readonly ok: boolean } {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  return { line: `${passed} passed, ${failed} failed`, ok: failed === 0 && passed > 0 };
+/** The last lines of `npm test`, and whether all is well. The very last one counts all suites. */
+export function total(outcomes: readonly Outcome[]): { readonly lines: readonly string[]; readonly ok: boolean } {
+  const sum = (some: readonly Outcome[], what: 'passed' | 'failed'): number => some.reduce((all, each) => all + each[what], 0);
+  const earlier = outcomes.filter(({ isEarlier }) => isEarlier);
+  const passed = sum(outcomes, 'passed');
+  const failed = sum(outcomes, 'failed');
+  return {
+    lines: [
+      ...(earlier.length > 0 ? [`${sum(earlier, 'passed')} of these, in ${earlier.length} of ${outcomes.length} suites, passed in earlier runs with the same inputs; npm test -- --force runs all.`] : []),
+      `${passed} passed, ${failed} failed`,
+    ],
+    ok: failed === 0 && passed > 0,
+  };
 }

@@ -4,16 +4,24 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const executablePath = findBrowser();
 
+/** What the tests import and Vite has to prepare: one that it finds only later reloads the page under a test. */
+const prepared = [
+  'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',
+  'react-router-dom', 'axe-core', 'dompurify', 'zod', 'axios', 'tsyringe', 'reflect-metadata', 'semver', 'oidc-client-ts',
+  'react-hook-form', 'react-aria-components/Dialog', 'react-aria-components/Modal',
+];
+
 /**
- * The part of a workspace's tests that runs in a real browser: `*.browser.test.tsx`.
+ * Tests that run in a real browser.
  *
- * @param packages what the tests import and Vite has to prepare; one that it finds only later reloads the page under a test
+ * @param include their files
+ * @param packages what else they import and Vite has to prepare
  */
-export function inChromium(name: string, packages: readonly string[]): TestProjectInlineConfiguration {
+export function inChromium(name: string, include: readonly string[], packages: readonly string[] = []): TestProjectInlineConfiguration {
   return {
     extends: true,
     optimizeDeps: {
-      include: [...packages],
+      include: [...prepared, ...packages],
       // Emotion and React read it when the browser loads the prepared modules.
       rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
     },
@@ -22,7 +30,9 @@ export function inChromium(name: string, packages: readonly string[]): TestProje
       // How long something is waited for is no aim: a busy machine has time.
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 } },
-      include: ['src/**/*.browser.test.tsx'],
+      include: [...include],
+      // The files share their page: each would load some hundred modules anew. A test leaves the page as it was.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

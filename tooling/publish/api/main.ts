@@ -3,8 +3,9 @@
  *
  *     node tooling/publish/api/main.ts [--check] [--json]     writes packages/<name>/api/; with --check only compares
  *
- * It reads the declarations that `npm run typecheck` leaves in `dist/types`. Exit code 0: written, or all current; 1: some are not.
+ * It reads declarations, and has the compiler write those that are out of date. Exit code 0: written, or all current; 1: some are not.
  */
+import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readManifest } from '../package-manifest.ts';
@@ -14,6 +15,8 @@ import { staleReports, writeReports } from './report-folder.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } });
 const root = resolve(import.meta.dirname, '../../..');
+
+execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...publicPackages.map((name) => join(root, 'packages', name))], { stdio: ['ignore', 'ignore', 'inherit'] });
 
 const stale = publicPackages.flatMap((name) => {
   const reports = apiReports(join(root, 'packages', name), readManifest(join(root, 'packages', name)));

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRecord, recordLine, type SuiteRecord } from './record.ts';
+
+const records: fc.Arbitrary<SuiteRecord> = fc.record({
+  run: fc.uuid(), at: fc.nat(), passed: fc.nat(), failed: fc.nat(), took: fc.double({ min: 0, max: 1e4, noNaN: true }).map((seconds) => Math.abs(seconds)), overBudget: fc.boolean(), inputsChanged: fc.boolean(), findings: fc.string(),
+});
+
+describe('readRecord', () => {
+  it('reads what recordLine wrote, whatever is printed around it', () => {
+    fc.assert(fc.property(records, fc.string(), fc.string(), (record, before, after) => {
+      const quiet = (text: string): string => text.replaceAll('suite-record', '');
+      expect(readRecord(`${quiet(before)}\n${recordLine(record)}\n${quiet(after)}`)).toEqual(record);
+    }));
+  });
+
+  it('reads nothing out of anything else', () => {
+    for (const output of ['', 'suite-record', 'suite-record {', 'suite-record null', 'suite-record {"passed":7,"failed":0}', ' suite-record {}']) expect(readRecord(output)).toBeUndefined();
+  });
+});
