@@ -2,7 +2,7 @@
  * The packages that store owners install.
  *
  *     node tooling/publish/main.ts pack [--to FOLDER]          packs them (default: .packages/tarballs)
- *     node tooling/publish/main.ts publish --registry URL      packs and publishes them
+ *     node tooling/publish/main.ts publish --registry URL      builds them, and publishes those that are not there
  *
  * Exit code 0: done; 1: not done, with the reason.
  */
@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PublishError } from './error.ts';
 import { packPackages } from './pack.ts';
-import { publishTarballs } from './publish.ts';
+import { publishPackages } from './publish.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -26,10 +26,11 @@ function run(): void {
   const { values, positionals } = parseArgs({ options: { to: { type: 'string' }, registry: { type: 'string' } }, allowPositionals: true });
   const [command] = positionals;
   if (command !== 'pack' && command !== 'publish') throw new PublishError('Say pack or publish.');
-  if (command === 'publish' && values.registry === undefined) throw new PublishError('Say where to: --registry http://localhost:4873, for example.');
-  const tarballs = packPackages(root, resolve(values.to ?? `${root}/.packages/tarballs`));
-  for (const { name, version, file, bytes } of tarballs) console.log(`${name} ${version}  ${Math.ceil(bytes / 1024)} KiB  ${file}`);
-  if (values.registry === undefined) return;
-  publishTarballs(tarballs, values.registry, root);
-  console.log(`Published ${tarballs.length} packages to ${values.registry}.`);
+  if (command === 'pack') {
+    const tarballs = packPackages(root, resolve(values.to ?? `${root}/.packages/tarballs`));
+    for (const { name, version, file, bytes } of tarballs) console.log(`${name} ${version}  ${Math.ceil(bytes / 1024)} KiB  ${file}`);
+    return;
+  }
+  if (values.registry === undefined) throw new PublishError('Say where to: --registry http://localhost:4873, for example.');
+  publishPackages(root, values.registry);
 }

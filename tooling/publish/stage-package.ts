@@ -28,7 +28,7 @@ export function stagePackage({ root, stage, shared }: Staging, name: string): vo
   writeJson(join(to, 'package.json'), publishedManifest(manifest, shared, bundled));
   writeFileSync(join(to, 'README.md'), publishedReadme(readFileSync(join(from, 'README.md'), 'utf8')));
   copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
-  if (!existsSync(join(from, 'CHANGELOG.md'))) throw new PublishError(`packages/${name} has no CHANGELOG.md. Write what this version brings; store owners read it before they move on.`);
+  if (!existsSync(join(from, 'CHANGELOG.md'))) throw new PublishError(`packages/${name} has no CHANGELOG.md. npm run packages:version writes it; store owners read it before they move on.`);
   copyFileSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));
   if (existsSync(join(from, 'api'))) cpSync(join(from, 'api'), join(to, 'api'), { recursive: true });
   for (const file of manifest.files ?? []) cpSync(join(from, file), join(to, file), { recursive: true });

@@ -3,15 +3,19 @@
  *
  *     node tooling/publish/api/main.ts [--check] [--json]     writes packages/<name>/api/; with --check only compares
  *
- * It reads declarations, and has the compiler write those that are out of date. Exit code 0: written, or all current; 1: some are not.
+ * It reads declarations, and has the compiler write those that are out of date. With --check, a package whose doors are not those of the
+ * last version needs a release note in `.changeset` too. Exit code 0: written, or all current and announced; 1: some are not.
  */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readChangesets } from '@changesets/read';
 import { readManifest } from '../package-manifest.ts';
 import { publicPackages } from '../public-packages.ts';
+import { fingerprintOf, readReleasedDoors } from './released.ts';
 import { apiReports } from './report.ts';
 import { staleReports, writeReports } from './report-folder.ts';
+import { unannounced } from './unannounced.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } });
 const root = resolve(import.meta.dirname, '../../..');
@@ -27,9 +31,19 @@ const stale = publicPackages.flatMap((name) => {
 });
 const paths = stale.flatMap(({ name, files }) => files.map((file) => `packages/${name}/api/${file}`));
 
-if (values.json) console.log(JSON.stringify({ passed: publicPackages.length - stale.length, failed: values.check ? stale.length : 0 }));
-else if (!values.check) console.log(paths.length === 0 ? 'All API reports are current.' : `Written: ${paths.join(', ')}`);
-if (values.check) {
-  for (const path of paths) console.error(`${path} is not what the package exports. Run npm run packages:api, and say in its CHANGELOG.md what changed for store owners.`);
-  process.exitCode = paths.length === 0 ? 0 : 1;
+if (values.check) await check();
+else console.log(paths.length === 0 ? 'All API reports are current.' : `Written: ${paths.join(', ')}`);
+
+async function check(): Promise<void> {
+  const released = readReleasedDoors(root);
+  const pending = (await readChangesets(root)).flatMap(({ releases }) => releases);
+  const silent = publicPackages.flatMap((folder) => {
+    const manifest = readManifest(join(root, 'packages', folder));
+    return unannounced({ name: manifest.name, version: manifest.version, fingerprint: fingerprintOf(root, folder), released: released[folder] ?? null }, pending) ?? [];
+  });
+  for (const path of paths) console.error(`${path} is not what the package exports. Run npm run packages:api.`);
+  for (const problem of silent) console.error(problem);
+  const failed = stale.length + silent.length;
+  if (values.json) console.log(JSON.stringify({ passed: 2 * publicPackages.length - failed, failed }));
+  process.exitCode = failed === 0 ? 0 : 1;
 }
