@@ -10,7 +10,7 @@ export { browserCapabilities } from './capabilities/browser/browser-capabilities
 export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
 export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';
 export type { FirstPageResult } from './engine/first-page.ts';
-export { consoleErrorLogger } from './errors/console-error-logger.ts';
+export { consoleErrorLogger } from './extension/console-error-logger.ts';
 export { enterText } from './capabilities/enter-value.ts';
 /** For the catalogue of screens: what a buyer is asked after his session has expired. */
 export { newSessionQuestion } from './shell/new-session-question.ts';

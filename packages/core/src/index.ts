@@ -1,5 +1,6 @@
 // For authors of stores, screens and layouts. What hosts need stands behind the second door, host.ts.
-export { coreVersion } from './version.ts';
+/** The version of this package, against which stores declare their `coreRange`. */
+export { coreVersion } from '@quartermaster/contracts';
 
 export { extensionPoint, type Cardinality, type ExtensionPoint, type PointOptions, type StrategyClass } from './extension/extension-point.ts';
 export { contribution, type Contribution } from './extension/contribution.ts';
@@ -25,9 +26,11 @@ export { errorTexts, type ErrorText } from './errors/error-texts.ts';
 export type { ErrorReport, ErrorReportAttributes } from './errors/error-report.ts';
 export type { Answer, AnyAnswer } from './capabilities/answer.ts';
 export type { QueryInput } from './capabilities/query.ts';
-export type { CallOptions, OpenOptions, SignInOptions, UnavailableStore } from './engine/storefront.ts';
+export type { CallOptions, OpenOptions, SignInOptions } from './engine/storefront.ts';
+export type { UnavailableStore } from './store/unavailable-store.ts';
 export type { AnalyticsCartItem, AnalyticsEvent, AnalyticsSink } from './extension/analytics-event.ts';
-export type { Alert, AlertRequest, AlertType } from './shell/alerts.ts';
+export type { AlertType } from './errors/alert-type.ts';
+export type { Alert, AlertRequest } from './shell/alerts.ts';
 export type { OpenQuestion } from './shell/confirmation-queue.ts';
 export type { OpenModal } from './shell/open-modal.ts';
 export type { Notice, NoticeKind } from './errors/notice.ts';
@@ -35,11 +38,13 @@ export type { PageMessage } from './errors/page-message.ts';
 export type { ResultKind } from './shell/preferences.ts';
 export type { SpinnerState } from './shell/spinner.ts';
 export { NativeSessionWarning } from './shell/session-warning.ts';
-export type { OpenSessionWarning, SessionWarning, SessionWarningRequest } from './shell/session-warnings.ts';
+export type { SessionWarning, SessionWarningRequest } from './extension/session-warning.ts';
+export type { OpenSessionWarning } from './shell/session-warnings.ts';
 export { NativeConfirm } from './shell/native-confirm.ts';
 
 // What strategies may inject.
 export * from './capabilities/tokens.ts';
+export * from './shell/tokens.ts';
 export type * from './capabilities/capabilities.ts';
 export type { Clock } from './capabilities/clock.ts';
 export type { KeyValueStorage } from './capabilities/key-value-storage.ts';

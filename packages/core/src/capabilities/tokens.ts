@@ -2,8 +2,6 @@ import type { InjectionToken } from './injection.ts';
 import type { ServerLink } from './server-link.ts';
 import type { PageForms } from './page-forms.ts';
 import type { TabPort } from './tab-port.ts';
-import type { SessionWarnings } from '../shell/session-warnings.ts';
-import type { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import type * as capability from './capabilities.ts';
 import type { BrowserKeys } from './browser-keys.ts';
 import type { Clock } from './clock.ts';
@@ -28,7 +26,3 @@ export const FormsToken = token<PageForms>('forms of the page');
 export const OtherTabsToken = token<TabPort>('other tabs');
 export const LinkToken = token<ServerLink>('link to the server');
 export const FetchToken = token<typeof globalThis.fetch>('fetch');
-/** The questions that the shell's confirm dialog shows. */
-export const ConfirmationQueueToken = token<ConfirmationQueue>('confirmation queue');
-/** The warning that the shell shows before a session expires. */
-export const SessionWarningsToken = token<SessionWarnings>('session warnings');

@@ -1,7 +1,7 @@
 import type { Envelope, PlainPath, RequestOf, ServicePath, StoreId } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import type { DependencyContainer } from '../capabilities/injection.ts';
-import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
+import { ConfirmationQueueToken, SessionWarningsToken } from '../shell/tokens.ts';
 import { ServerConnection } from '../connection/server-connection.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { FormDrafts } from '../drafts/form-drafts.ts';
@@ -16,7 +16,7 @@ import { storedKeys } from '../capabilities/stored-keys.ts';
 import { Alerts } from '../shell/alerts.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { Spinner } from '../shell/spinner.ts';
-import { PendingRoutes } from '../navigation/pending-route.ts';
+import { PendingRoutes } from '../session/pending-route.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { signOutPath } from '../navigation/sign-out.ts';
 import { CurrentStore, type StoreList } from '../store/current-store.ts';

@@ -23,6 +23,7 @@ import { LegacyRoutes } from '../navigation/legacy-routes.ts';
 import { Navigator } from '../navigation/navigator.ts';
 import { RouteHandlers } from '../navigation/route-handlers.ts';
 import { ScreenContents } from '../navigation/screen-contents.ts';
+import { SignInRouteHandlersToken } from '../navigation/sign-in-route-handlers.ts';
 import { Stage } from '../navigation/stage.ts';
 import { Visits } from '../navigation/visits.ts';
 import { HostStoreToken } from '../navigation/host-store.ts';
@@ -34,11 +35,12 @@ import { Alerts } from '../shell/alerts.ts';
 import { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { Spinner } from '../shell/spinner.ts';
+import { ConfirmationQueueToken, SessionWarningsToken } from '../shell/tokens.ts';
 import { Proofs } from '../session/dpop/proofs.ts';
 import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
 import { IdentityConfigs } from '../sign-in/identity-configs.ts';
 import { IdentitySession } from '../sign-in/identity-session.ts';
-import { PendingRoutes } from '../navigation/pending-route.ts';
+import { PendingRoutes } from '../session/pending-route.ts';
 import { TokenRenewal } from '../sign-in/renewal.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
@@ -46,6 +48,7 @@ import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, type
 import { Exchange } from '../wire/exchange.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { Services } from '../store/services.ts';
+import { TokenRenewalToken } from '../wire/token-renewal.ts';
 
 type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
@@ -85,13 +88,15 @@ export function engineContainer(
   value(Alerts, new Alerts(capabilities.clock));
   value(Spinner, new Spinner(capabilities.clock));
   value(Preferences, new Preferences(capabilities.localStorage));
-  value(token.ConfirmationQueueToken, new ConfirmationQueue());
-  value(token.SessionWarningsToken, new SessionWarnings());
+  value(ConfirmationQueueToken, new ConfirmationQueue());
+  value(SessionWarningsToken, new SessionWarnings());
   value(StoreListToken, stores);
   value(DefaultsToken, defaults);
   value(HostStoreToken, { name: hostStore });
   value(ShippedStoresToken, shipped);
   value(EngineContainerToken, container);
+  container.register(TokenRenewalToken, { useToken: TokenRenewal });
+  container.register(SignInRouteHandlersToken, { useToken: SignInRoutes });
   for (const part of parts) {
     container.register<object>(part, { useClass: part }, { lifecycle: Lifecycle.ContainerScoped });
   }

@@ -13,7 +13,7 @@ import { storedKeys } from '../capabilities/stored-keys.ts';
 import { StoreSwitch } from '../navigation/store-switch.ts';
 import { Preferences } from '../shell/preferences.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
-import { PendingRoutes } from '../navigation/pending-route.ts';
+import { PendingRoutes } from '../session/pending-route.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { Calls } from './calls.ts';

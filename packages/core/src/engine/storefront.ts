@@ -14,7 +14,7 @@ import type { OpenModal } from '../shell/open-modal.ts';
 import type { Preferences } from '../shell/preferences.ts';
 import type { SpinnerState } from '../shell/spinner.ts';
 import type { ReadableSignal } from '../signals/signal.ts';
-import type { Diagnostic } from '../store/diagnostics.ts';
+import type { UnavailableStore } from '../store/unavailable-store.ts';
 import type { StoreRuntime } from '../store/store-runtime.ts';
 import type { Answer, AnyAnswer } from '../capabilities/answer.ts';
 import type { QueryInput } from '../capabilities/query.ts';
@@ -40,12 +40,6 @@ export interface SignInOptions {
   readonly resume?: boolean;
   /** True: only when the identity server still knows the buyer (prompt=none). */
   readonly silent?: boolean;
-}
-
-/** A store that cannot be shown, and why. */
-export interface UnavailableStore {
-  readonly name: string;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What stands in the place of a screen that failed. */

@@ -1,5 +1,5 @@
 import type { Envelope } from '@quartermaster/contracts';
-import type { AlertType } from '../shell/alerts.ts';
+import type { AlertType } from './alert-type.ts';
 
 /** What an answer says to the buyer beside its screen: the layout shows it above the page. */
 export interface PageMessage {

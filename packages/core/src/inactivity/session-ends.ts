@@ -13,7 +13,7 @@ import { webAddress } from '../navigation/web-address.ts';
 import { Identity } from '../session/identity.ts';
 import { Session } from '../session/session.ts';
 import { storedKeys } from '../capabilities/stored-keys.ts';
-import { PendingRoutes } from '../navigation/pending-route.ts';
+import { PendingRoutes } from '../session/pending-route.ts';
 import { signOutPath } from '../navigation/sign-out.ts';
 import { HttpClient } from '../wire/http-client.ts';
 import { serviceRequest } from '../store/service-request.ts';

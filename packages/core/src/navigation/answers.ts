@@ -13,7 +13,7 @@ import { Identity } from '../session/identity.ts';
 import { Session } from '../session/session.ts';
 import { StoreSwitch } from './store-switch.ts';
 import type { OpenModal } from '../shell/open-modal.ts';
-import { PendingRoutes, type PendingRoute } from './pending-route.ts';
+import { PendingRoutes, type PendingRoute } from '../session/pending-route.ts';
 import { signOutPath, signOutStep } from './sign-out.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import type { RawAnswer } from '../wire/http-client.ts';

@@ -5,7 +5,7 @@ import { ErrorReports } from '../wire/error-reports.ts';
 import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
 import { loginPresentationPoint } from '../extension/behaviour-points.ts';
 import { ScreenNotLoaded } from '../screens/load-screen.ts';
-import { PendingRoutes } from './pending-route.ts';
+import { PendingRoutes } from '../session/pending-route.ts';
 import { signOutPath } from './sign-out.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { serviceRequest, type ServiceRequest } from '../store/service-request.ts';

@@ -5,7 +5,7 @@ import { HistoryToken, LocationToken, ViewportToken } from '../capabilities/toke
 import { CallFailure } from '../errors/call-failure.ts';
 import { Spinner } from '../shell/spinner.ts';
 import { spinnerMessage } from '../shell/spinner-messages.ts';
-import { PendingRoutes } from './pending-route.ts';
+import { PendingRoutes } from '../session/pending-route.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import type { AnyAnswer } from '../capabilities/answer.ts';
 import { Exchange } from '../wire/exchange.ts';

@@ -6,7 +6,6 @@ import { errorTexts, pageNotFoundText } from '../errors/error-texts.ts';
 import { helpLoadingPoint } from '../extension/behaviour-points.ts';
 import { startPagePoint } from '../extension/brand-points.ts';
 import { StoreSwitch } from './store-switch.ts';
-import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { Services } from '../store/services.ts';
 import { Answers } from './answers.ts';
@@ -15,6 +14,7 @@ import { KeptAnswers } from './kept-answers.ts';
 import { LegacyRoutes } from './legacy-routes.ts';
 import { routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
+import { SignInRouteHandlersToken, type SignInRouteHandlers } from './sign-in-route-handlers.ts';
 import { webAddress } from './web-address.ts';
 
 /** Where the address bar leads: the client routes of the specification (section 2). */
@@ -24,7 +24,7 @@ export class RouteHandlers {
   readonly #screens: ScreenContents;
   readonly #reports: ErrorReports;
   readonly #kept: KeptAnswers;
-  readonly #signIn: SignInRoutes;
+  readonly #signIn: SignInRouteHandlers;
   readonly #store: CurrentStore;
   readonly #switch: StoreSwitch;
   readonly #legacy: LegacyRoutes;
@@ -35,7 +35,7 @@ export class RouteHandlers {
     @inject(ScreenContents) screens: ScreenContents,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(KeptAnswers) kept: KeptAnswers,
-    @inject(SignInRoutes) signIn: SignInRoutes,
+    @inject(SignInRouteHandlersToken) signIn: SignInRouteHandlers,
     @inject(CurrentStore) store: CurrentStore,
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
     @inject(LegacyRoutes) legacy: LegacyRoutes,

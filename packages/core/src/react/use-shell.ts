@@ -1,6 +1,6 @@
 import type { RequestOf, ServicePath } from '@quartermaster/contracts';
 import { useCallback, useMemo } from 'react';
-import type { UnavailableStore } from '../engine/storefront.ts';
+import type { UnavailableStore } from '../store/unavailable-store.ts';
 import type { ConfirmRequest, ResultStyle } from '../extension/behaviour-points.ts';
 import { searchPreferencesPoint } from '../extension/behaviour-points.ts';
 import { aboutHowLong, announcementOf, asCountdown } from '../shell/how-long.ts';

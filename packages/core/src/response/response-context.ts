@@ -1,5 +1,5 @@
 import type { ErrorText } from '../errors/error-texts.ts';
-import type { PendingRoute } from '../navigation/pending-route.ts';
+import type { PendingRoute } from '../session/pending-route.ts';
 import type { ScreenDefinition } from '../screens/screen.ts';
 import type { RawAnswer } from '../wire/http-client.ts';
 import type { ServiceRequest } from '../store/service-request.ts';

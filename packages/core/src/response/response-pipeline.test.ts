@@ -5,7 +5,7 @@ import type { ScreenDefinition } from '../screens/screen.ts';
 import type { RawAnswer } from '../wire/http-client.ts';
 import { parseAddress } from '../capabilities/parse-address.ts';
 import { serviceRequest } from '../store/service-request.ts';
-import type { PendingRoute } from '../navigation/pending-route.ts';
+import type { PendingRoute } from '../session/pending-route.ts';
 import { internalAddress } from './4-follow-redirect.ts';
 import type { ResponseParts } from './response-context.ts';
 import { handleResponse, responseSteps } from './response-pipeline.ts';

@@ -1,7 +1,6 @@
 import type { Clock, TimerHandle } from '../capabilities/clock.ts';
+import type { AlertType } from '../errors/alert-type.ts';
 import { Signal } from '../signals/signal.ts';
-
-export type AlertType = 'info' | 'success' | 'warning' | 'error';
 
 export interface Alert {
   id: number;

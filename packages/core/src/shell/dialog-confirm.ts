@@ -1,5 +1,5 @@
 import { inject, injectable } from '../capabilities/injection.ts';
-import { ConfirmationQueueToken } from '../capabilities/tokens.ts';
+import { ConfirmationQueueToken } from './tokens.ts';
 import type { ConfirmDialog, ConfirmRequest } from '../extension/behaviour-points.ts';
 import type { ConfirmationQueue } from './confirmation-queue.ts';
 

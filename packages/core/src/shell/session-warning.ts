@@ -1,9 +1,11 @@
 import type { NativeDialogs } from '../capabilities/capabilities.ts';
 import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
-import { ClockToken, DialogsToken, SessionWarningsToken } from '../capabilities/tokens.ts';
+import { ClockToken, DialogsToken } from '../capabilities/tokens.ts';
+import { SessionWarningsToken } from './tokens.ts';
 import { aboutHowLong } from './how-long.ts';
-import type { SessionWarning, SessionWarningRequest, SessionWarnings } from './session-warnings.ts';
+import type { SessionWarning, SessionWarningRequest } from '../extension/session-warning.ts';
+import type { SessionWarnings } from './session-warnings.ts';
 
 /** The default way: the shell's accessible dialog with its countdown. */
 @injectable()

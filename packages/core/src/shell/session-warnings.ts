@@ -1,17 +1,5 @@
-import { Signal, type ReadableSignal } from '../signals/signal.ts';
-
-export interface SessionWarningRequest {
-  /** The countdown, in seconds. */
-  readonly secondsLeft: ReadableSignal<number>;
-  /** The buyer wanted to go on, but the server could not be reached: he is asked again. */
-  readonly again: boolean;
-}
-
-/** How a buyer is warned that his session will expire. Replace it where a store's owner demands the browser's own dialog. */
-export interface SessionWarning {
-  /** True: go on with the session. False ends it. `signal`: the question is over, and its answer counts nothing. */
-  ask(request: SessionWarningRequest, signal: AbortSignal): Promise<boolean>;
-}
+import type { SessionWarningRequest } from '../extension/session-warning.ts';
+import { Signal } from '../signals/signal.ts';
 
 /** The warning that the shell shows. */
 export interface OpenSessionWarning extends SessionWarningRequest {

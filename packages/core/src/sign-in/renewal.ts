@@ -6,6 +6,7 @@ import { ClockToken, LocalStorageToken, LocksToken } from '../capabilities/token
 import { CallFailure } from '../errors/call-failure.ts';
 import { Identity } from '../session/identity.ts';
 import { storedKeys } from '../capabilities/stored-keys.ts';
+import type { RenewsTokens } from '../wire/token-renewal.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
 import { parseIdentityConfig } from '../session/identity-config.ts';
 
@@ -23,7 +24,7 @@ const step = 50;
  * and the others take what it got.
  */
 @injectable()
-export class TokenRenewal {
+export class TokenRenewal implements RenewsTokens {
   readonly #requests: TokenRequests;
   readonly #identity: Identity;
   readonly #storage: KeyValueStorage;

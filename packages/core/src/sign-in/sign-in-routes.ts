@@ -1,5 +1,6 @@
 import type { Destination } from '../navigation/destination.ts';
 import { Answers } from '../navigation/answers.ts';
+import type { SignInRouteHandlers } from '../navigation/sign-in-route-handlers.ts';
 import { webAddress } from '../navigation/web-address.ts';
 import type { HistoryEntry, HistoryPort } from '../capabilities/history-port.ts';
 import { HistoryToken } from '../capabilities/tokens.ts';
@@ -21,7 +22,7 @@ const mfaSignIn = '/login/mfa_sign_in';
 
 /** Where sign-in and all its ends lead (specification, section 4: Sign-in, Return errors, Registration finalization). */
 @injectable()
-export class SignInRoutes {
+export class SignInRoutes implements SignInRouteHandlers {
   readonly #signIn: SignIn;
   readonly #configs: IdentityConfigs;
   readonly #there: IdentitySession;

@@ -10,7 +10,7 @@ import { defineScreen, overrideScreen, screenFor } from '../screens/named-screen
 import { namedScreenPoint } from '../screens/named-screen-point.ts';
 import { screenPoint } from '../screens/screen-point.ts';
 import { screen } from '../screens/screen.ts';
-import { ConfirmationQueueToken, SessionWarningsToken } from '../capabilities/tokens.ts';
+import { ConfirmationQueueToken, SessionWarningsToken } from '../shell/tokens.ts';
 import { SessionWarnings } from '../shell/session-warnings.ts';
 import { ConfirmationQueue } from '../shell/confirmation-queue.ts';
 import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';

@@ -5,7 +5,7 @@ import type { ErrorReport } from '../errors/error-report.ts';
 import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import { Signal } from '../signals/signal.ts';
-import type { UnavailableStore } from '../engine/storefront.ts';
+import type { UnavailableStore } from './unavailable-store.ts';
 import { composeStore } from './compose-store.ts';
 import type { StorePlugin } from './define-store.ts';
 import { DiagnosticCollector } from './diagnostics.ts';

@@ -1,3 +1,4 @@
+import { coreVersion } from '@quartermaster/contracts';
 import type { Clock } from '../capabilities/clock.ts';
 import { inject, injectable } from '../capabilities/injection.ts';
 import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
@@ -5,7 +6,6 @@ import { ClockToken, LocalStorageToken } from '../capabilities/tokens.ts';
 import { withoutSession } from '../session/session.ts';
 import { storedKeys } from '../capabilities/stored-keys.ts';
 import { CurrentStore } from '../store/current-store.ts';
-import { coreVersion } from '../version.ts';
 import type { RawAnswer } from './http-client.ts';
 
 /** An answer as it is kept: it may have been written by a release that knew another form. */

@@ -4,12 +4,12 @@ import { CallFailure } from '../errors/call-failure.ts';
 import { themePoint } from '../extension/brand-points.ts';
 import { SessionLife } from '../session/session-life.ts';
 import { Identity } from '../session/identity.ts';
-import { TokenRenewal } from '../sign-in/renewal.ts';
 import { CurrentStore } from '../store/current-store.ts';
 import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
 import type { ServiceRequest } from '../store/service-request.ts';
 import { Services } from '../store/services.ts';
+import { TokenRenewalToken, type RenewsTokens } from './token-renewal.ts';
 
 /** The server ended the session because nobody used it; every other 401 asks for sign-in. */
 const sessionExpiredCode = 'SESSION_EXPIRED';
@@ -19,7 +19,7 @@ const sessionExpiredCode = 'SESSION_EXPIRED';
 export class Exchange {
   readonly #http: HttpClient;
   readonly #identity: Identity;
-  readonly #renewal: TokenRenewal;
+  readonly #renewal: RenewsTokens;
   readonly #life: SessionLife;
   readonly #cached: CachedAnswers;
   readonly #store: CurrentStore;
@@ -28,7 +28,7 @@ export class Exchange {
   constructor(
     @inject(HttpClient) http: HttpClient,
     @inject(Identity) identity: Identity,
-    @inject(TokenRenewal) renewal: TokenRenewal,
+    @inject(TokenRenewalToken) renewal: RenewsTokens,
     @inject(SessionLife) life: SessionLife,
     @inject(CachedAnswers) cached: CachedAnswers,
     @inject(CurrentStore) store: CurrentStore,

@@ -2,7 +2,7 @@ import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoin
 import { startPagePoint } from '../extension/brand-points.ts';
 import { contribution, type Contribution } from '../extension/contribution.ts';
 import { DialogSessionWarning } from '../shell/session-warning.ts';
-import { AskToRegister } from '../store/registration-flows.ts';
+import { AskToRegister } from './registration-flows.ts';
 import { DialogConfirm } from '../shell/dialog-confirm.ts';
 
 /** What every store has before screens and brands come: the behaviour that the specification calls default. */

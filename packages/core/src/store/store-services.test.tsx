@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { screen, type ScreenProps } from '../screens/screen.ts';
-import { composeStore } from '../store/compose-store.ts';
-import { defineStore, type StorePlugin } from '../store/define-store.ts';
+import { composeStore } from './compose-store.ts';
+import { defineStore, type StorePlugin } from './define-store.ts';
 import { engineContainer } from '../engine/engine-container.ts';
 import { detachedCapabilities } from '../capabilities/detached-capabilities.ts';
 import { contribution } from '../extension/contribution.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleDefaults, sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { createWorld, openTab, sessionOf } from '../testing/world.ts';
-import { servicePoint, storeService } from '../store/store-service.ts';
+import { servicePoint, storeService } from './store-service.ts';
 
 interface Course {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { ErrorLogger } from '../extension/behaviour-points.ts';
+import type { ErrorLogger } from './behaviour-points.ts';
 
 /** Errors go to the console with the ids that help to find them in the server's log; never with what was sent. */
 export const consoleErrorLogger: ErrorLogger = {
