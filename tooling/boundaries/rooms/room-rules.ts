@@ -46,10 +46,11 @@ function upward({ order, from, to }: Step, { typeOnly }: Edge): string | undefin
 }
 
 /**
- * A lazy import names the file whose chunk it wants, and a door would make that chunk larger: it may pass the door.
+ * A lazy import names the file whose chunk it wants, and a door would make that chunk larger: it may pass the door. So may the
+ * roof: its files are the doors of the package, and name one by one what each of them opens.
  */
-function pastTheDoor(shared: ReadonlySet<string>, { order, to, target }: Step, { lazy }: Edge): string | undefined {
-  if (to === ROOF || lazy || !shared.has(`${order.of}/src/${to}`) || target.endsWith('/index.ts')) return undefined;
+function pastTheDoor(shared: ReadonlySet<string>, { order, from, to, target }: Step, { lazy }: Edge): string | undefined {
+  if (from === ROOF || to === ROOF || lazy || !shared.has(`${order.of}/src/${to}`) || target.endsWith('/index.ts')) return undefined;
   if (order.withoutDoor?.rooms === 'all' || order.withoutDoor?.rooms.includes(to) === true) return undefined;
   return `Several rooms use ${to}, so its owner must know what they use: import ${order.of}/src/${to}/index.ts, and if something is missing there, add it.`;
 }

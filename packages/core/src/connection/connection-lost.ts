@@ -1,10 +1,8 @@
-import { inject, injectable } from '../capabilities/injection.ts';
-import { FormDrafts } from '../drafts/form-drafts.ts';
-import { ErrorReports } from '../wire/error-reports.ts';
-import { errorTexts } from '../errors/error-texts.ts';
-import { Answers } from '../navigation/answers.ts';
-import { Navigator } from '../navigation/navigator.ts';
-import { ScreenContents } from '../navigation/screen-contents.ts';
+import { inject, injectable } from '../capabilities/index.ts';
+import { FormDrafts } from '../drafts/index.ts';
+import { ErrorReports } from '../wire/index.ts';
+import { errorTexts } from '../errors/index.ts';
+import { Answers, Navigator, ScreenContents } from '../navigation/index.ts';
 
 const connectionLostPath = '/error/connection_lost';
 

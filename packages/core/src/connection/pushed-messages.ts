@@ -1,15 +1,11 @@
 import type { PushedMessage } from '@quartermaster/contracts';
-import type { Clock } from '../capabilities/clock.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { ClockToken } from '../capabilities/tokens.ts';
-import { SessionEnds } from '../inactivity/session-ends.ts';
-import { SessionLife } from '../session/session-life.ts';
-import { sessionLimits } from '../session/session-limits.ts';
-import { Stage } from '../navigation/stage.ts';
-import { Session } from '../session/session.ts';
-import { Alerts } from '../shell/alerts.ts';
-import { Exchange } from '../wire/exchange.ts';
-import { serviceRequest } from '../store/service-request.ts';
+import { inject, injectable, ClockToken, type Clock } from '../capabilities/index.ts';
+import { SessionEnds } from '../inactivity/index.ts';
+import { SessionLife, sessionLimits, Session } from '../session/index.ts';
+import { Stage } from '../navigation/index.ts';
+import { Alerts } from '../shell/index.ts';
+import { Exchange } from '../wire/index.ts';
+import { serviceRequest } from '../store/index.ts';
 
 /** Milliseconds: several changes of the cart in a row are asked about once. */
 const cartPause = 300;

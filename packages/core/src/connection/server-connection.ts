@@ -1,19 +1,16 @@
 import { closeCodes, connectionPath, parseServerMessage, type ClientMessage } from '@quartermaster/contracts';
-import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
-import type { Clock, TimerHandle } from '../capabilities/clock.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, CookiesToken, LinkToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
-import { FormDrafts } from '../drafts/form-drafts.ts';
-import { Stage } from '../navigation/stage.ts';
-import { Session } from '../session/session.ts';
-import { storedKeys, xsrfCookie } from '../capabilities/stored-keys.ts';
-import { Spinner } from '../shell/spinner.ts';
-import { apiBase } from '../wire/http-client.ts';
+import {
+  type BrowserLocation, type Cookies, type Clock, type TimerHandle, inject, injectable, type KeyValueStorage, ClockToken, CookiesToken,
+  LinkToken, LocationToken, SessionStorageToken, storedKeys, xsrfCookie, type OpenLink, type ServerLink,
+} from '../capabilities/index.ts';
+import { FormDrafts } from '../drafts/index.ts';
+import { Stage } from '../navigation/index.ts';
+import { Session } from '../session/index.ts';
+import { Spinner } from '../shell/index.ts';
+import { apiBase } from '../wire/index.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { PushedMessages } from './pushed-messages.ts';
 import { firstStep, step, type ConnectionEvent, type ConnectionState, type Step } from './reconnection.ts';
-import type { OpenLink, ServerLink } from '../capabilities/server-link.ts';
 
 const hello: ClientMessage = { op: 'hello' };
 

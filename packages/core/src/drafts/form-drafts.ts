@@ -1,11 +1,8 @@
-import type { Clock } from '../capabilities/clock.ts';
-import { entryUrl, type HistoryEntry, type HistoryPort } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, FormsToken, HistoryToken, SessionStorageToken } from '../capabilities/tokens.ts';
-import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import type { PageForms, TypedField } from '../capabilities/page-forms.ts';
+import {
+  type Clock, entryUrl, type HistoryEntry, type HistoryPort, inject, injectable, type KeyValueStorage, ClockToken, FormsToken, HistoryToken,
+  SessionStorageToken, storedKeys, type PageForms, type TypedField,
+} from '../capabilities/index.ts';
+import { Identity } from '../session/index.ts';
 
 interface Draft {
   /** Path and query. Not the history entry: after a trip to the identity server the page stands in another one. */

@@ -1,19 +1,11 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
-import type { DependencyContainer } from '../capabilities/injection.ts';
-import { ViewportToken } from '../capabilities/tokens.ts';
-import { CallFailure } from '../errors/call-failure.ts';
-import { errorTexts } from '../errors/error-texts.ts';
-import { Answers } from '../navigation/answers.ts';
-import { Navigator } from '../navigation/navigator.ts';
-import { Stage } from '../navigation/stage.ts';
-import type { Outcome } from '../response/response-context.ts';
-import { Spinner } from '../shell/spinner.ts';
-import { spinnerMessage } from '../shell/spinner-messages.ts';
-import type { Answer } from '../capabilities/answer.ts';
-import { Exchange } from '../wire/exchange.ts';
-import type { RawAnswer } from '../wire/http-client.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
+import { ViewportToken, type DependencyContainer, type Answer } from '../capabilities/index.ts';
+import { CallFailure, errorTexts } from '../errors/index.ts';
+import { Answers, Navigator, Stage } from '../navigation/index.ts';
+import type { Outcome } from '../response/index.ts';
+import { Spinner, spinnerMessage } from '../shell/index.ts';
+import { Exchange, type RawAnswer } from '../wire/index.ts';
+import { Services, type ServiceRequest } from '../store/index.ts';
 import type { CallOptions } from './storefront.ts';
 
 /** Calls that screens make without leaving the page. */

@@ -1,23 +1,11 @@
 import type { Envelope } from '@quartermaster/contracts';
-import type { Capabilities } from '../capabilities/capabilities.ts';
-import type { DependencyContainer } from '../capabilities/injection.ts';
-import { entryUrl, type HistoryEntry } from '../capabilities/history-port.ts';
-import { Answers } from '../navigation/answers.ts';
-import { entryParameters } from '../navigation/entry-parameters.ts';
-import { Navigator } from '../navigation/navigator.ts';
-import { Stage } from '../navigation/stage.ts';
-import { routeOf } from '../navigation/routes.ts';
-import { Visits } from '../navigation/visits.ts';
-import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import { StoreSwitch } from '../navigation/store-switch.ts';
-import { Preferences } from '../shell/preferences.ts';
-import type { OpenModal } from '../shell/open-modal.ts';
-import { PendingRoutes } from '../session/pending-route.ts';
+import { entryUrl, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
+import { Answers, entryParameters, Navigator, Stage, routeOf, Visits, StoreSwitch } from '../navigation/index.ts';
+import { Identity, PendingRoutes } from '../session/index.ts';
+import { Preferences, type OpenModal } from '../shell/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
-import { CurrentStore } from '../store/current-store.ts';
+import { CurrentStore, contractService, requestOf } from '../store/index.ts';
 import { Calls } from './calls.ts';
-import { contractService, requestOf } from '../store/service-request.ts';
 
 /** What came of the first page: it is in place, still to be asked for, or elsewhere; or the store cannot be shown. */
 export type FirstPageResult =

@@ -1,9 +1,8 @@
-import type { DependencyContainer } from '../capabilities/injection.ts';
-import type { ErrorReport } from '../errors/error-report.ts';
-import { ErrorReports } from '../wire/error-reports.ts';
-import { errorTexts } from '../errors/error-texts.ts';
-import { ScreenContents } from '../navigation/screen-contents.ts';
-import { CurrentStore } from '../store/current-store.ts';
+import type { DependencyContainer } from '../capabilities/index.ts';
+import { errorTexts, type ErrorReport } from '../errors/index.ts';
+import { ErrorReports } from '../wire/index.ts';
+import { ScreenContents } from '../navigation/index.ts';
+import { CurrentStore } from '../store/index.ts';
 import type { ScreenFailure } from './storefront.ts';
 
 /** What failed while it rendered: reported and logged. A screen is replaced by the error screen; a store is switched off. */

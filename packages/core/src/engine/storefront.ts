@@ -1,23 +1,13 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath, SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType } from 'react';
-import type { InjectionToken } from '../capabilities/injection.ts';
-import type { CallFailure } from '../errors/call-failure.ts';
-import type { ErrorReport } from '../errors/error-report.ts';
-import type { ConfirmRequest } from '../extension/behaviour-points.ts';
-import type { OpenSessionWarning } from '../shell/session-warnings.ts';
-import type { Page } from '../navigation/page.ts';
-import type { DisplayGiven } from '../navigation/screen-contents.ts';
-import type { DisplayScreenProps } from '../screens/display-screen.ts';
-import type { Alerts } from '../shell/alerts.ts';
-import type { OpenQuestion } from '../shell/confirmation-queue.ts';
-import type { OpenModal } from '../shell/open-modal.ts';
-import type { Preferences } from '../shell/preferences.ts';
-import type { SpinnerState } from '../shell/spinner.ts';
-import type { ReadableSignal } from '../signals/signal.ts';
-import type { UnavailableStore } from '../store/unavailable-store.ts';
-import type { StoreRuntime } from '../store/store-runtime.ts';
-import type { Answer, AnyAnswer } from '../capabilities/answer.ts';
-import type { QueryInput } from '../capabilities/query.ts';
+import type { InjectionToken, Answer, AnyAnswer, QueryInput } from '../capabilities/index.ts';
+import type { CallFailure, ErrorReport } from '../errors/index.ts';
+import type { ConfirmRequest } from '../extension/index.ts';
+import type { OpenSessionWarning, Alerts, OpenQuestion, OpenModal, Preferences, SpinnerState } from '../shell/index.ts';
+import type { Page, DisplayGiven } from '../navigation/index.ts';
+import type { DisplayScreenProps } from '../screens/index.ts';
+import type { ReadableSignal } from '../signals/index.ts';
+import type { UnavailableStore, StoreRuntime } from '../store/index.ts';
 
 export interface OpenOptions {
   readonly query?: QueryInput;

@@ -2,7 +2,7 @@ import type { SessionAttributes } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnalyticsSink } from './analytics-event.ts';
 import type { SessionWarning } from './session-warning.ts';
-import type { ErrorReport } from '../errors/error-report.ts';
+import type { ErrorReport } from '../errors/index.ts';
 import type { RegistrationFlow } from './registration-flow.ts';
 import { extensionPoint } from './extension-point.ts';
 import { component, member, withMethods } from './validators.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Notice } from '../errors/notice.ts';
+import type { Notice } from '../errors/index.ts';
 import { extensionPoint } from './extension-point.ts';
 import { component, member, text } from './validators.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadableSignal } from '../signals/signal.ts';
+import type { ReadableSignal } from '../signals/index.ts';
 
 export interface SessionWarningRequest {
   /** The countdown, in seconds. */

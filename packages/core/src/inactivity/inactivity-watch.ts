@@ -1,17 +1,11 @@
-import type { Clock, TimerHandle } from '../capabilities/clock.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { ClockToken } from '../capabilities/tokens.ts';
-import { confirmDialogPoint, sessionWarningPoint } from '../extension/behaviour-points.ts';
-import { Identity } from '../session/identity.ts';
-import { Signal } from '../signals/signal.ts';
-import { CurrentStore } from '../store/current-store.ts';
-import { Exchange } from '../wire/exchange.ts';
-import { serviceRequest } from '../store/service-request.ts';
-import { watchStep, type WatchEffect, type WatchEvent, type WatchState } from '../session/inactivity-machine.ts';
-import { newSessionQuestion } from '../shell/new-session-question.ts';
+import { inject, injectable, ClockToken, type Clock, type TimerHandle } from '../capabilities/index.ts';
+import { confirmDialogPoint, sessionWarningPoint } from '../extension/index.ts';
+import { Identity, watchStep, SessionLife, sessionLimits, type WatchEffect, type WatchEvent, type WatchState } from '../session/index.ts';
+import { Signal } from '../signals/index.ts';
+import { CurrentStore, serviceRequest } from '../store/index.ts';
+import { Exchange } from '../wire/index.ts';
+import { newSessionQuestion } from '../shell/index.ts';
 import { SessionEnds } from './session-ends.ts';
-import { SessionLife } from '../session/session-life.ts';
-import { sessionLimits } from '../session/session-limits.ts';
 
 /** Milliseconds. A timer does not run while a laptop sleeps: the clock is looked at in between. */
 const heartbeat = 10_000;

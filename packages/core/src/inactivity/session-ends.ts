@@ -1,25 +1,10 @@
-import { entryUrl, type HistoryPort } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { HistoryToken, SessionStorageToken } from '../capabilities/tokens.ts';
-import { FormDrafts } from '../drafts/form-drafts.ts';
-import { ErrorReports } from '../wire/error-reports.ts';
-import { errorTexts } from '../errors/error-texts.ts';
-import { Answers } from '../navigation/answers.ts';
-import { EntryMemory } from '../navigation/entry-memory.ts';
-import { Navigator } from '../navigation/navigator.ts';
-import { Stage } from '../navigation/stage.ts';
-import { webAddress } from '../navigation/web-address.ts';
-import { Identity } from '../session/identity.ts';
-import { Session } from '../session/session.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import { PendingRoutes } from '../session/pending-route.ts';
-import { signOutPath } from '../navigation/sign-out.ts';
-import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
-import type { SessionEnd } from '../session/inactivity-machine.ts';
-import { SessionLife } from '../session/session-life.ts';
+import { entryUrl, inject, injectable, HistoryToken, SessionStorageToken, storedKeys, type HistoryPort, type KeyValueStorage } from '../capabilities/index.ts';
+import { FormDrafts } from '../drafts/index.ts';
+import { ErrorReports, HttpClient } from '../wire/index.ts';
+import { errorTexts } from '../errors/index.ts';
+import { Answers, EntryMemory, Navigator, Stage, webAddress, signOutPath } from '../navigation/index.ts';
+import { Identity, Session, PendingRoutes, SessionLife, type SessionEnd } from '../session/index.ts';
+import { serviceRequest, Services } from '../store/index.ts';
 
 const sessionExpiredPath = '/error/session_expired';
 

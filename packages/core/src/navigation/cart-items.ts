@@ -1,5 +1,5 @@
 import type { CartLine, VendorGroup } from '@quartermaster/contracts';
-import type { AnalyticsCartItem } from '../extension/analytics-event.ts';
+import type { AnalyticsCartItem } from '../extension/index.ts';
 
 /** The cart items among the attributes of a page: of a cart or of the review before the order. Empty when it shows none. */
 export function cartItemsIn(attributes: unknown): AnalyticsCartItem[] {

@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '../capabilities/history-port.ts';
-import type { OpenModal } from '../shell/open-modal.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
+import type { HistoryEntry } from '../capabilities/index.ts';
+import type { OpenModal } from '../shell/index.ts';
+import type { ServiceRequest } from '../store/index.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import type { PageContent } from './page.ts';
 

@@ -1,6 +1,4 @@
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { SessionStorageToken } from '../capabilities/tokens.ts';
+import { inject, injectable, SessionStorageToken, type KeyValueStorage } from '../capabilities/index.ts';
 
 const key = 'freshStart';
 

@@ -1,14 +1,10 @@
-import type { HistoryPort } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { HistoryToken } from '../capabilities/tokens.ts';
-import { CallFailure } from '../errors/call-failure.ts';
-import { Exchange } from '../wire/exchange.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
+import { inject, injectable, HistoryToken, parseAddress, type HistoryPort } from '../capabilities/index.ts';
+import { CallFailure } from '../errors/index.ts';
+import { Exchange } from '../wire/index.ts';
+import { Services, type ServiceRequest } from '../store/index.ts';
 import { Answers } from './answers.ts';
 import type { Destination, Visit } from './destination.ts';
 import { Failures } from './failures.ts';
-import { parseAddress } from '../capabilities/parse-address.ts';
 import { RouteHandlers } from './route-handlers.ts';
 import { Stage } from './stage.ts';
 import { Visits } from './visits.ts';

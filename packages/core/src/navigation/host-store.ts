@@ -1,4 +1,4 @@
-import type { InjectionToken } from '../capabilities/injection.ts';
+import type { InjectionToken } from '../capabilities/index.ts';
 
 /** What the operator says of the host of this page. */
 export interface HostStore {

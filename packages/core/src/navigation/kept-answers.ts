@@ -1,8 +1,6 @@
 import type { Envelope } from '@quartermaster/contracts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { SessionStorageToken } from '../capabilities/tokens.ts';
-import type { ErrorReport } from '../errors/error-report.ts';
+import { inject, injectable, SessionStorageToken, type KeyValueStorage } from '../capabilities/index.ts';
+import type { ErrorReport } from '../errors/index.ts';
 
 /** What a history entry shows when asking again is out of the question. */
 export type KeptAnswer =

@@ -1,16 +1,10 @@
 import type { LegacyAddress, LegacyHosts } from '@quartermaster/contracts';
-import type { BrowserLocation } from '../capabilities/capabilities.ts';
-import type { HistoryEntry } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { LocationToken } from '../capabilities/tokens.ts';
-import { ErrorReports } from '../wire/error-reports.ts';
-import { errorTexts } from '../errors/error-texts.ts';
-import { CurrentStore } from '../store/current-store.ts';
-import { HttpClient } from '../wire/http-client.ts';
-import { requestOf, serviceRequest } from '../store/service-request.ts';
+import { inject, injectable, LocationToken, parseAddress, type BrowserLocation, type HistoryEntry } from '../capabilities/index.ts';
+import { ErrorReports, HttpClient } from '../wire/index.ts';
+import { errorTexts } from '../errors/index.ts';
+import { CurrentStore, requestOf, serviceRequest } from '../store/index.ts';
 import type { Destination } from './destination.ts';
 import { formerAddress, legacyTarget, type LegacyTarget } from './legacy-urls.ts';
-import { parseAddress } from '../capabilities/parse-address.ts';
 
 /** Specification, section 2: this one leads on without the server's map. */
 const builtIn: readonly LegacyAddress[] = [{ from: '/catalog/product_detail.do', to: '/catalog/product_detail' }];

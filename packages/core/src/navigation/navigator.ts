@@ -1,16 +1,12 @@
-import type { BrowserLocation, Viewport } from '../capabilities/capabilities.ts';
-import { entryUrl, type HistoryEntry, type HistoryPort } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { HistoryToken, LocationToken, ViewportToken } from '../capabilities/tokens.ts';
-import { CallFailure } from '../errors/call-failure.ts';
-import { Spinner } from '../shell/spinner.ts';
-import { spinnerMessage } from '../shell/spinner-messages.ts';
-import { PendingRoutes } from '../session/pending-route.ts';
-import { CurrentStore } from '../store/current-store.ts';
-import type { AnyAnswer } from '../capabilities/answer.ts';
-import { Exchange } from '../wire/exchange.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
+import {
+  type BrowserLocation, type Viewport, entryUrl, type HistoryEntry, type HistoryPort, inject, injectable, HistoryToken, LocationToken,
+  ViewportToken, type AnyAnswer,
+} from '../capabilities/index.ts';
+import { CallFailure } from '../errors/index.ts';
+import { Spinner, spinnerMessage } from '../shell/index.ts';
+import { PendingRoutes } from '../session/index.ts';
+import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
+import { Exchange } from '../wire/index.ts';
 import { scrollToFragment } from './anchor.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';

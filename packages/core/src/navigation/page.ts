@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ErrorReport } from '../errors/error-report.ts';
-import type { PageMessage } from '../errors/page-message.ts';
-import type { DisplayScreenProps } from '../screens/display-screen.ts';
-import type { LayoutId, LoadedScreenProps } from '../screens/screen.ts';
+import type { ErrorReport, PageMessage } from '../errors/index.ts';
+import type { DisplayScreenProps, LayoutId, LoadedScreenProps } from '../screens/index.ts';
 
 /** A screen of a service, ready to render: its component is loaded. */
 export interface ScreenContent {

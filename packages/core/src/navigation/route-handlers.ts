@@ -1,13 +1,9 @@
-import type { HistoryEntry } from '../capabilities/history-port.ts';
-import { entryUrl } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { ErrorReports } from '../wire/error-reports.ts';
-import { errorTexts, pageNotFoundText } from '../errors/error-texts.ts';
-import { helpLoadingPoint } from '../extension/behaviour-points.ts';
-import { startPagePoint } from '../extension/brand-points.ts';
+import { entryUrl, inject, injectable, type HistoryEntry } from '../capabilities/index.ts';
+import { ErrorReports } from '../wire/index.ts';
+import { errorTexts, pageNotFoundText } from '../errors/index.ts';
+import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
 import { StoreSwitch } from './store-switch.ts';
-import { CurrentStore } from '../store/current-store.ts';
-import { Services } from '../store/services.ts';
+import { CurrentStore, Services } from '../store/index.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination } from './destination.ts';
 import { KeptAnswers } from './kept-answers.ts';

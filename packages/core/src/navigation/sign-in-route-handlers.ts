@@ -1,5 +1,4 @@
-import type { HistoryEntry } from '../capabilities/history-port.ts';
-import type { InjectionToken } from '../capabilities/injection.ts';
+import type { HistoryEntry, InjectionToken } from '../capabilities/index.ts';
 import type { Destination } from './destination.ts';
 
 /** The client routes that belong to sign-in, which hands their handlers to the router (specification, section 2). */

@@ -1,5 +1,5 @@
 import type { Envelope } from '@quartermaster/contracts';
-import type { ConfirmRequest } from '../extension/behaviour-points.ts';
+import type { ConfirmRequest } from '../extension/index.ts';
 
 /** What to do with an answer of /login/sign_out (specification, sections 2 and 4). */
 export type SignOutStep =

@@ -1,9 +1,9 @@
-import type { Randomness, Viewport } from '../capabilities/capabilities.ts';
-import { entryUrl, type HistoryEntry, type HistoryPort } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { HistoryToken, RandomnessToken, ViewportToken } from '../capabilities/tokens.ts';
-import { Signal } from '../signals/signal.ts';
-import type { OpenModal } from '../shell/open-modal.ts';
+import {
+  type Randomness, type Viewport, entryUrl, type HistoryEntry, type HistoryPort, inject, injectable, HistoryToken, RandomnessToken,
+  ViewportToken,
+} from '../capabilities/index.ts';
+import { Signal } from '../signals/index.ts';
+import type { OpenModal } from '../shell/index.ts';
 import type { Visit } from './destination.ts';
 import { scrollToFragment } from './anchor.ts';
 import { EntryMemory } from './entry-memory.ts';

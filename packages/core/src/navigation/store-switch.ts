@@ -1,19 +1,16 @@
 import { knownStores, parseStoreName, storeIdProblem, storeIds, type StoreId, type StoreName } from '@quartermaster/contracts';
-import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
-import type { HistoryPort } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { CookiesToken, HistoryToken, LocalStorageToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
-import { themePoint } from '../extension/brand-points.ts';
+import {
+  type BrowserLocation, type Cookies, type HistoryPort, inject, injectable, type KeyValueStorage, CookiesToken, HistoryToken,
+  LocalStorageToken, LocationToken, SessionStorageToken, storedKeys, xsrfCookie,
+} from '../capabilities/index.ts';
+import { themePoint } from '../extension/index.ts';
 import { EntryMemory } from './entry-memory.ts';
 import { routeOf } from './routes.ts';
-import { CurrentStore } from '../store/current-store.ts';
-import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../store/service-request.ts';
+import { CurrentStore, serviceRequest } from '../store/index.ts';
+import { HttpClient } from '../wire/index.ts';
 import { chooseStore, isShippedName, namesStoreElsewhere, storeInQuery, withStore } from './choose-store.ts';
 import { HostStoreToken, type HostStore } from './host-store.ts';
 import { ShippedStoresToken } from './shipped-stores.ts';
-import { storedKeys, xsrfCookie } from '../capabilities/stored-keys.ts';
 
 /** The store of this tab and of this browser, and what a switch does to the session (specification, section 4). */
 @injectable()

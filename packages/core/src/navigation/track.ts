@@ -1,8 +1,7 @@
-import { analyticsPoint } from '../extension/behaviour-points.ts';
+import { analyticsPoint, type AnalyticsEvent } from '../extension/index.ts';
 import type { PageContent } from './page.ts';
-import type { OpenModal } from '../shell/open-modal.ts';
-import type { CurrentStore } from '../store/current-store.ts';
-import type { AnalyticsEvent } from '../extension/analytics-event.ts';
+import type { OpenModal } from '../shell/index.ts';
+import type { CurrentStore } from '../store/index.ts';
 import { cartItemsIn } from './cart-items.ts';
 
 /** Tells the store's sinks what is shown (specification, section 7). A sink that throws harms nobody. */

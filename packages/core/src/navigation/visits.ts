@@ -1,9 +1,8 @@
-import type { Randomness, Viewport } from '../capabilities/capabilities.ts';
-import type { HistoryEntry, HistoryPort } from '../capabilities/history-port.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { HistoryToken, RandomnessToken, ViewportToken } from '../capabilities/tokens.ts';
+import {
+  type Randomness, type Viewport, type HistoryEntry, type HistoryPort, inject, injectable, HistoryToken, RandomnessToken, ViewportToken,
+  parseAddress,
+} from '../capabilities/index.ts';
 import type { Arrival, Visit } from './destination.ts';
-import { parseAddress } from '../capabilities/parse-address.ts';
 
 /** The visits of a tab: the latest one counts, every other one that is still on its way is over. */
 @injectable()

@@ -1,4 +1,4 @@
-import { queryString, type QueryInput } from '../capabilities/query.ts';
+import { queryString, type QueryInput } from '../capabilities/index.ts';
 
 const servicePrefix = '/ws';
 export const displayPrefix = '/ds';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Storefront } from '../engine/storefront.ts';
+import type { Storefront } from '../engine/index.ts';
 import { StorefrontContext } from './storefront-context.ts';
 
 interface Props {

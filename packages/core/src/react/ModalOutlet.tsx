@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModalLayoutProps } from '../screens/layout.ts';
+import type { ModalLayoutProps } from '../screens/index.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useSignal, useStorefront } from './storefront-context.ts';
 import { useStoreRuntime } from './use-store.ts';

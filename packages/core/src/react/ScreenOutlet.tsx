@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { rootPoint, skeletonPoint } from '../extension/behaviour-points.ts';
-import type { Page, PageContent } from '../navigation/page.ts';
-import type { LayoutProps } from '../screens/layout.ts';
-import { defaultSpinnerMessage } from '../shell/spinner.ts';
+import { rootPoint, skeletonPoint } from '../extension/index.ts';
+import type { Page, PageContent } from '../navigation/index.ts';
+import type { LayoutProps } from '../screens/index.ts';
+import { defaultSpinnerMessage } from '../shell/index.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { PresentationContext } from './presentation.ts';

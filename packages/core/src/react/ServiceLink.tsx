@@ -1,8 +1,8 @@
 import type { ServicePath } from '@quartermaster/contracts';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { webAddress } from '../navigation/web-address.ts';
-import type { QueryInput } from '../capabilities/query.ts';
+import { webAddress } from '../navigation/index.ts';
+import type { QueryInput } from '../capabilities/index.ts';
 
 export interface ServiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path that is asked with GET. */

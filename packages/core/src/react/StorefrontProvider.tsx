@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { NavigationType, Router, type Navigator as RouterNavigator } from 'react-router-dom';
-import type { Storefront } from '../engine/storefront.ts';
+import type { Storefront } from '../engine/index.ts';
 import { StorefrontContext, useSignal } from './storefront-context.ts';
 
 export interface StorefrontProviderProps {

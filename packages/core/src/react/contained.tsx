@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ExtensionPoint } from '../extension/extension-point.ts';
-import { component, isComponent } from '../extension/validators.ts';
+import { component, isComponent, type ExtensionPoint } from '../extension/index.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 
 const made = new WeakMap<object, Map<string, unknown>>();

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Storefront } from '../engine/storefront.ts';
-import type { ReadableSignal } from '../signals/signal.ts';
+import type { Storefront } from '../engine/index.ts';
+import type { ReadableSignal } from '../signals/index.ts';
 
 export const StorefrontContext = createContext<Storefront | null>(null);
 

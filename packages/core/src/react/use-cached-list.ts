@@ -1,6 +1,6 @@
 import type { PlainOf, PlainPath, RequestOf } from '@quartermaster/contracts';
 import { useCallback, useState } from 'react';
-import { CallFailure } from '../errors/call-failure.ts';
+import { CallFailure } from '../errors/index.ts';
 import { useStorefront } from './storefront-context.ts';
 import { useStoreRuntime } from './use-store.ts';
 

@@ -1,8 +1,8 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import { useCallback } from 'react';
-import type { CallOptions } from '../engine/storefront.ts';
-import type { CallFailure } from '../errors/call-failure.ts';
-import type { Answer, AnyAnswer } from '../capabilities/answer.ts';
+import type { CallOptions } from '../engine/index.ts';
+import type { CallFailure } from '../errors/index.ts';
+import type { Answer, AnyAnswer } from '../capabilities/index.ts';
 import { useSignal, useStorefront } from './storefront-context.ts';
 
 export type Call = <Path extends ServicePath>(

@@ -1,9 +1,8 @@
 import type { ServicePath } from '@quartermaster/contracts';
 import { useMemo } from 'react';
-import type { OpenOptions } from '../engine/storefront.ts';
-import type { DisplayGiven } from '../navigation/screen-contents.ts';
-import { webAddress } from '../navigation/web-address.ts';
-import type { QueryInput } from '../capabilities/query.ts';
+import type { OpenOptions } from '../engine/index.ts';
+import { webAddress, type DisplayGiven } from '../navigation/index.ts';
+import type { QueryInput } from '../capabilities/index.ts';
 import { useStorefront } from './storefront-context.ts';
 
 export interface NavigationActions {

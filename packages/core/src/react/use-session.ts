@@ -1,6 +1,6 @@
 import type { SessionAttributes } from '@quartermaster/contracts';
 import { useMemo } from 'react';
-import type { SignInOptions } from '../engine/storefront.ts';
+import type { SignInOptions } from '../engine/index.ts';
 import { useSignal, useStorefront } from './storefront-context.ts';
 
 /** Who is asking, in which store, and what the cart holds. */

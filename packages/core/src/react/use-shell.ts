@@ -1,15 +1,11 @@
 import type { RequestOf, ServicePath } from '@quartermaster/contracts';
 import { useCallback, useMemo } from 'react';
-import type { UnavailableStore } from '../store/unavailable-store.ts';
-import type { ConfirmRequest, ResultStyle } from '../extension/behaviour-points.ts';
-import { searchPreferencesPoint } from '../extension/behaviour-points.ts';
-import { aboutHowLong, announcementOf, asCountdown } from '../shell/how-long.ts';
-import type { OpenSessionWarning } from '../shell/session-warnings.ts';
-import type { Alert, AlertRequest } from '../shell/alerts.ts';
-import type { OpenQuestion } from '../shell/confirmation-queue.ts';
-import type { OpenModal } from '../shell/open-modal.ts';
-import type { ResultKind } from '../shell/preferences.ts';
-import type { SpinnerState } from '../shell/spinner.ts';
+import type { UnavailableStore } from '../store/index.ts';
+import { searchPreferencesPoint, type ConfirmRequest, type ResultStyle } from '../extension/index.ts';
+import {
+  aboutHowLong, announcementOf, asCountdown, type OpenSessionWarning, type Alert, type AlertRequest, type OpenQuestion, type OpenModal,
+  type ResultKind, type SpinnerState,
+} from '../shell/index.ts';
 import { useSignal, useStorefront } from './storefront-context.ts';
 import { useStoreRuntime } from './use-store.ts';
 

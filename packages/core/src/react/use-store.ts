@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { logoPoint, welcomeTextPoint } from '../extension/brand-points.ts';
-import type { Cardinality, ExtensionPoint } from '../extension/extension-point.ts';
-import type { Extension, StoreRuntime } from '../store/store-runtime.ts';
+import { logoPoint, welcomeTextPoint, type Cardinality, type ExtensionPoint } from '../extension/index.ts';
+import type { Extension, StoreRuntime } from '../store/index.ts';
 import { contained, holdsComponents } from './contained.tsx';
 import { useSignal, useStorefront } from './storefront-context.ts';
 

@@ -1,4 +1,4 @@
-import { errorTexts } from '../errors/error-texts.ts';
+import { errorTexts } from '../errors/index.ts';
 import type { ResponseStep } from './response-context.ts';
 
 /**

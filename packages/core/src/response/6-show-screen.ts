@@ -1,4 +1,4 @@
-import { errorTexts, noMappingText } from '../errors/error-texts.ts';
+import { errorTexts, noMappingText } from '../errors/index.ts';
 import type { ResponseStep } from './response-context.ts';
 
 /** The screen of path and response name, or the error that says what is missing (specification, section 4, step 6). */

@@ -1,8 +1,8 @@
-import type { ErrorText } from '../errors/error-texts.ts';
-import type { PendingRoute } from '../session/pending-route.ts';
-import type { ScreenDefinition } from '../screens/screen.ts';
-import type { RawAnswer } from '../wire/http-client.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
+import type { ErrorText } from '../errors/index.ts';
+import type { PendingRoute } from '../session/index.ts';
+import type { ScreenDefinition } from '../screens/index.ts';
+import type { RawAnswer } from '../wire/index.ts';
+import type { ServiceRequest } from '../store/index.ts';
 
 /** What becomes of an answer. */
 export type Outcome =

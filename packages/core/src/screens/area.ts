@@ -1,4 +1,4 @@
-import type { Contribution } from '../extension/contribution.ts';
+import type { Contribution } from '../extension/index.ts';
 import { overrideScreen, type AnyNamedScreen, type NamedScreen, type ScreenReplacement } from './named-screen.ts';
 
 export type AreaScreens = Readonly<Record<string, AnyNamedScreen>>;

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ErrorReport } from '../errors/error-report.ts';
-import { contribution, type Contribution } from '../extension/contribution.ts';
-import { extensionPoint } from '../extension/extension-point.ts';
-import { described, member, text } from '../extension/validators.ts';
+import type { ErrorReport } from '../errors/index.ts';
+import { contribution, extensionPoint, described, member, text, type Contribution } from '../extension/index.ts';
 import type { LayoutId } from './screen.ts';
 
 /** What a display-only screen gets: its data come from the caller, not from a service. */

@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { contribution, type Contribution } from '../extension/contribution.ts';
-import { extensionPoint } from '../extension/extension-point.ts';
-import { component, member } from '../extension/validators.ts';
-import type { PageMessage } from '../errors/page-message.ts';
+import { contribution, extensionPoint, component, member, type Contribution } from '../extension/index.ts';
+import type { PageMessage } from '../errors/index.ts';
 import type { LayoutId, ModalSize } from './screen.ts';
 
 /** What a page layout gets. It stays mounted from one screen to the next of the same layout. */

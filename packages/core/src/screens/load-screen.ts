@@ -1,5 +1,4 @@
-import type { Clock } from '../capabilities/clock.ts';
-import { NotSettled, withinTime } from '../capabilities/within-time.ts';
+import { NotSettled, withinTime, type Clock } from '../capabilities/index.ts';
 
 /** The file of a screen could not be loaded: usually a newer version was deployed since the page was opened. */
 export class ScreenNotLoaded extends Error {

@@ -1,4 +1,4 @@
-import { extensionPoint } from '../extension/extension-point.ts';
+import { extensionPoint } from '../extension/index.ts';
 import type { AnyNamedScreen } from './named-screen.ts';
 import { lookProblem } from './screen-point.ts';
 

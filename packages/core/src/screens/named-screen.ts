@@ -1,5 +1,5 @@
 import type { AttributesOf, ResponseName, ServicePath } from '@quartermaster/contracts';
-import { contribution, type Contribution } from '../extension/contribution.ts';
+import { contribution, type Contribution } from '../extension/index.ts';
 import { namedScreenPoint } from './named-screen-point.ts';
 import { screenKey } from './screen-key.ts';
 import { screenPoint } from './screen-point.ts';

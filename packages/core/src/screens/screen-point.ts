@@ -1,5 +1,4 @@
-import { extensionPoint } from '../extension/extension-point.ts';
-import { described, member, text } from '../extension/validators.ts';
+import { extensionPoint, described, member, text } from '../extension/index.ts';
 import type { ScreenDefinition } from './screen.ts';
 
 /** The screen maps: one screen per path and response name. Declare screens with `screen()` or `screenFor()`. */

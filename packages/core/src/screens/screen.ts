@@ -1,6 +1,6 @@
 import type { AttributesOf, ResponseName, ServicePath } from '@quartermaster/contracts';
 import type { ComponentType, ReactNode } from 'react';
-import { contribution, type Contribution } from '../extension/contribution.ts';
+import { contribution, type Contribution } from '../extension/index.ts';
 import type { AnyNamedScreen } from './named-screen.ts';
 import { screenPoint } from './screen-point.ts';
 import { screenKey } from './screen-key.ts';

@@ -1,9 +1,6 @@
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { LocalStorageToken } from '../capabilities/tokens.ts';
+import { inject, injectable, LocalStorageToken, storedKeys, type KeyValueStorage } from '../capabilities/index.ts';
 import { Proofs } from './dpop/proofs.ts';
 import { tokenClaims } from './token-claims.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
 
 /** The tokens that this browser holds. They are short-lived; the refresh token stays with the server. */
 @injectable()

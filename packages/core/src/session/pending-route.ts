@@ -1,11 +1,6 @@
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { Clock } from '../capabilities/clock.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, SessionStorageToken } from '../capabilities/tokens.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import { holdsSensitive } from '../errors/redact.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
+import { inject, injectable, ClockToken, SessionStorageToken, storedKeys, type Clock, type KeyValueStorage } from '../capabilities/index.ts';
+import { holdsSensitive } from '../errors/index.ts';
+import { Services, type ServiceRequest } from '../store/index.ts';
 
 /** What goes on after sign-in: a request that is sent again, or the page where the buyer was. */
 export type PendingRoute =

@@ -1,11 +1,8 @@
-import type { Clock } from '../capabilities/clock.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, LocalStorageToken, OtherTabsToken } from '../capabilities/tokens.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
+import {
+  type Clock, inject, injectable, type KeyValueStorage, ClockToken, LocalStorageToken, OtherTabsToken, storedKeys, type TabPort,
+} from '../capabilities/index.ts';
 import type { SessionEnd, SessionFacts } from './inactivity-machine.ts';
 import { defaultSessionTimeout } from './session-limits.ts';
-import type { TabPort } from '../capabilities/tab-port.ts';
 
 /** `here`: this tab made the change. `elsewhere`: another did, or this one may have slept. `refused`: the server ended it. */
 export type SessionListener = (change: 'here' | 'elsewhere' | 'refused') => void;

@@ -1,9 +1,6 @@
 import { defaultStore, storeIdOf, usd, type SessionAttributes } from '@quartermaster/contracts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { LocalStorageToken } from '../capabilities/tokens.ts';
-import { Signal } from '../signals/signal.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
+import { inject, injectable, LocalStorageToken, storedKeys, type KeyValueStorage } from '../capabilities/index.ts';
+import { Signal } from '../signals/index.ts';
 
 /** A visitor of whom nothing is known yet. */
 export const unknownVisitor: SessionAttributes = Object.freeze({

@@ -1,4 +1,4 @@
-import { fromBase64url } from '../capabilities/base64url.ts';
+import { fromBase64url } from '../capabilities/index.ts';
 
 /**
  * What a JWT says, for this browser's own decisions: whoever relies on it, our server, checks the signature. Nothing for a

@@ -1,6 +1,6 @@
-import type { Clock, TimerHandle } from '../capabilities/clock.ts';
-import type { AlertType } from '../errors/alert-type.ts';
-import { Signal } from '../signals/signal.ts';
+import type { Clock, TimerHandle } from '../capabilities/index.ts';
+import type { AlertType } from '../errors/index.ts';
+import { Signal } from '../signals/index.ts';
 
 export interface Alert {
   id: number;

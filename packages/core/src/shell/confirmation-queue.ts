@@ -1,5 +1,5 @@
-import type { ConfirmRequest } from '../extension/behaviour-points.ts';
-import { Signal } from '../signals/signal.ts';
+import type { ConfirmRequest } from '../extension/index.ts';
+import { Signal } from '../signals/index.ts';
 
 export interface OpenQuestion {
   request: ConfirmRequest;

@@ -1,6 +1,6 @@
-import { inject, injectable } from '../capabilities/injection.ts';
+import { inject, injectable } from '../capabilities/index.ts';
 import { ConfirmationQueueToken } from './tokens.ts';
-import type { ConfirmDialog, ConfirmRequest } from '../extension/behaviour-points.ts';
+import type { ConfirmDialog, ConfirmRequest } from '../extension/index.ts';
 import type { ConfirmationQueue } from './confirmation-queue.ts';
 
 /** The default way to ask: the shell's accessible dialog. */

@@ -1,7 +1,5 @@
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { NativeDialogs } from '../capabilities/capabilities.ts';
-import { DialogsToken } from '../capabilities/tokens.ts';
-import type { ConfirmDialog, ConfirmRequest } from '../extension/behaviour-points.ts';
+import { inject, injectable, DialogsToken, type NativeDialogs } from '../capabilities/index.ts';
+import type { ConfirmDialog, ConfirmRequest } from '../extension/index.ts';
 
 /** Asks with the browser's own dialog, for stores whose owner demands it (specification, section 6). */
 @injectable()

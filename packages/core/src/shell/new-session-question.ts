@@ -1,4 +1,4 @@
-import type { ConfirmRequest } from '../extension/behaviour-points.ts';
+import type { ConfirmRequest } from '../extension/index.ts';
 
 /** After an HTTP session expiry (specification, section 4). It must be answered: neither outside click nor keyboard closes it. */
 export const newSessionQuestion: ConfirmRequest = Object.freeze({

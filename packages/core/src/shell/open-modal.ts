@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoadedScreenProps, ModalSize } from '../screens/screen.ts';
+import type { LoadedScreenProps, ModalSize } from '../screens/index.ts';
 
 /** The modal that is open, as the host shows it in the store's modal layout. */
 export interface OpenModal {

@@ -1,7 +1,6 @@
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import type { ResultStyle, SearchPreferences } from '../extension/behaviour-points.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import { Signal } from '../signals/signal.ts';
+import { storedKeys, type KeyValueStorage } from '../capabilities/index.ts';
+import type { ResultStyle, SearchPreferences } from '../extension/index.ts';
+import { Signal } from '../signals/index.ts';
 
 export type ResultKind = 'products' | 'services';
 

@@ -1,10 +1,7 @@
-import type { NativeDialogs } from '../capabilities/capabilities.ts';
-import type { Clock } from '../capabilities/clock.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { ClockToken, DialogsToken } from '../capabilities/tokens.ts';
+import { inject, injectable, ClockToken, DialogsToken, type NativeDialogs, type Clock } from '../capabilities/index.ts';
 import { SessionWarningsToken } from './tokens.ts';
 import { aboutHowLong } from './how-long.ts';
-import type { SessionWarning, SessionWarningRequest } from '../extension/session-warning.ts';
+import type { SessionWarning, SessionWarningRequest } from '../extension/index.ts';
 import type { SessionWarnings } from './session-warnings.ts';
 
 /** The default way: the shell's accessible dialog with its countdown. */

@@ -1,5 +1,5 @@
-import type { SessionWarningRequest } from '../extension/session-warning.ts';
-import { Signal } from '../signals/signal.ts';
+import type { SessionWarningRequest } from '../extension/index.ts';
+import { Signal } from '../signals/index.ts';
 
 /** The warning that the shell shows. */
 export interface OpenSessionWarning extends SessionWarningRequest {

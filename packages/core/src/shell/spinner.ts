@@ -1,5 +1,5 @@
-import type { Clock } from '../capabilities/clock.ts';
-import { Signal } from '../signals/signal.ts';
+import type { Clock } from '../capabilities/index.ts';
+import { Signal } from '../signals/index.ts';
 
 export interface SpinnerState {
   visible: boolean;

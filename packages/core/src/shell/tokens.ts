@@ -1,4 +1,4 @@
-import type { InjectionToken } from '../capabilities/injection.ts';
+import type { InjectionToken } from '../capabilities/index.ts';
 import type { ConfirmationQueue } from './confirmation-queue.ts';
 import type { SessionWarnings } from './session-warnings.ts';
 

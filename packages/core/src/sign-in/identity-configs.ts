@@ -1,10 +1,7 @@
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { LocalStorageToken } from '../capabilities/tokens.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../store/service-request.ts';
-import { parseIdentityConfig, type IdentityConfig } from '../session/identity-config.ts';
+import { inject, injectable, LocalStorageToken, storedKeys, type KeyValueStorage } from '../capabilities/index.ts';
+import { HttpClient } from '../wire/index.ts';
+import { serviceRequest } from '../store/index.ts';
+import { parseIdentityConfig, type IdentityConfig } from '../session/index.ts';
 
 /** Where the identity server is: asked of our server once, then kept as okta_config (specification, section 3). */
 @injectable()

@@ -1,7 +1,4 @@
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { FetchToken, LocalStorageToken } from '../capabilities/tokens.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
+import { inject, injectable, FetchToken, LocalStorageToken, storedKeys, type KeyValueStorage } from '../capabilities/index.ts';
 import { IdentityConfigs } from './identity-configs.ts';
 
 /** Milliseconds that the identity server has for its answer. */

@@ -1,6 +1,6 @@
 import { OidcClient, SigninState, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import type { IdentityConfig } from '../session/identity-config.ts';
+import type { KeyValueStorage } from '../capabilities/index.ts';
+import type { IdentityConfig } from '../session/index.ts';
 
 export interface ProofKey {
   readonly state: string;

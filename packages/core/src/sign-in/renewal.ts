@@ -1,14 +1,10 @@
-import type { TabLocks } from '../capabilities/capabilities.ts';
-import type { Clock } from '../capabilities/clock.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, LocalStorageToken, LocksToken } from '../capabilities/tokens.ts';
-import { CallFailure } from '../errors/call-failure.ts';
-import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import type { RenewsTokens } from '../wire/token-renewal.ts';
+import {
+  type TabLocks, type Clock, inject, injectable, type KeyValueStorage, ClockToken, LocalStorageToken, LocksToken, storedKeys,
+} from '../capabilities/index.ts';
+import { CallFailure } from '../errors/index.ts';
+import { Identity, parseIdentityConfig } from '../session/index.ts';
+import type { RenewsTokens } from '../wire/index.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
-import { parseIdentityConfig } from '../session/identity-config.ts';
 
 const lockName = 'quartermaster.token-renewal';
 /** Taken while another tab may not see yet what a renewal stored: a browser hands its locks on before its storage. */

@@ -1,22 +1,13 @@
-import type { Destination } from '../navigation/destination.ts';
-import { Answers } from '../navigation/answers.ts';
-import type { SignInRouteHandlers } from '../navigation/sign-in-route-handlers.ts';
-import { webAddress } from '../navigation/web-address.ts';
-import type { HistoryEntry, HistoryPort } from '../capabilities/history-port.ts';
-import { HistoryToken } from '../capabilities/tokens.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { ErrorReports } from '../wire/error-reports.ts';
-import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
-import { registrationFlowPoint } from '../extension/behaviour-points.ts';
-import { Identity } from '../session/identity.ts';
-import { CurrentStore } from '../store/current-store.ts';
-import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
+import { Answers, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
+import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
+import { ErrorReports, HttpClient } from '../wire/index.ts';
+import { errorTexts, type ErrorText } from '../errors/index.ts';
+import { registrationFlowPoint } from '../extension/index.ts';
+import { Identity } from '../session/index.ts';
+import { CurrentStore, serviceRequest, Services } from '../store/index.ts';
 import { IdentityConfigs } from './identity-configs.ts';
 import { IdentitySession } from './identity-session.ts';
 import { SignIn } from './sign-in.ts';
-import { signOutPath } from '../navigation/sign-out.ts';
 
 const mfaSignIn = '/login/mfa_sign_in';
 

@@ -1,15 +1,9 @@
-import type { BrowserLocation } from '../capabilities/capabilities.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
-import { FormDrafts } from '../drafts/form-drafts.ts';
-import { Identity } from '../session/identity.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import { HttpClient } from '../wire/http-client.ts';
-import { serviceRequest } from '../store/service-request.ts';
-import { Proofs } from '../session/dpop/proofs.ts';
+import { inject, injectable, LocationToken, SessionStorageToken, storedKeys, type BrowserLocation, type KeyValueStorage } from '../capabilities/index.ts';
+import { FormDrafts } from '../drafts/index.ts';
+import { Identity, Proofs, type IdentityConfig } from '../session/index.ts';
+import { HttpClient } from '../wire/index.ts';
+import { serviceRequest } from '../store/index.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
-import type { IdentityConfig } from '../session/identity-config.ts';
 import { IdentityConfigs } from './identity-configs.ts';
 import type { OpenIdConnection } from './openid-connection.ts';
 

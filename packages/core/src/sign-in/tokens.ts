@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../wire/http-client.ts';
+import type { RawAnswer } from '../wire/index.ts';
 
 export interface Tokens {
   access_token: string;

@@ -1,5 +1,5 @@
 import { cardReadingDefaults, cardRefusals, type CardRefusal, type RequestOf } from '@quartermaster/contracts';
-import { tokenClaims } from '../session/token-claims.ts';
+import { tokenClaims } from '../session/index.ts';
 
 /** What registration sends: the reading result of the specification (section 3) and the reader's signature. */
 export type CompleteReading = RequestOf<'/login/register_smart_card'>;

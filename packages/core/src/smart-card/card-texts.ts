@@ -1,4 +1,4 @@
-import type { ConfirmRequest } from '../extension/behaviour-points.ts';
+import type { ConfirmRequest } from '../extension/index.ts';
 import type { CardState } from './card-flow.ts';
 import type { CompleteReading } from './card-reading.ts';
 

@@ -1,6 +1,6 @@
-import { bannerPoint, footerPoint, headerPoint, logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
-import { contribution, type Contribution } from '../extension/contribution.ts';
-import type { ExtensionPoint } from '../extension/extension-point.ts';
+import {
+  bannerPoint, footerPoint, headerPoint, logoPoint, themePoint, welcomeTextPoint, contribution, type Contribution, type ExtensionPoint,
+} from '../extension/index.ts';
 import type { StorePlugin } from './define-store.ts';
 
 /** The store's theme and brand as contributions. They take the place of a default where there is one. */

@@ -1,11 +1,7 @@
 import type { ServiceTableEntry } from '@quartermaster/contracts';
-import { Lifecycle, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
-import type { ExtensionPoint } from '../extension/extension-point.ts';
-import { dsScreenPoint } from '../screens/display-screen.ts';
-import { layoutPoint } from '../screens/layout.ts';
-import { namedScreenPoint } from '../screens/named-screen-point.ts';
-import { screenMaps } from '../screens/screen-maps.ts';
-import { screenPoint } from '../screens/screen-point.ts';
+import { Lifecycle, type DependencyContainer, type InjectionToken } from '../capabilities/index.ts';
+import type { ExtensionPoint } from '../extension/index.ts';
+import { dsScreenPoint, layoutPoint, namedScreenPoint, screenMaps, screenPoint } from '../screens/index.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { StorePlugin } from './define-store.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';

@@ -1,6 +1,4 @@
-import { contributionName, type Contribution } from '../extension/contribution.ts';
-import type { ExtensionPoint } from '../extension/extension-point.ts';
-import { member } from '../extension/validators.ts';
+import { contributionName, member, type Contribution, type ExtensionPoint } from '../extension/index.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
 
 /** Checks one contribution by itself. False when it must not be used. */

@@ -1,5 +1,5 @@
 import { coreRangeProblem, storeIdProblem } from '@quartermaster/contracts';
-import { member } from '../extension/validators.ts';
+import { member } from '../extension/index.ts';
 import type { StorePlugin } from './define-store.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
 

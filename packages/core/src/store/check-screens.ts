@@ -1,10 +1,5 @@
 import { serviceTable } from '@quartermaster/contracts';
-import { dsScreenPoint, type DisplayScreenDefinition } from '../screens/display-screen.ts';
-import { layoutPoint } from '../screens/layout.ts';
-import { namedScreenPoint } from '../screens/named-screen-point.ts';
-import { screenKey } from '../screens/screen-key.ts';
-import { screenPoint } from '../screens/screen-point.ts';
-import type { ScreenDefinition } from '../screens/screen.ts';
+import { dsScreenPoint, layoutPoint, namedScreenPoint, screenKey, screenPoint, type DisplayScreenDefinition, type ScreenDefinition } from '../screens/index.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
 

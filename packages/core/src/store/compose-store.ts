@@ -1,9 +1,8 @@
 import { coreVersion, serviceTable } from '@quartermaster/contracts';
-import { rootContainer, type DependencyContainer } from '../capabilities/injection.ts';
-import type { Contribution } from '../extension/contribution.ts';
+import { rootContainer, type DependencyContainer } from '../capabilities/index.ts';
+import { themePoint, type Contribution } from '../extension/index.ts';
 import { corePoints } from './points.ts';
-import { themePoint } from '../extension/brand-points.ts';
-import { layoutPoint } from '../screens/layout.ts';
+import { layoutPoint } from '../screens/index.ts';
 import { serviceEntries } from './service-entries.ts';
 import { brandContributions } from './brand-contributions.ts';
 import { buildRuntime } from './build-runtime.ts';

@@ -1,5 +1,4 @@
-import type { Contribution } from '../extension/contribution.ts';
-import type { ExtensionPoint } from '../extension/extension-point.ts';
+import type { Contribution, ExtensionPoint } from '../extension/index.ts';
 
 /** Contributions by the place that they take: a point, or one key of it. Places of `many` points hold any number. */
 export class ContributionSlots {

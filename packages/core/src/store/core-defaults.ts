@@ -1,9 +1,9 @@
-import { errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, searchPreferencesPoint, sessionWarningPoint } from '../extension/behaviour-points.ts';
-import { startPagePoint } from '../extension/brand-points.ts';
-import { contribution, type Contribution } from '../extension/contribution.ts';
-import { DialogSessionWarning } from '../shell/session-warning.ts';
+import {
+  errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint,
+  searchPreferencesPoint, sessionWarningPoint, startPagePoint, contribution, type Contribution,
+} from '../extension/index.ts';
+import { DialogSessionWarning, DialogConfirm } from '../shell/index.ts';
 import { AskToRegister } from './registration-flows.ts';
-import { DialogConfirm } from '../shell/dialog-confirm.ts';
 
 /** What every store has before screens and brands come: the behaviour that the specification calls default. */
 export const coreDefaults: readonly Contribution[] = Object.freeze([

@@ -1,16 +1,12 @@
-import type { Clock } from '../capabilities/clock.ts';
-import { inject, injectable, type DependencyContainer, type InjectionToken } from '../capabilities/injection.ts';
-import { ClockToken } from '../capabilities/tokens.ts';
-import type { ErrorReport } from '../errors/error-report.ts';
-import { errorLoggerPoint } from '../extension/behaviour-points.ts';
-import type { Contribution } from '../extension/contribution.ts';
-import { Signal } from '../signals/signal.ts';
+import { inject, injectable, ClockToken, NotSettled, withinTime, type Clock, type DependencyContainer, type InjectionToken } from '../capabilities/index.ts';
+import type { ErrorReport } from '../errors/index.ts';
+import { errorLoggerPoint, type Contribution } from '../extension/index.ts';
+import { Signal } from '../signals/index.ts';
 import type { UnavailableStore } from './unavailable-store.ts';
 import { composeStore } from './compose-store.ts';
 import type { StorePlugin } from './define-store.ts';
 import { DiagnosticCollector } from './diagnostics.ts';
 import type { StoreRuntime } from './store-runtime.ts';
-import { NotSettled, withinTime } from '../capabilities/within-time.ts';
 
 /** The stores of this deployment: a name and how to load its package. */
 export type StoreList = Readonly<Record<string, () => Promise<{ readonly default: StorePlugin }>>>;

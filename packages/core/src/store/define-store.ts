@@ -1,8 +1,6 @@
 import type { StoreName } from '@quartermaster/contracts';
 import type { ComponentType } from 'react';
-import type { ThemeDefinition } from '../extension/brand-points.ts';
-import type { Contribution } from '../extension/contribution.ts';
-import type { ExtensionPoint } from '../extension/extension-point.ts';
+import type { ThemeDefinition, Contribution, ExtensionPoint } from '../extension/index.ts';
 
 export interface StoreBrand {
   readonly Logo: ComponentType;

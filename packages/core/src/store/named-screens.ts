@@ -1,8 +1,5 @@
-import { contribution, type Contribution } from '../extension/contribution.ts';
-import type { AnyNamedScreen } from '../screens/named-screen.ts';
-import { namedScreenPoint } from '../screens/named-screen-point.ts';
-import { screenPoint } from '../screens/screen-point.ts';
-import type { ScreenDefinition } from '../screens/screen.ts';
+import { contribution, type Contribution } from '../extension/index.ts';
+import { namedScreenPoint, screenPoint, type AnyNamedScreen, type ScreenDefinition } from '../screens/index.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 
 /** The named screens that rows bring along: each once, and none that the defaults have already. */

@@ -1,6 +1,5 @@
-import { contributionName, type Contribution } from '../extension/contribution.ts';
-import { namedScreenPoint } from '../screens/named-screen-point.ts';
-import { screenPoint } from '../screens/screen-point.ts';
+import { contributionName, type Contribution } from '../extension/index.ts';
+import { namedScreenPoint, screenPoint } from '../screens/index.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
 

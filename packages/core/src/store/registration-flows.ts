@@ -1,4 +1,4 @@
-import type { RegistrationFlow, RegistrationStep } from '../extension/registration-flow.ts';
+import type { RegistrationFlow, RegistrationStep } from '../extension/index.ts';
 
 const startPage = (type: 'registration' | 'finalize_registration' | 'new_registration'): RegistrationStep => ({ path: '/main/start_page', query: { type } });
 

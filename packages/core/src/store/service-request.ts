@@ -1,5 +1,5 @@
 import { serviceTable, type ContractPath, type ServiceTableEntry } from '@quartermaster/contracts';
-import { queryParameters, queryString, type QueryInput } from '../capabilities/query.ts';
+import { queryParameters, queryString, type QueryInput } from '../capabilities/index.ts';
 
 /** One question to a service. */
 export interface ServiceRequest {

@@ -1,7 +1,6 @@
 import type { ServiceTableEntry } from '@quartermaster/contracts';
-import { inject, injectable } from '../capabilities/injection.ts';
+import { inject, injectable, type QueryInput } from '../capabilities/index.ts';
 import { CurrentStore } from './current-store.ts';
-import type { QueryInput } from '../capabilities/query.ts';
 import { contractService, requestOf, type ServiceRequest } from './service-request.ts';
 
 /** Every service that the shown store may ask: those of the contract, and those of its own. */

@@ -1,9 +1,7 @@
 import type { ServiceTableEntry } from '@quartermaster/contracts';
-import type { DependencyContainer, InjectionToken } from '../capabilities/injection.ts';
-import type { Cardinality, ExtensionPoint } from '../extension/extension-point.ts';
-import type { DisplayScreenDefinition } from '../screens/display-screen.ts';
-import type { LayoutDefinition } from '../screens/layout.ts';
-import type { ScreenMaps } from '../screens/resolve-screen.ts';
+import type { DependencyContainer, InjectionToken } from '../capabilities/index.ts';
+import type { Cardinality, ExtensionPoint } from '../extension/index.ts';
+import type { DisplayScreenDefinition, LayoutDefinition, ScreenMaps } from '../screens/index.ts';
 
 /** A composed store: all that differs between stores, ready to use. */
 export interface StoreRuntime {

@@ -1,7 +1,5 @@
 import type { Access, AttributesOf, RequestOf, ResponseName, StoreServicePath } from '@quartermaster/contracts';
-import { contribution, type Contribution } from '../extension/contribution.ts';
-import { extensionPoint } from '../extension/extension-point.ts';
-import { described, member } from '../extension/validators.ts';
+import { contribution, extensionPoint, described, member, type Contribution } from '../extension/index.ts';
 
 /** What a response of a store's own service can look like; read by the kit and by Storybook, never by a buyer's browser. */
 export interface StoreResponse<Attributes = unknown> {

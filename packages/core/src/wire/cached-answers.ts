@@ -1,11 +1,7 @@
 import { coreVersion } from '@quartermaster/contracts';
-import type { Clock } from '../capabilities/clock.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, LocalStorageToken } from '../capabilities/tokens.ts';
-import { withoutSession } from '../session/session.ts';
-import { storedKeys } from '../capabilities/stored-keys.ts';
-import { CurrentStore } from '../store/current-store.ts';
+import { inject, injectable, ClockToken, LocalStorageToken, storedKeys, type Clock, type KeyValueStorage } from '../capabilities/index.ts';
+import { withoutSession } from '../session/index.ts';
+import { CurrentStore } from '../store/index.ts';
 import type { RawAnswer } from './http-client.ts';
 
 /** An answer as it is kept: it may have been written by a release that knew another form. */

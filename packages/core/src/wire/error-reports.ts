@@ -1,14 +1,7 @@
-import type { Clock } from '../capabilities/clock.ts';
-import type { Randomness } from '../capabilities/capabilities.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { ClockToken, RandomnessToken } from '../capabilities/tokens.ts';
-import { Session } from '../session/session.ts';
-import { redact } from '../errors/redact.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
-import type { CallFailure } from '../errors/call-failure.ts';
-import type { ErrorReport } from '../errors/error-report.ts';
-import { errorTexts, type ErrorText } from '../errors/error-texts.ts';
+import { inject, injectable, ClockToken, RandomnessToken, type Clock, type Randomness } from '../capabilities/index.ts';
+import { Session } from '../session/index.ts';
+import { redact, errorTexts, type CallFailure, type ErrorReport, type ErrorText } from '../errors/index.ts';
+import { Services, type ServiceRequest } from '../store/index.ts';
 
 export interface ErrorFacts {
   readonly request?: ServiceRequest;

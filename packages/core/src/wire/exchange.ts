@@ -1,14 +1,11 @@
 import { CachedAnswers } from './cached-answers.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import { CallFailure } from '../errors/call-failure.ts';
-import { themePoint } from '../extension/brand-points.ts';
-import { SessionLife } from '../session/session-life.ts';
-import { Identity } from '../session/identity.ts';
-import { CurrentStore } from '../store/current-store.ts';
+import { inject, injectable } from '../capabilities/index.ts';
+import { CallFailure } from '../errors/index.ts';
+import { themePoint } from '../extension/index.ts';
+import { SessionLife, Identity } from '../session/index.ts';
+import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
-import type { ServiceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
 import { TokenRenewalToken, type RenewsTokens } from './token-renewal.ts';
 
 /** The server ended the session because nobody used it; every other 401 asks for sign-in. */

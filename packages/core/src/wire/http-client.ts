@@ -1,21 +1,14 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { websocketIdHeader, type Envelope } from '@quartermaster/contracts';
-import type { BrowserLocation, Cookies } from '../capabilities/capabilities.ts';
-import { inject, injectable } from '../capabilities/injection.ts';
-import type { Clock } from '../capabilities/clock.ts';
-import type { KeyValueStorage } from '../capabilities/key-value-storage.ts';
-import { ClockToken, CookiesToken, FetchToken, LocationToken, SessionStorageToken } from '../capabilities/tokens.ts';
-import { CallFailure } from '../errors/call-failure.ts';
-import { errorTexts } from '../errors/error-texts.ts';
-import { SessionLife } from '../session/session-life.ts';
-import { Identity } from '../session/identity.ts';
-import { storedKeys, xsrfCookie } from '../capabilities/stored-keys.ts';
-import { Proofs } from '../session/dpop/proofs.ts';
-import { CurrentStore } from '../store/current-store.ts';
+import {
+  type BrowserLocation, type Cookies, inject, injectable, type Clock, type KeyValueStorage, ClockToken, CookiesToken, FetchToken,
+  LocationToken, SessionStorageToken, storedKeys, xsrfCookie,
+} from '../capabilities/index.ts';
+import { CallFailure, errorTexts } from '../errors/index.ts';
+import { SessionLife, Identity, Proofs } from '../session/index.ts';
+import { CurrentStore, requestUrl, Services, type ServiceRequest } from '../store/index.ts';
 import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
-import { requestUrl, type ServiceRequest } from '../store/service-request.ts';
-import { Services } from '../store/services.ts';
 
 /** What the server sent: an envelope (null when it sent nothing of the kind), a document, or text or a list. */
 export type RawAnswer =

@@ -1,7 +1,6 @@
 import { AxiosError } from 'axios';
 import type { Envelope, ErrorAttributes } from '@quartermaster/contracts';
-import { CallFailure } from '../errors/call-failure.ts';
-import { errorTexts } from '../errors/error-texts.ts';
+import { CallFailure, errorTexts } from '../errors/index.ts';
 import { asEnvelope } from './envelope.ts';
 
 /** An error of the HTTP client as a failure that the engine understands (specification, section 8). */

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '../store/service-request.ts';
+import type { ServiceRequest } from '../store/index.ts';
 
 const newThemePrefix = 'ux_ui/';
 

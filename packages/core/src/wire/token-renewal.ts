@@ -1,4 +1,4 @@
-import type { InjectionToken } from '../capabilities/injection.ts';
+import type { InjectionToken } from '../capabilities/index.ts';
 
 /** How an expired token is renewed: sign-in says so, calls need no more of it. */
 export interface RenewsTokens {

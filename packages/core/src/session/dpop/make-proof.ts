@@ -1,5 +1,4 @@
-import type { BrowserKey } from '../../capabilities/browser-keys.ts';
-import { toBase64url } from '../../capabilities/base64url.ts';
+import { toBase64url, type BrowserKey } from '../../capabilities/index.ts';
 
 /** What a proof says (RFC 9449, section 4.2). */
 export interface ProofClaims {

@@ -1,8 +1,6 @@
-import type { BrowserKey, BrowserKeys } from '../../capabilities/browser-keys.ts';
-import type { Randomness } from '../../capabilities/capabilities.ts';
-import type { Clock } from '../../capabilities/clock.ts';
-import { inject, injectable } from '../../capabilities/injection.ts';
-import { BrowserKeysToken, ClockToken, RandomnessToken } from '../../capabilities/tokens.ts';
+import {
+  type BrowserKey, type BrowserKeys, type Randomness, type Clock, inject, injectable, BrowserKeysToken, ClockToken, RandomnessToken,
+} from '../../capabilities/index.ts';
 import type { IdentityConfig } from '../identity-config.ts';
 import { boundKeyOf } from './bound-key.ts';
 import { makeProof } from './make-proof.ts';

@@ -1,10 +1,8 @@
-import { inject, injectable } from '../../capabilities/injection.ts';
-import { Identity } from '../../session/identity.ts';
-import { HttpClient, type RawAnswer } from '../../wire/http-client.ts';
-import { serviceRequest } from '../../store/service-request.ts';
-import type { IdentityConfig } from '../../session/identity-config.ts';
+import { inject, injectable } from '../../capabilities/index.ts';
+import { Identity, Proofs, type IdentityConfig } from '../../session/index.ts';
+import { HttpClient, type RawAnswer } from '../../wire/index.ts';
+import { serviceRequest } from '../../store/index.ts';
 import { parseTokens, type Tokens } from '../tokens.ts';
-import { Proofs } from '../../session/dpop/proofs.ts';
 
 export type TokenResult = { readonly tokens: Tokens } | { readonly refused: string };
 

@@ -1,0 +1,1 @@
+export { FormDrafts } from './form-drafts.ts';

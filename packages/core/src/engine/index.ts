@@ -1,0 +1,1 @@
+export type { CallOptions, OpenOptions, ScreenFailure, SignInOptions, Storefront } from './storefront.ts';

@@ -1,0 +1,10 @@
+export type { AnalyticsCartItem, AnalyticsEvent } from './analytics-event.ts';
+export { accessCheckPoint, analyticsPoint, confirmDialogPoint, errorLoggerPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint, rootPoint, searchPreferencesPoint, sessionWarningPoint, skeletonPoint, type ConfirmDialog, type ConfirmRequest, type ResultStyle, type SearchPreferences } from './behaviour-points.ts';
+export { bannerPoint, footerPoint, headerPoint, logoPoint, startPagePoint, themePoint, welcomeTextPoint, type ThemeDefinition } from './brand-points.ts';
+export { contribution, contributionName, type Contribution } from './contribution.ts';
+export { declaredPoints } from './declared-points.ts';
+export { extensionPoint, type Cardinality, type ExtensionPoint } from './extension-point.ts';
+export { noticePoint } from './page-points.ts';
+export type { RegistrationFlow, RegistrationStep } from './registration-flow.ts';
+export type { SessionWarning, SessionWarningRequest } from './session-warning.ts';
+export { component, described, isComponent, member, text } from './validators.ts';

@@ -1,0 +1,2 @@
+export { InactivityWatch } from './inactivity-watch.ts';
+export { SessionEnds } from './session-ends.ts';

@@ -1,0 +1,12 @@
+export { Alerts, type Alert, type AlertRequest } from './alerts.ts';
+export { ConfirmationQueue, type OpenQuestion } from './confirmation-queue.ts';
+export { DialogConfirm } from './dialog-confirm.ts';
+export { aboutHowLong, announcementOf, asCountdown } from './how-long.ts';
+export { newSessionQuestion } from './new-session-question.ts';
+export type { OpenModal } from './open-modal.ts';
+export { Preferences, type ResultKind } from './preferences.ts';
+export { DialogSessionWarning } from './session-warning.ts';
+export { SessionWarnings, type OpenSessionWarning } from './session-warnings.ts';
+export { spinnerMessage } from './spinner-messages.ts';
+export { defaultSpinnerMessage, Spinner, type SpinnerState } from './spinner.ts';
+export { ConfirmationQueueToken, SessionWarningsToken } from './tokens.ts';

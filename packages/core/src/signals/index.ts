@@ -1,0 +1,1 @@
+export { Signal, type ReadableSignal } from './signal.ts';
