@@ -20,7 +20,7 @@ export interface AccountDirectory {
   byLogin(login: string): Promise<Account | undefined>;
   /**
    * Marks the code of this time step as used, together with all codes before it.
-   * @returns false when it, or a newer one, was used already: of two simultaneous uses one wins
+   * @returns false when it, or a newer one, was already used: of two simultaneous uses one wins
    */
   useTotpStep(id: string, step: number): Promise<boolean>;
 }

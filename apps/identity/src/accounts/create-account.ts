@@ -3,7 +3,7 @@ import { places, type SealedStore } from '../secrets/index.ts';
 import { normalizeLogin } from './account.ts';
 import { hashPassword, type ScryptCost } from './password.ts';
 
-/** What it takes to make an account. */
+/** The data of a new account. */
 export interface NewAccount {
   readonly id: string;
   readonly email: string;
@@ -12,9 +12,9 @@ export interface NewAccount {
   readonly agencyCode: string;
   readonly password: string;
   readonly totpSecret: string;
-  /** False for somebody who still has to register with the marketplace; the default is true. */
+  /** False for a person who still has to register with the marketplace; the default is true. */
   readonly isApproved?: boolean;
-  /** Other than the usual cost of the password's hash. */
+  /** The cost of the password's hash, if not the usual one. */
   readonly passwordCost?: ScryptCost;
 }
 

@@ -3,7 +3,7 @@ import { hashPassword } from './password.ts';
 import { readablePassword } from './readable-password.ts';
 import { newTotpSecret, totpCode } from './totp.ts';
 
-/** All that a visitor of a demonstration needs to sign in. */
+/** Everything that a visitor of a demonstration needs to sign in. */
 export interface DemoAccount {
   readonly name: string;
   readonly login: string;
@@ -13,7 +13,7 @@ export interface DemoAccount {
   readonly currentCode: string;
 }
 
-// Fixed ids: what a demo buyer ordered stays his when the accounts are made again.
+// Fixed ids: orders of a demo buyer stay theirs when the accounts are made again.
 const DEMO_BUYERS = [
   { id: 'demo-buyer', login: 'buyer@agency.example.gov', given: 'Demo', family: 'Buyer', agency: '4700' },
   { id: 'demo-second-buyer', login: 'second.buyer@agency.example.gov', given: 'Second', family: 'Buyer', agency: '1200' },
@@ -28,7 +28,7 @@ export async function ensureDemoAccounts({ pool, box }: SealedStore, now: Date):
     const known = await pool.query('select 1 from identity.demo_account where account_id = $1', [buyer.id]);
     if (known.rowCount) continue;
     const password = readablePassword();
-    // One statement, so that an account never stands without its readable password.
+    // One statement, so that an account never exists without its readable password.
     await pool.query(
       `with made as (
          insert into identity.account

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hashPassword, refusePassword, verifyPassword } from './password.ts';
 
-/** What is tried with many passwords is stretched little; the other tests take what accounts have. */
+/** Tests with many passwords use a low cost; the others use the cost of accounts. */
 const little = { logN: 4, r: 1, p: 1 };
 
 it('takes the password that was hashed and no other', async () => {
@@ -28,7 +28,7 @@ it('takes no longer text that only begins with the password', async () => {
   expect(await verifyPassword(`${longest}b`, await hashPassword(longest))).toBe(false);
 });
 
-it('refuses a password of nobody', async () => {
+it('refuses a password without an account', async () => {
   expect(await refusePassword('anything')).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What one comparison costs; memory is 128 * N * r bytes. */
+/** The cost of one comparison; memory is 128 * N * r bytes. */
 export interface ScryptCost {
   /** Binary logarithm of the work factor N. */
   readonly logN: number;
@@ -13,7 +13,7 @@ const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const COST: ScryptCost = { logN: 15, r: 8, p: 3 };
 const LONGEST = 256;
 
-/** Hashes a password with scrypt. The cost and the salt stand in the result, so that the cost may change later. */
+/** Hashes a password with scrypt. The result contains the cost and the salt, so that the cost may change later. */
 export async function hashPassword(password: string, cost: ScryptCost = COST): Promise<string> {
   const salt = randomBytes(16);
   const hash = await stretch(password, salt, cost);

@@ -1,7 +1,7 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpired } from './clean-up.ts';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
+import { deleteExpired } from './clean-up.ts';
 
 describe.each(testDatabases())('clean-up on $name', (database) => {
   let identity: TestIdentity;

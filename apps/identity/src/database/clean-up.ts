@@ -3,7 +3,7 @@ import type { Pool } from '@quartermaster/database';
 const THROTTLE_KEPT_MS = 24 * 60 * 60 * 1000;
 const BATCH = 1000;
 
-/** Deletes what has expired, at most a thousand records a call so that the embedded database is not held up. */
+/** Deletes expired rows, at most a thousand provider records per call so that the embedded database stays responsive. */
 export async function deleteExpired(pool: Pool, now: Date): Promise<void> {
   await pool.query(
     `delete from identity.provider_record where (model, id) in

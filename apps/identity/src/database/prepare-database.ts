@@ -6,7 +6,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { sealOlderRows } from './seal-older-rows.ts';
 
 /**
- * Brings the schema up to date, seals what an older version left in clear, and makes the demo accounts if this deployment has them.
+ * Brings the schema up to date, seals secrets that an older version stored as plain text, and makes the demo accounts if this deployment has them.
  * @throws {ConfigError} when the secret is not that of the database
  */
 export async function prepareDatabase(pool: Pool, clock: Clock, options: { secret: string; demoAccounts: boolean }): Promise<SealedStore> {

@@ -4,7 +4,7 @@ import { places, takeTurn, type SealedStore } from '../secrets/index.ts';
 
 const BATCH = 500;
 
-/** Seals what an older version left in clear. Does nothing where nothing is left, and may be broken off and done again. */
+/** Seals secrets that an older version stored as plain text. Does nothing when none is left, and may be interrupted and repeated. */
 export async function sealOlderRows(store: SealedStore): Promise<void> {
   await sealTotpSecrets(store);
   await sealCookieKeys(store);
@@ -32,7 +32,7 @@ async function sealCookieKeys({ pool, box }: SealedStore): Promise<void> {
   }
 }
 
-/** The one key that a deployment had for ever; it is as old as it is, so it may be due for a successor at once. */
+/** The one key that a deployment of an older version has. It keeps its age, so a successor may be due at once. */
 async function moveSigningKeys({ pool, box }: SealedStore): Promise<void> {
   await withTransaction(pool, async (connection) => {
     await takeTurn(connection);

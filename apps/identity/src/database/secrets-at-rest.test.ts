@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, accountDirectory } from '../accounts/index.ts';
 import { openKeys, readCookieKeys, readSigningKeys, newSigningKey } from '../keys/index.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { openSealedStore, type SealedStore } from '../secrets/index.ts';
 import { testClock } from '../testing/clock.ts';
 import { changeSecret } from './change-secret.ts';
-import { openSealedStore, type SealedStore } from '../secrets/index.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { sealOlderRows } from './seal-older-rows.ts';
 
 const secret = 'the first secret of this database';
@@ -34,7 +34,7 @@ describe.each(testDatabases())('secrets at rest on $name', (kind) => {
     await database.close();
   });
 
-  /** Everything that stands in the tables with secrets, as a copy of the database would show it. */
+  /** The content of all tables with secrets, as a copy of the database would show it. */
   const dump = async (): Promise<string> => {
     let text = '';
     for (const table of ['account', 'key_set', 'signing_key', 'secret_mark']) {
@@ -45,7 +45,7 @@ describe.each(testDatabases())('secrets at rest on $name', (kind) => {
   };
   const totpOf = async (from: SealedStore): Promise<string | undefined> => (await accountDirectory(from, { demoAccounts: false }).byId('someone'))?.totpSecret;
 
-  it('no secret stands in the database in clear', async () => {
+  it('no secret is in the database as plain text', async () => {
     await createAccount(store, account, clock.now());
     const cookies = await readCookieKeys(store, clock.now());
     const { signing } = await (await openKeys({ store, keyDays: 90, clock, log })).read();
@@ -61,7 +61,7 @@ describe.each(testDatabases())('secrets at rest on $name', (kind) => {
     await expect(totpOf(store)).rejects.toThrow('account.totp:someone');
   });
 
-  it('what an older version left in clear is sealed at the start, and stays the same', async () => {
+  it('secrets that an older version stored as plain text are sealed at the start, and stay the same', async () => {
     const old = newSigningKey();
     const made = new Date(clock.now().getTime() - 10 * 86_400_000);
     await createAccount(store, account, clock.now());
@@ -99,7 +99,7 @@ describe.each(testDatabases())('secrets at rest on $name', (kind) => {
     expect(await (await openKeys({ store: next, keyDays: 90, clock, log })).read()).toEqual(before);
     await expect(openSealedStore(pool, secret)).rejects.toThrow('IDENTITY_SECRET is not the secret');
     await expect(totpOf(store)).rejects.toThrow('cannot be opened');
-    // A server that still runs with the old one adds nothing that nobody could open, and goes on with the keys it knows.
+    // A server that still runs with the old one adds no row that cannot be opened, and continues with the keys it knows.
     clock.advance(89 * 86_400);
     await expect(keys.keep()).rejects.toThrow('cannot be opened');
     expect(await keys.read()).toEqual(before);

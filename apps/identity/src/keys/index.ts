@@ -1,4 +1,4 @@
 export { rotateAtOnce } from './key-schedule.ts';
-export { type CurrentKeys, type KeySets, openKeys } from './key-sets.ts';
+export { openKeys, type CurrentKeys, type KeySets } from './key-sets.ts';
 export { changeKeys, readCookieKeys, readSigningKeys } from './key-store.ts';
-export { type SigningKey, newSigningKey } from './signing-key.ts';
+export { newSigningKey, type SigningKey } from './signing-key.ts';

@@ -38,7 +38,7 @@ describe('the schedule of signing keys', () => {
   });
 
   it.each([
-    ['keys of before verify for a day', false, after(PUBLISHED_AHEAD_AT_ONCE_MS + KEPT_AFTER_MS)],
+    ['previous keys verify for a day', false, after(PUBLISHED_AHEAD_AT_ONCE_MS + KEPT_AFTER_MS)],
     ['leaked keys go when the new one signs', true, after(PUBLISHED_AHEAD_AT_ONCE_MS)],
   ])('at once: %s', (_what, leaked, deleteAt) => {
     const now = rotateAtOnce([{ kid: 'k1', signsFrom: after(-day), deleteAt: null }], start, { kid: 'k2' }, { leaked });

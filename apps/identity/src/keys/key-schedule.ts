@@ -51,7 +51,7 @@ export function keepSchedule<Key extends { readonly kid: string }>(
 }
 
 /**
- * A new key signs in half a minute, whatever the age of the others. `leaked`: what the others signed counts no more from then
+ * A new key signs in half a minute, whatever the age of the others. `leaked`: signatures of the others are no longer valid from then
  * on. A key that was published but has not signed yet goes at once.
  */
 export function rotateAtOnce<Key extends { readonly kid: string }>(

@@ -5,16 +5,16 @@ import { keepSchedule, keysInUse } from './key-schedule.ts';
 import { changeKeys, readCookieKeys, readSigningKeys, type KeptKey } from './key-store.ts';
 import { newSigningKey, type SigningKey } from './signing-key.ts';
 
-/** What signs tokens and cookies. Never logged, never leaves the server. */
+/** The keys that sign tokens and cookies. They are never logged and never leave the server. */
 export interface KeySets {
   /** The first one signs; all of them are published and verify. Never empty. */
   readonly signing: readonly [SigningKey, ...SigningKey[]];
   readonly cookies: readonly string[];
 }
 
-/** The keys as of now. */
+/** The current keys. */
 export interface CurrentKeys {
-  /** What another process has changed is known here after five seconds. */
+  /** A change by another process is known here after five seconds. */
   read(): Promise<KeySets>;
   /** Makes a successor and deletes old keys when it is time. */
   keep(): Promise<void>;
@@ -32,7 +32,7 @@ export async function openKeys(deps: { store: SealedStore; keyDays: number; cloc
   const keep = async (): Promise<void> => {
     const plan = (keys: readonly KeptKey[]): readonly KeptKey[] => keepSchedule<SigningKey>(keys, clock.now(), deps.keyDays * DAYS, newSigningKey);
     const seen = await readSigningKeys(store);
-    // Most of the time nothing is due, and nobody has to wait for a turn.
+    // Most of the time nothing is due, and no process has to wait for its turn.
     const keys = plan(seen) === seen ? seen : await changeKeys(store, plan);
     for (const { kid, signsFrom } of keys) if (!seen.some((key) => key.kid === kid)) log.info({ kid, signsFrom }, 'a signing key was made');
     for (const { kid } of seen) if (!keys.some((key) => key.kid === kid)) log.info({ kid }, 'a signing key was deleted');
@@ -46,7 +46,7 @@ export async function openKeys(deps: { store: SealedStore; keyDays: number; cloc
       if (Math.abs(clock.now().getTime() - known.at) >= KNOWN_FOR_MS) {
         reading ??= readSigningKeys(store)
           .then(know)
-          // Those of before still sign; without a database nobody signs in anyhow.
+          // The previous ones still sign; without a database, sign-in does not work anyway.
           .catch((error: unknown) => log.error({ err: error }, 'the signing keys cannot be read'))
           .finally(() => (reading = null));
         await reading;

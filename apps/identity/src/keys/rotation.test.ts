@@ -43,7 +43,7 @@ describe.each(testDatabases())('signing keys of two identity servers on one data
   const kidsOf = async ({ issuer }: TestIdentity, tokens: { access_token?: string; id_token?: string }): Promise<unknown[]> =>
     [(await readJwt(issuer, tokens.access_token)).header['kid'], (await readJwt(issuer, tokens.id_token)).header['kid']];
 
-  it('a successor is published by both before it signs, signs in both, and the old key goes; nobody starts again', async () => {
+  it('a successor is published by both before it signs, signs in both, and the old key goes, without a restart', async () => {
     const [old = ''] = await stored();
     expect([await published(one), await published(other)]).toEqual([[old], [old]]);
     clock.advance(89 * day);
@@ -58,7 +58,7 @@ describe.each(testDatabases())('signing keys of two identity servers on one data
     expect([await published(one), await published(other)]).toEqual([[next, old], [next, old]]);
     const after = await signIn(other);
     expect(await kidsOf(one, after)).toEqual([next, next]);
-    // What the old key signed still holds, at either server.
+    // Signatures of the old key are still valid, at either server.
     expect(await kidsOf(other, before)).toEqual([old, old]);
 
     clock.advance(day);
@@ -91,14 +91,14 @@ describe.each(testDatabases())('signing keys of two identity servers on one data
     expect(await published(other)).toEqual([made.kid, old]);
     const renewed = await one.refresh(tokens.refresh_token ?? '');
     expect(await kidsOf(one, renewed)).toEqual([made.kid, made.kid]);
-    // The hint of a sign-out may be an ID token of before.
+    // The hint of a sign-out may be an older ID token.
     const signOut = new URL('/session/end', one.issuer);
     signOut.search = new URLSearchParams({ id_token_hint: tokens.id_token ?? '', client_id: 'quartermaster-web' }).toString();
     expect((await browser.visit(signOut)).status).toBe(200);
     expect((await browser.request(new URL('/session', one.issuer))).status).toBe(404);
   });
 
-  it('a leaked key is published by nobody as soon as the new one signs', async () => {
+  it('a leaked key is published by no server as soon as the new one signs', async () => {
     const tokens = await signIn(one);
     const made = newSigningKey();
     await changeKeys(one.store, (keys) => rotateAtOnce(keys, clock.now(), made, { leaked: true }));

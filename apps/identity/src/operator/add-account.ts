@@ -2,10 +2,10 @@
 //   DATABASE_URL=... IDENTITY_SECRET=... node src/operator/add-account.ts --email name@agency.gov --given-name NAME --family-name NAME --agency-code 4700
 import { randomUUID } from 'node:crypto';
 import { createAccount, readablePassword, newTotpSecret } from '../accounts/index.ts';
-import { newAccountUsage, readNewAccountOptions } from './new-account-options.ts';
 import { systemClock } from '../runtime/index.ts';
-import { operatorCommand } from './operator-command.ts';
 import { openSealedStore, readSecret } from '../secrets/index.ts';
+import { newAccountUsage, readNewAccountOptions } from './new-account-options.ts';
+import { operatorCommand } from './operator-command.ts';
 
 await operatorCommand('add-account', newAccountUsage, async (pool) => {
   const options = readNewAccountOptions(process.argv.slice(2));

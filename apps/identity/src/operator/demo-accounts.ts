@@ -2,8 +2,8 @@
 //   DATABASE_URL=... IDENTITY_SECRET=... node src/operator/demo-accounts.ts
 import { listDemoAccounts } from '../accounts/index.ts';
 import { systemClock } from '../runtime/index.ts';
-import { operatorCommand } from './operator-command.ts';
 import { openSealedStore, readSecret } from '../secrets/index.ts';
+import { operatorCommand } from './operator-command.ts';
 
 await operatorCommand('demo-accounts', 'DATABASE_URL=... IDENTITY_SECRET=... node src/operator/demo-accounts.ts', async (pool) => {
   const store = await openSealedStore(pool, readSecret(process.env));

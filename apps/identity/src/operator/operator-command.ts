@@ -1,6 +1,6 @@
 import { openPool, type Pool } from '@quartermaster/database';
 
-/** Runs one command of the operator on the database of DATABASE_URL: prints what it gives, or the reason why not and the usage. */
+/** Runs one command of the operator on the database of DATABASE_URL: prints its result, or the reason of its failure and the usage. */
 export async function operatorCommand(name: string, usage: string, work: (pool: Pool) => Promise<string>): Promise<void> {
   const url = process.env['DATABASE_URL'];
   try {

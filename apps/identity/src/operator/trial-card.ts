@@ -14,7 +14,7 @@ try {
   const days = Number(values.days ?? '365');
   if (!reader || !holder || !out || !Number.isFinite(days)) throw new Error('An option is missing or wrong.');
   const now = systemClock.now();
-  // A card that has ended began before it did.
+  // A card that has expired began to be valid before it expired.
   const validity = days > 0 ? validFor(days, now) : { from: new Date(now.getTime() + (days - 365) * 86_400_000), to: new Date(now.getTime() + days * 86_400_000) };
   const card = await makeCard(trialAuthority(reader), { holder, principalName: values['principal-name'] ?? null, validity });
   writeFileSync(out, card.certificate + card.key, { mode: 0o600 });

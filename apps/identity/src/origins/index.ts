@@ -1,2 +1,2 @@
 export { originOf } from './origin-of.ts';
-export { type WebOrigins, openWebOrigins } from './web-origins.ts';
+export { openWebOrigins, type WebOrigins } from './web-origins.ts';

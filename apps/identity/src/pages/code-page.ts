@@ -1,5 +1,5 @@
-import { html, type Html } from './html.ts';
 import { errorSummary, field, titleWith, type FieldError } from './field.ts';
+import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 
 /** Step 2 of 2: the code of the authenticator app. */
@@ -24,9 +24,9 @@ ${field(
 )}
 <button class="primary" type="submit">Sign in</button>
 </form>
-<details><summary>The code is not accepted</summary><p>Set the clock of your phone to automatic: codes depend on the time. Each code works once and for half a minute.</p></details>
+<details><summary>The code is not accepted</summary><p>Set the clock of your phone to automatic, because codes depend on the time. Each code works once, for about half a minute.</p></details>
 <div class="others">
-<form method="post" action="${page.path}/restart"><button class="quiet" type="submit">Use another account</button></form>
+<form method="post" action="${page.path}/restart"><button class="quiet" type="submit">Use a different account</button></form>
 <form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>
 </div>`,
   });

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** One mistake, said at its field and in the summary above the form. */
+/** One mistake, shown at its field and in the summary above the form. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -28,7 +28,7 @@ ${error ? html`<p class="field-error" id="${of.name}-error"><span class="unseen"
 </div>`;
 }
 
-/** What went wrong, with a link to each field; a mistake of no field (`field: ''`) is plain text. */
+/** The summary of all mistakes, with a link to each field; a mistake of no field (`field: ''`) is plain text. */
 export function errorSummary(errors: readonly FieldError[]): Html | undefined {
   if (errors.length === 0) return undefined;
   return html`<div class="summary" role="alert" aria-labelledby="summary-title">
@@ -39,7 +39,7 @@ export function errorSummary(errors: readonly FieldError[]): Html | undefined {
 </div>`;
 }
 
-/** The title of a page with mistakes starts with the word, so that a screen reader says it first. */
+/** The title of a page with mistakes starts with “Error”, so that a screen reader says it first. */
 export function titleWith(errors: readonly FieldError[], title: string): string {
   return errors.length > 0 ? `Error: ${title}` : title;
 }

@@ -1,5 +1,5 @@
-import { html, type Html } from './html.ts';
 import { FONT_PATHS, ICON_PATH, STYLESHEET_PATH } from './assets.ts';
+import { html, type Html } from './html.ts';
 
 const PRODUCT = 'Quartermaster';
 
@@ -21,7 +21,7 @@ ${FONT_PATHS.map((path) => html`<link rel="preload" href="${path}" as="font" typ
 <main class="card">
 ${page.main}
 </main>
-<footer class="foot"><p>Sign-in service of ${PRODUCT}</p></footer>
+<footer class="foot"><p>${PRODUCT} sign-in service</p></footer>
 </body>
 </html>
 `;

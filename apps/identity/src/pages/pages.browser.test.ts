@@ -115,7 +115,7 @@ describe.each([
     expect(new URL(page.url()).searchParams.get('error')).toBe('login_required');
   });
 
-  it('go back to the marketplace without a question when nobody is signed in any more', async () => {
+  it('go back to the marketplace without a question after the sign-in has ended', async () => {
     const back = new URLSearchParams({ client_id: 'quartermaster-web', post_logout_redirect_uri: `${webOrigin}/pkce/logout` });
     await page.goto(`${identity.issuer}/session/end?${back.toString()}`);
     await page.waitForURL(`${webOrigin}/pkce/logout`);

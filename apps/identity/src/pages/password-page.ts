@@ -1,8 +1,8 @@
-import { html, type Html } from './html.ts';
 import { errorSummary, field, titleWith, type FieldError } from './field.ts';
+import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 
-/** Step 1 of 2: who and the password. What was typed as login is kept, the password never. */
+/** Step 1 of 2: email address and password. The typed address is kept, the password never. */
 export function passwordPage(page: { path: string; login: string; errors: readonly FieldError[]; homeUrl: string }): Html {
   const { errors } = page;
   const focus = errors.find((error) => error.field)?.field ?? (page.login ? 'password' : 'login');

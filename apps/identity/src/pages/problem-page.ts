@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 
-/** A page that ends the way: what happened, what to do, and (for whoever helps) the technical words. */
+/** A page that ends a sign-in: what happened, what to do, and the technical details for the help desk. */
 export function problemPage(page: {
   heading: string;
   text: readonly string[];

@@ -3,7 +3,7 @@ import { AsnConvert } from '@peculiar/asn1-schema';
 import * as asn from '@peculiar/asn1-x509';
 import { objectIds } from './object-ids.ts';
 
-/** What the reader needs to know of a certificate on a card. */
+/** The parts of a card's certificate that the reader uses. */
 export interface CardCertificate {
   /** The user principal name of the subject's alternative names; null when there is none. */
   readonly alternativeName: string | null;

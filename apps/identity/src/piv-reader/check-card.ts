@@ -4,7 +4,7 @@ import { readCardCertificate, type CardCertificate } from './card-certificate.ts
 import { objectIds } from './object-ids.ts';
 import { refusalOf } from './refusal.ts';
 
-/** What the TLS connection says of its client. */
+/** The client of a TLS connection, as Node reports it. */
 export interface PresentedCard {
   /** Empty when the browser sent no certificate. */
   readonly peer: Partial<DetailedPeerCertificate>;
@@ -12,7 +12,7 @@ export interface PresentedCard {
   readonly verificationError: string | null;
 }
 
-/** A card that holds. */
+/** A card that passed all checks. */
 export interface CheckedCard {
   readonly card: CardCertificate;
   /** The certificates that vouch for it, the issuer first, in PEM; empty when they are not known here. */
@@ -48,7 +48,7 @@ function readable(raw: Buffer): CardCertificate | null {
 
 /**
  * The issuers as far as the trusted files hold them: Node drops those that the browser alone knows. Empty when the card’s
- * issuer is not among the files. The root is named only when it issued the card itself: who trusts it knows it.
+ * issuer is not among the files. The root is named only when it issued the card itself: a reader that trusts it has it.
  */
 function chainOf(peer: Partial<DetailedPeerCertificate>): string {
   const issuers: Buffer[] = [];

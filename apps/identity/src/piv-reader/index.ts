@@ -1,3 +1,3 @@
 export { objectIds } from './object-ids.ts';
-export { type ReaderConfig, readReaderConfig } from './reader-config.ts';
+export { readReaderConfig, type ReaderConfig } from './reader-config.ts';
 export { startReader } from './reader-server.ts';

@@ -36,7 +36,7 @@ describe.each(testDatabases())('an identity server with a card reader on $name',
     const { said } = await visitReader(address, authority.certificate, card);
     const { payload } = await readJwt(identity.issuer, said.get('card_reading') ?? '');
     expect(payload).toMatchObject({ iss: identity.issuer, aud: WEB_ORIGIN, reading: { ssl_client_s_dn_cn: 'HOLDER' } });
-    // A statement about a card is nobody's token.
+    // A statement about a card is not a person's token.
     expect(payload).not.toHaveProperty('sub');
   });
 });

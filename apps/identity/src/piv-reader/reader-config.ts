@@ -1,7 +1,7 @@
 import { ConfigError, readOrigin, readPort } from '../runtime/index.ts';
 import { objectIds } from './object-ids.ts';
 
-/** Where the smart-card reader listens and whom it trusts. */
+/** The address of the smart-card reader and the authorities that it trusts. */
 export interface ReaderConfig {
   readonly port: number;
   /** As browsers see it. The connection must reach this server as it is: TLS ends here, where the card is checked. */
@@ -17,7 +17,7 @@ export interface ReaderConfig {
   readonly policies: readonly string[];
 }
 
-/** What U.S. federal cards are issued under: authentication and hardware. */
+/** Policies of U.S. federal cards: authentication and hardware. */
 const defaultPolicies = [objectIds.commonAuthentication, objectIds.commonHardware];
 
 /**

@@ -19,8 +19,8 @@ export interface RunningReader {
 }
 
 /**
- * The https server that asks a browser for the certificate of its card. A certificate that does not hold is let in, so that
- * its owner can be told why; what it says counts for nothing.
+ * The https server that asks a browser for the certificate of its card. An invalid certificate may connect, so that
+ * its owner can be told why; its content counts for nothing.
  */
 export async function startReader(deps: {
   readonly host: string;
@@ -55,7 +55,7 @@ export async function startReader(deps: {
       server?.setSecureContext(tlsOptions(found));
       log.info('the files of the smart-card reader were read again');
     } catch (error) {
-      log.error({ err: error }, 'the files of the smart-card reader cannot be read; those of before stay in use');
+      log.error({ err: error }, 'the files of the smart-card reader cannot be read; the previous ones stay in use');
     }
   };
   const timer = setInterval(lookAgain, LOOK_AGAIN_EVERY_MS);
@@ -75,6 +75,6 @@ const tlsOptions = (files: ReaderFiles) => ({
   requestCert: true,
   rejectUnauthorized: false,
   minVersion: 'TLSv1.2' as const,
-  // A resumed connection would bring back the card of before, without its chain.
+  // A resumed connection would bring back the previous card, without its chain.
   secureOptions: constants.SSL_OP_NO_TICKET,
 });

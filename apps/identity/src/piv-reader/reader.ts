@@ -78,6 +78,6 @@ function returnAddress(text: string, webOrigins: WebOrigins): URL | null {
 const badRequestPage = ({ main }: WebOrigins) =>
   problemPage({
     heading: 'This page reads a smart card for the marketplace',
-    text: ['Begin on your profile in the marketplace, with “Register a smart card”.'],
+    text: ['Start from your profile in the marketplace and choose “Register a smart card”.'],
     homeUrl: `${main}/`,
   });

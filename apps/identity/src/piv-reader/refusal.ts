@@ -7,5 +7,5 @@ const byVerification: Readonly<Record<string, CardRefusal>> = {
   INVALID_PURPOSE: 'wrong-certificate',
 };
 
-/** The refusal for an error code of OpenSSL’s chain verification. What is not known is not trusted. */
+/** The refusal for an error code of OpenSSL’s chain verification. An unknown code means untrusted. */
 export const refusalOf = (verificationError: string): CardRefusal => byVerification[verificationError] ?? 'untrusted';

@@ -1,10 +1,10 @@
 import type Provider from 'oidc-provider';
-import type { WebOrigins } from '../origins/index.ts';
 import type { CurrentKeys, KeySets } from '../keys/index.ts';
+import type { WebOrigins } from '../origins/index.ts';
 
 /**
- * The provider with the keys and for the addresses of now. A provider takes them when it is made and never again, so another one
- * is made when they change; all that it remembers stands in the database, and requests that run end with the one of before.
+ * The provider with the current keys and addresses. A provider takes them only when it is made, so another one
+ * is made when they change; its memory is in the database, and running requests end with the previous one.
  */
 export function currentProvider(keys: CurrentKeys, webOrigins: WebOrigins, make: (keys: KeySets) => Provider): () => Promise<Provider> {
   let made: { readonly of: string; readonly provider: Provider } | null = null;

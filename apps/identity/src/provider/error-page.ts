@@ -1,6 +1,6 @@
-import { type Html, problemPage } from '../pages/index.ts';
+import { problemPage, type Html } from '../pages/index.ts';
 
-/** Turns an error of the protocol into words for the person in front of it. */
+/** Explains an error of the protocol to the person at the browser. */
 export function providerErrorPage(of: {
   error: string;
   description: string | undefined;
@@ -18,7 +18,7 @@ function words(of: { error: string; status: number; webOrigin: string }): { head
       return {
         heading: 'This address cannot be used for sign-in',
         text: [
-          `Sign-in works from ${of.webOrigin} and the addresses of its stores, and the page that sent you here has another one.`,
+          `Sign-in works from ${of.webOrigin} and from the addresses of its stores, but the page that sent you here has a different address.`,
           `Open ${of.webOrigin} (127.0.0.1 and localhost count as different addresses) and sign in from there.`,
         ],
       };
@@ -34,8 +34,8 @@ function words(of: { error: string; status: number; webOrigin: string }): { head
             text: ['Something went wrong on our side. Try again in a moment; if it happens again, tell the help desk.'],
           }
         : {
-            heading: 'Sign-in could not go on',
-            text: ['The sign-in request was not complete or is too old. Start again from Quartermaster.'],
+            heading: 'Sign-in could not continue',
+            text: ['The sign-in request was incomplete or is too old. Start again from Quartermaster.'],
           };
   }
 }

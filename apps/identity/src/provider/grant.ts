@@ -7,9 +7,9 @@ import { RESOURCE, RESOURCE_SCOPE } from './resource.ts';
 export const SCOPES: readonly string[] = ['openid', 'offline_access', 'profile', 'email', RESOURCE_SCOPE];
 
 /**
- * The marketplace is our own client: signing in is consent. A grant that was revoked is made anew. Who is not approved for
- * the marketplace stays signed in here and is sent back with access_denied, so that the marketplace can ask `/session`
- * who wants to register.
+ * The marketplace is our own client: signing in is consent. A grant that was revoked is made again. A person who is not
+ * approved for the marketplace stays signed in here and is sent back with access_denied, so that the marketplace can ask
+ * `/session` who wants to register.
  */
 export async function loadGrant(provider: Provider, directory: AccountDirectory, ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session } = ctx.oidc;

@@ -7,8 +7,8 @@ import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
 import { endSession } from './sign-out.ts';
 
 /**
- * Signs out at once when the request carries an ID token of the very person who is signed in: nobody but the
- * marketplace has it. Otherwise asks, because any page on the web can send a browser here.
+ * Signs out at once when the request carries an ID token of the person who is signed in: only the marketplace
+ * has it. Otherwise asks, because any page on the web can send a browser here.
  */
 export async function logout(provider: Provider, ctx: KoaContextWithOIDC, form: string, webOrigins: WebOrigins): Promise<void> {
   const { session, params, entities } = ctx.oidc;

@@ -1,11 +1,11 @@
 import Provider, { interactionPolicy } from 'oidc-provider';
+import type { Pool } from '@quartermaster/database';
 import type { AccountDirectory } from '../accounts/index.ts';
-import type { Clock } from '../runtime/index.ts';
 import { pageHeaders } from '../http/index.ts';
 import type { KeySets } from '../keys/index.ts';
-import type { Pool } from '@quartermaster/database';
 import type { WebOrigins } from '../origins/index.ts';
 import { signedOutPage } from '../pages/index.ts';
+import type { Clock } from '../runtime/index.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
 import { CLIENT_ID, marketplaceClient } from './client.ts';
 import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
@@ -13,8 +13,8 @@ import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
-import { tokenBinding } from './token-binding.ts';
 import { RESOURCE, resourceServer } from './resource.ts';
+import { tokenBinding } from './token-binding.ts';
 
 const HOURS = 3600;
 const SESSION_SECONDS = 8 * HOURS;

@@ -23,13 +23,13 @@ describe.each(testDatabases())('tokens on $name', (database) => {
     expect((await readJwt(identity.issuer, tokens.access_token)).payload['cnf']).toEqual({ jkt: identity.key.thumbprint });
   });
 
-  it('are given to nobody who proves no key, and that costs no code', async () => {
+  it('are not given without the proof of a key, and the code stays valid', async () => {
     const grant = await code();
     expect(await identity.token(grant, null)).toMatchObject({ status: 400, error: 'invalid_grant' });
     expect(await identity.token(grant)).toMatchObject({ status: 200 });
   });
 
-  it('are renewed for the same key only, and a try with another one costs nothing', async () => {
+  it('are renewed for the same key only, and a try with another one changes nothing', async () => {
     const tokens = await identity.token(await code());
     const other = await newProofKey();
     expect(await identity.token(refresh(tokens.refresh_token), await other.proof(identity.issuer))).toMatchObject({ status: 400, error: 'invalid_grant' });

@@ -1,2 +1,2 @@
-export { type Clock, systemClock } from './clock.ts';
+export { systemClock, type Clock } from './clock.ts';
 export { ConfigError, readOrigin, readPort } from './settings.ts';

@@ -1,3 +1,3 @@
-export { type SealedStore, openSealedStore, places, requireSecretOf, takeTurn, writeMark } from './sealed-store.ts';
-export { type SecretBox, secretBox } from './secret-box.ts';
+export { openSealedStore, places, requireSecretOf, takeTurn, writeMark, type SealedStore } from './sealed-store.ts';
+export { secretBox, type SecretBox } from './secret-box.ts';
 export { readSecret } from './secret-setting.ts';

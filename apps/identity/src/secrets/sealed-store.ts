@@ -2,7 +2,7 @@ import type { Connection, Pool } from '@quartermaster/database';
 import { ConfigError } from '../runtime/index.ts';
 import { SealError, secretBox, type SecretBox } from './secret-box.ts';
 
-/** The database together with what opens its secrets. */
+/** The database with the key to its secrets. */
 export interface SealedStore {
   readonly pool: Pool;
   readonly box: SecretBox;
@@ -13,7 +13,7 @@ const MARK = 'the secret of this database';
 
 /**
  * Opens the secrets of a database whose schema is up to date; the first secret ever used becomes the database's.
- * @throws {ConfigError} when the secret is another one
+ * @throws {ConfigError} when the database was sealed with another secret
  */
 export async function openSealedStore(pool: Pool, secret: string): Promise<SealedStore> {
   const box = secretBox(secret);
@@ -30,7 +30,7 @@ export async function requireSecretOf(database: Pick<Connection, 'query'>, box: 
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     throw new ConfigError(
-      `${setting} is not the secret with which this database was sealed. Give it the value of before (of "npm start": the file identity-secret of the data folder); to change it, run apps/identity/src/operator/change-secret.ts with the old and the new one.`,
+      `${setting} is not the secret with which this database was sealed. Give it the previous value ("npm start" keeps it in the file identity-secret of the data folder); to change it, run apps/identity/src/operator/change-secret.ts with the old and the new one.`,
     );
   }
 }
@@ -45,7 +45,7 @@ export async function takeTurn(connection: Connection): Promise<void> {
   await connection.query('select pg_advisory_xact_lock($1::int, $2::int)', [0x716d, 0x6b657973]);
 }
 
-/** Where each secret stands. */
+/** The place of each secret in the database. */
 export const places = {
   totp: (accountId: string): string => `account.totp:${accountId}`,
   signingKey: (kid: string): string => `signing_key:${kid}`,

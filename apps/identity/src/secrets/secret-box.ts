@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what stands in the database, each text for one place in it. */
+/** Encrypts texts for the database, each for one place in it. */
 export interface SecretBox {
-  /** @param place where the text will stand, such as `account.totp:ID`: it opens nowhere else */
+  /** @param place of the text in the database, such as `account.totp:ID`: it opens nowhere else */
   seal(text: string, place: string): Buffer;
   /** @throws {SealError} when the bytes were sealed with another secret, for another place, or were changed */
   open(sealed: Uint8Array, place: string): string;
@@ -33,7 +33,7 @@ export function secretBox(secret: string): SecretBox {
           .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
         return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
       } catch (error) {
-        throw new SealError(`What is sealed for "${place}" cannot be opened: it was sealed with another secret, for another row, or was changed.`, { cause: error });
+        throw new SealError(`The sealed text of "${place}" cannot be opened: it was sealed with another secret or for another row, or it was changed.`, { cause: error });
       }
     },
   };

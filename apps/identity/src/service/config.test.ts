@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
 import { ConfigError } from '../runtime/index.ts';
+import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://user@host/name';
 const IDENTITY_SECRET = 'a secret of at least 32 characters';

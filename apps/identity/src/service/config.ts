@@ -1,8 +1,8 @@
 import { readReaderConfig, type ReaderConfig } from '../piv-reader/index.ts';
-import { readSecret } from '../secrets/index.ts';
 import { ConfigError, readOrigin, readPort } from '../runtime/index.ts';
+import { readSecret } from '../secrets/index.ts';
 
-/** What the environment decides about one identity server. */
+/** The configuration of one identity server, from its environment. */
 export interface IdentityConfig {
   /** Address to listen on; loopback unless the operator says otherwise. */
   readonly host: string;
@@ -18,7 +18,7 @@ export interface IdentityConfig {
   readonly logLevel: string;
   /** Life of an access token in seconds. The marketplace renews it by itself. */
   readonly accessTokenSeconds: number;
-  /** Seals what the database keeps secret. Stands nowhere in it. */
+  /** Seals the secrets of the database, and is not stored in it. */
   readonly secret: string;
   /** Age in days at which the key that signs tokens is changed. */
   readonly keyDays: number;

@@ -23,7 +23,7 @@ export interface IdentityService {
   stop(): Promise<void>;
 }
 
-/** Prepares the database and listens. What it needs from the world is handed in, so that a test can choose it. */
+/** Prepares the database and listens. Clock, database and log are arguments, so that a test can choose them. */
 export async function startIdentity(deps: {
   config: IdentityConfig;
   pool: Pool;

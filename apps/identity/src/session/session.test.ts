@@ -112,7 +112,7 @@ describe.each(testDatabases())('a session of the identity server on $name', (dat
       const { browser, idToken } = await signedIn();
       const page = await browser.visit(endSession({ id_token_hint: idToken, post_logout_redirect_uri: 'https://elsewhere.example/' }));
       expect(page.status).toBe(400);
-      expect(page.body).toContain('Sign-in could not go on');
+      expect(page.body).toContain('Sign-in could not continue');
     });
   });
 
@@ -129,7 +129,7 @@ describe.each(testDatabases())('a session of the identity server on $name', (dat
       expect(body.id).not.toBe(browser.cookie(COOKIE_NAMES.session)?.value);
     });
 
-    it('answers 404 when nobody is signed in', async () => {
+    it('answers 404 without a sign-in', async () => {
       expect((await identity.browser().request('/session', { headers: fromWeb })).status).toBe(404);
     });
 
@@ -158,7 +158,7 @@ describe.each(testDatabases())('a session of the identity server on $name', (dat
       expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-methods')).toBeNull();
     });
 
-    it('takes a forged cookie for nobody', async () => {
+    it('takes a forged cookie for no sign-in', async () => {
       const { browser } = await signedIn();
       const value = browser.cookie(COOKIE_NAMES.session)?.value ?? '';
       const answer = await fetch(`${identity.issuer}/session`, { headers: { cookie: `${COOKIE_NAMES.session}=${value}` } });

@@ -1,9 +1,9 @@
-import { normalizeLogin, type Account, type AccountDirectory, refusePassword, verifyPassword, matchTotpStep } from '../accounts/index.ts';
+import { normalizeLogin, refusePassword, verifyPassword, matchTotpStep, type Account, type AccountDirectory } from '../accounts/index.ts';
 import type { Clock } from '../runtime/index.ts';
-import { ACCOUNT_DELAYS, ADDRESS_DELAYS, type Throttle } from './throttle.ts';
 import { accountKey, addressKey } from './throttle-keys.ts';
+import { ACCOUNT_DELAYS, ADDRESS_DELAYS, type Throttle } from './throttle.ts';
 
-/** Too many failures; `seconds` until the next try is looked at. */
+/** Too many failures; `seconds` until the next try is checked. */
 export interface MustWait {
   readonly kind: 'wait';
   readonly seconds: number;
@@ -36,7 +36,7 @@ export function authenticator(deps: { directory: AccountDirectory; throttle: Thr
       const account = await directory.byLogin(login);
       const right = account ? await verifyPassword(password, account.passwordHash) : await refusePassword(password);
       if (!account || !right) return { kind: 'wrong' };
-      // Only taken back, not forgotten: failures at the second factor go on counting until both are right.
+      // Only this try is taken back: failures at the second factor go on counting until both are right.
       await throttle.refund(accountKey(login));
       await throttle.refund(addressKey(address));
       return { kind: 'passed', account };

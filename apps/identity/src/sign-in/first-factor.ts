@@ -3,7 +3,7 @@ import type { Clock } from '../runtime/index.ts';
 
 const MINUTES = 5;
 
-/** Remembers, for one sign-in in one browser, whose password was right and who now owes the code. */
+/** Remembers, for one sign-in in one browser, whose password was right and who still has to give the code. */
 export interface FirstFactors {
   passed(interactionUid: string, accountId: string): Promise<void>;
   /** The account that passed within the last five minutes, else undefined. */

@@ -9,7 +9,7 @@ describe.each(testDatabases())('limits of sign-in on $name', (database) => {
   });
   afterAll(() => identity.stop());
 
-  it('makes an account wait after five failures, longer after each further one, from whatever address', async () => {
+  it('makes an account wait after five failures, longer after each further one, from any address', async () => {
     const account = await identity.newAccount();
     const attempt = async (password: string) => {
       const browser = identity.browser();
@@ -39,7 +39,7 @@ describe.each(testDatabases())('limits of sign-in on $name', (database) => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
   });
 
-  it('makes someone wait who guesses codes, though he knows the password', async () => {
+  it('makes a person wait who guesses codes, although they know the password', async () => {
     const account = await identity.newAccount();
     const browser = identity.browser();
     const page = await browser.visit(identity.authorizeUrl().url);

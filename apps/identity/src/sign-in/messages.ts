@@ -31,7 +31,7 @@ export function codeErrors(outcome: { kind: 'wrong' | 'used' } | MustWait): Fiel
     case 'wait':
       return [waitError(outcome)];
     case 'used':
-      return [{ field: 'code', message: 'This code was used already. Wait until your app shows the next one and enter it.' }];
+      return [{ field: 'code', message: 'This code has already been used. Wait until your app shows the next one, then enter it.' }];
     case 'wrong':
       return [{ field: 'code', message: 'The code is not right. Enter the one that your app shows now.' }];
   }

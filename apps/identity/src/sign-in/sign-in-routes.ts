@@ -45,7 +45,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       if (error instanceof errors.SessionNotFound) return sendAfterwards(deps, request, reply);
-      // The form is too large or none.
+      // The body is too large, or it is no form.
       if (error.code.startsWith('FST_ERR_CTP_')) return sendExpired(deps, reply, error.statusCode ?? 400);
       throw error;
     });
@@ -53,7 +53,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     scope.get<SignInRequest>(path, inStep(showStep));
     for (const [name, handle] of Object.entries(forms)) {
       scope.post<SignInRequest>(`${path}/${name}`, inStep(handle));
-      // Somebody entered the address of a page with errors again.
+      // A person entered the address of a page with errors again.
       scope.get<SignInRequest>(`${path}/${name}`, async ({ params }, reply) => seeOther(reply, `/interaction/${params.uid}`));
     }
   });

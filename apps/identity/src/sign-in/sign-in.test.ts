@@ -109,7 +109,7 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     expect(short.body).toContain('Enter the six digits from your authenticator app');
     const replayed = await browser.post(`${page.url.pathname}/code`, { code: used });
     expect(replayed.status).toBe(422);
-    expect(replayed.body).toContain('This code was used already.');
+    expect(replayed.body).toContain('This code has already been used.');
 
     identity.clock.advance(30);
     const next = await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) });
@@ -184,7 +184,7 @@ describe.each(testDatabases())('signing in (specification section 4, Sign-in) on
     });
   });
 
-  it('opened again by Back goes on to the marketplace, for who is signed in', async () => {
+  it('opened again by Back leads a person who is signed in to the marketplace', async () => {
     const account = await identity.newAccount();
     const browser = identity.browser();
     const page = await browser.visit(identity.authorizeUrl().url);

@@ -19,7 +19,7 @@ export interface Throttle {
    * @returns 0 when the try may go on, else the seconds to wait (nothing is counted then)
    */
   charge(key: string, delays: DelaySchedule): Promise<number>;
-  /** Takes one counted try back: it was right. */
+  /** Takes one counted try back, because it was right. */
   refund(key: string): Promise<void>;
   /** Forgets all failures of this key. */
   clear(key: string): Promise<void>;

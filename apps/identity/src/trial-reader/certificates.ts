@@ -1,5 +1,5 @@
-import 'reflect-metadata';
 import { randomBytes, webcrypto } from 'node:crypto';
+import 'reflect-metadata';
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { DirectoryString, GeneralName, id_ce_subjectAltName, OtherName, SubjectAlternativeName } from '@peculiar/asn1-x509';
 import * as x509 from '@peculiar/x509';
@@ -50,7 +50,7 @@ export async function makeServerCertificate(issuer: Pair, validity: Validity): P
   });
 }
 
-/** What a trial card says; what is left out is as on a PIV authentication certificate. */
+/** The content of a trial card; a missing part is as on a PIV authentication certificate. */
 export interface CardProfile {
   readonly holder: string;
   readonly validity: Validity;
@@ -94,7 +94,7 @@ export async function makeRevocationList(authority: Pair, serials: readonly stri
 
 function cardNames(principalName: string | null): SubjectAlternativeName {
   const other = (typeId: string, value: ArrayBuffer) => new GeneralName({ otherName: new OtherName({ typeId, value }) });
-  // Digits of our own making, in the coding of a FASC-N.
+  // Invented digits, in the coding of a FASC-N.
   const fascN = AsnConvert.serialize(new OctetString(Buffer.from('D13810D8210C2C10842185A16858210842108430813810C3E2', 'hex')));
   return new SubjectAlternativeName([
     other(objectIds.fascN, fascN),

@@ -1,2 +1,2 @@
-export { type CardProfile, type Pair, makeAuthority, makeCard, makeRevocationList, makeServerCertificate, validFor } from './certificates.ts';
+export { makeAuthority, makeCard, makeRevocationList, makeServerCertificate, validFor, type CardProfile, type Pair } from './certificates.ts';
 export { prepareTrialFolder, trialAuthority, trialFiles } from './trial-folder.ts';

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import { makeAuthority, makeServerCertificate, validFor, type Pair } from './certificates.ts';
 
-/** Where the parts of a trial reader stand. */
+/** The files of a trial reader. */
 export const trialFiles = (folder: string) => ({
   authority: join(folder, 'trial-ca.pem'),
   authorityKey: join(folder, 'trial-ca.key'),
