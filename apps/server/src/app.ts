@@ -2,13 +2,9 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { connectionPath } from '@quartermaster/contracts';
-import { defaultConnectionLimits, registerWebsockets, type ConnectionLimits } from './connection/index.ts';
 import { brokenRequests, registerContentPolicy, registerDrain, rateChecks, type PolicyOrigins, type RateLimits } from './http/index.ts';
+import { apiBase } from './runtime/index.ts';
 import { bodyLimit, registerServices, registerStoreServices, type Implementation, type FindStoreService, type Wiring } from './wire/index.ts';
-
-/** The base of the API (specification, sections 7 and 9: context `advantage`, base path `rs`). */
-export const apiBase = '/advantage/rs';
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
@@ -22,10 +18,10 @@ export interface AppOptions {
   readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
   readonly handlerTimeout?: number;
-  /** What websockets may ask of this process. */
-  readonly connectionLimits?: ConnectionLimits;
-  /** What there is beside the API: the websocket, health, documents, pages. */
-  readonly extras?: readonly ((app: FastifyInstance, wiring: Wiring) => Promise<void>)[];
+  /** What must be there before any route. */
+  readonly beforeRoutes?: (app: FastifyInstance) => Promise<void>;
+  /** Routes beside the API. */
+  readonly routes?: (app: FastifyInstance, wiring: Wiring) => Promise<void>;
 }
 
 /** The whole HTTP application, not yet listening. */
@@ -47,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('call', null);
   registerDrain(app);
-  await registerWebsockets(app, `${apiBase}${connectionPath}`, options.connectionLimits ?? defaultConnectionLimits);
+  await options.beforeRoutes?.(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await registerContentPolicy(app, options.origins);
@@ -61,6 +57,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: apiBase },
   );
-  for (const extra of options.extras ?? []) await extra(app, wiring);
+  await options.routes?.(app, wiring);
   return app;
 }

@@ -1,20 +1,21 @@
 import { openPool } from '@quartermaster/database';
-import { readConfig } from './config.ts';
+import { composeServer } from './compose-server.ts';
 import { openLog } from './http/index.ts';
-import { systemClock, systemRandomness } from './runtime/index.ts';
+import { databaseUrl, logLevel, readSettings, systemClock, systemRandomness, webOrigin } from './runtime/index.ts';
 import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
 const stopGrace = 15_000;
 
 try {
-  const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
-  const pool = openPool(config.databaseUrl, {
+  const composition = composeServer();
+  const settings = readSettings(composition.settings, process.env);
+  const log = openLog(settings(logLevel));
+  const pool = openPool(settings(databaseUrl), {
     applicationName: 'quartermaster-server',
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const server = await startServer({ config, pool, clock: systemClock, randomness: systemRandomness, log });
+  const server = await startServer({ composition, settings, pool, clock: systemClock, randomness: systemRandomness, log });
 
   let stopping = false;
   const stop = async (reason: string): Promise<void> => {
@@ -33,7 +34,7 @@ try {
   // The launcher is gone, and with it the embedded database.
   process.on('disconnect', () => void stop('launcher ended'));
 
-  log.info({ port: server.port, webOrigin: config.webOrigin, issuer: config.identity.issuer }, 'ready');
+  log.info({ port: server.port, webOrigin: settings(webOrigin) }, 'ready');
   process.send?.({ ready: true });
 } catch (error) {
   const message = startFailure(error);

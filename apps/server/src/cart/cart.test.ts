@@ -5,7 +5,6 @@ import { testDatabases } from '@quartermaster/database/testing';
 import type { Answer, TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { bringTokens, openServer, signIn, type TestServer } from '../testing/server.ts';
-import { cleanUp } from '../clean-up.ts';
 import { mergeVisitorCart } from './merge.ts';
 
 type CartPage = AttributesOf<'/cart/addCart', 'Success'>;
@@ -252,9 +251,9 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     const visitor = await server.visitor();
     await add(visitor, 'paper');
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await cleanUp(server.pool, inDays(90));
+    await server.cleanUp(inDays(90));
     expect(pageOf(await cartOf(visitor)).cart.lineCount).toBe(1);
-    await cleanUp(server.pool, inDays(92));
+    await server.cleanUp(inDays(92));
     expect(pageOf(await cartOf(visitor)).cart.lineCount).toBe(0);
   });
 });

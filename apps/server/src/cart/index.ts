@@ -3,7 +3,6 @@ export { cartServices, cartSummary } from './cart-services.ts';
 export { cartChanged } from './announce-cart.ts';
 export { readCart, removeLines } from './store.ts';
 export { mergeVisitorCart, mergeVisitorCarts } from './merge.ts';
-export { forgetOldCarts } from './forget-old.ts';
 export { ownerOf, type CartOwner } from './owner.ts';
 export { priceCart, priceLine, vendorGroups } from './price-cart.ts';
 export { unitPrice, type OfferTerms } from './offer.ts';

@@ -73,7 +73,7 @@ describe('every answer', () => {
   });
 
   it('is compressed when it is large', async () => {
-    const app = await wireApp(services, {}, { extras: [(root) => registerOpenApi(root, services.map(({ service }) => service), '/advantage/rs', '0.1.0')] });
+    const app = await wireApp(services, {}, { routes: (root) => registerOpenApi(root, services.map(({ service }) => service), '/advantage/rs', '0.1.0') });
     const response = await app.inject({ url: '/advantage/rs/openapi.json', headers: { 'accept-encoding': 'br' } });
     expect(response.headers['content-encoding']).toBe('br');
   });
@@ -146,14 +146,14 @@ describe('the log', () => {
 
 describe('a server without its database', () => {
   it('answers with a clear 503 and stays alive', async () => {
-    const browser = new TestBrowser(await wireApp(services, { database: nowhere }, { extras: [async (root) => registerHealth(root, nowhere)] }));
+    const browser = new TestBrowser(await wireApp(services, { database: nowhere }, { routes: async (root) => registerHealth(root, nowhere) }));
     await browser.get('/main/session');
     const answer = await browser.get('/cart/shopping_cart');
     expect(answer).toMatchObject({ status: 503, envelope: { responseType: 'ERROR', attributes: { code: 'DATABASE_AWAY' } } });
   });
 
   it('is alive and not ready', async () => {
-    const app = await wireApp(services, { database: nowhere }, { extras: [async (root) => registerHealth(root, nowhere)] });
+    const app = await wireApp(services, { database: nowhere }, { routes: async (root) => registerHealth(root, nowhere) });
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);

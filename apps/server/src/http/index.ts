@@ -1,8 +1,8 @@
 export { brokenRequests } from './broken-requests.ts';
 export { contentPolicy, registerContentPolicy, type PolicyOrigins } from './content-policy.ts';
 export { registerDrain } from './drain.ts';
-export { registerHealth } from './health.ts';
 export { html, Html } from './html.ts';
 export { openLog } from './log.ts';
 export { plainPage } from './plain-page.ts';
-export { defaultRateLimits, rateChecks, type RateLimits } from './rate-limits.ts';
+export { rateChecks, type RateLimits } from './rate-limits.ts';
+export { policyOrigins, rateLimits } from './tokens.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setting } from '../runtime/index.ts';
 import { tooManyRequests, type RateClass } from '../wire/index.ts';
 
 /** Calls a minute. Counted in the memory of each process: a deployment of several multiplies them, and a proxy may add its own. */
@@ -12,6 +13,14 @@ export interface RateLimits {
 }
 
 export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120 };
+
+const limit = (variable: string, otherwise: number, doc: string) => setting.wholeNumber(variable, { otherwise, least: 1, most: 1_000_000, doc });
+
+export const rateLimitSettings = {
+  all: limit('RATE_LIMIT_ALL', defaultRateLimits.all, 'calls a minute of one address'),
+  search: limit('RATE_LIMIT_SEARCH', defaultRateLimits.search, 'searches and completions a minute of one session'),
+  signIn: limit('RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 'steps of signing in, and requests for accounts, user ids and cards, a minute of one address'),
+};
 
 /** Reports of failures that browsers send, by address, a minute: the first ones tell what is to be told. */
 const mostReports = 20;

@@ -1,3 +1,5 @@
+import { defineSetting, setting } from '../runtime/index.ts';
+
 /**
  * Whether access tokens are bound to a key of the browser (DPoP, RFC 9449). `when-offered`: where the provider offers it.
  * `required`: tokens that are not bound are refused. `off`: browsers are not told to. A token that is bound needs its proof
@@ -38,4 +40,34 @@ export const embeddedIdentity: IdentityConfig = {
   sessionEndpoint: null,
   pivreaderEndpoint: null,
   dpop: 'when-offered',
+};
+
+const { issuer, clientId, resource, audience, scopes, signingAlgorithms, clockTolerance, dpop } = embeddedIdentity;
+
+/** What the environment decides about sign-in: a setting for each part of {@link IdentityConfig}. */
+export const identitySettings = {
+  issuer: setting.address('IDENTITY_ISSUER', { otherwise: issuer, doc: 'any OpenID provider with discovery; it may be away at start' }),
+  clientId: setting.text('OAUTH_CLIENT_ID', { otherwise: clientId, doc: 'how this server is known there' }),
+  clientSecret: defineSetting({
+    id: 'OAUTH_CLIENT_SECRET', otherwise: 'none', doc: 'for a provider that knows this server as a confidential client', read: (given) => given ?? null,
+  }),
+  resource: defineSetting({
+    id: 'OAUTH_RESOURCE', otherwise: `\`${resource}\``, doc: 'resource that access tokens are asked for (RFC 8707); empty: none',
+    read: (given): string | null => (given === undefined ? resource : given === '' ? null : given),
+  }),
+  audience: setting.text('OAUTH_AUDIENCE', { otherwise: audience, doc: 'audience that access tokens must have' }),
+  scopes: setting.words('OAUTH_SCOPES', { otherwise: scopes, doc: 'scopes that the web asks for' }),
+  signingAlgorithms: setting.words('OAUTH_SIGNING_ALGORITHMS', { otherwise: signingAlgorithms, doc: 'algorithms by which tokens may be signed' }),
+  clockTolerance: setting.wholeNumber('OAUTH_CLOCK_TOLERANCE', {
+    otherwise: clockTolerance, least: 0, most: 600,
+    doc: 'seconds by which the clocks of this server and of the identity server may differ; 0 to 600. A token is taken for so long after its end',
+  }),
+  sessionEndpoint: setting.optionalAddress('OAUTH_SESSION_ENDPOINT', { shown: 'by discovery', doc: 'where the provider keeps its session' }),
+  pivreaderEndpoint: setting.optionalAddress('OAUTH_PIVREADER_ENDPOINT', { shown: 'by discovery', doc: 'where smart cards are read' }),
+  dpop: setting.oneOf('OAUTH_DPOP', ['required', 'when-offered', 'off'], {
+    otherwise: dpop,
+    doc:
+      'binds access tokens to the browser ([decision 0047](../../docs/decisions/0047-where-tokens-live.md)): `when-offered` where the provider’s discovery '
+      + 'names ES256; `required`: tokens that are bound to no key are refused; `off`: browsers ask for tokens that are not bound',
+  }),
 };

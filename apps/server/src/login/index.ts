@@ -6,5 +6,4 @@ export { callerOf } from './caller.ts';
 export { extend } from './extend.ts';
 export { moveSession } from './move-session.ts';
 export { forgetSession } from './end-sign-in.ts';
-export { forgetUsedProofs } from './proof/replay-table.ts';
-export { forgetOldSessions } from './session-store.ts';
+export { firstSignInHooks, identity, storeAccess, storesWithValidation } from './tokens.ts';

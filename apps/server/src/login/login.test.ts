@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@quartermaster/database/testing';
+import { orderHistoryServices } from '../orderhistory/index.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
-import { allServices } from '../services.ts';
+import { mainServices } from '../main/main-services.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { TestIdentityProvider } from '../testing/identity-provider.ts';
 import { bringTokens, demoBuyer, openServer, tokenProof, webOrigin, type TestServer } from '../testing/server.ts';
 import { wireApp } from '../testing/wire-app.ts';
-import { callerOf, openIdentity } from './index.ts';
+import { callerOf, loginServices, openIdentity } from './index.ts';
 
 /** The services of a process that has just started, as it were. */
 function freshProcess({ identity: { config }, pool: database }: TestServer): ReturnType<typeof wireApp> {
   const cookieKey = new Uint8Array(32).fill(7);
   const identity = openIdentity({ config, database, clock: systemClock, randomness: systemRandomness, cookieKey, webOrigin, sessionTimeout: 1800 });
   const cookies = { cookieKey, secure: false, randomness: systemRandomness };
-  return wireApp(allServices(identity), { database, cookies, callerOf: (credentials) => callerOf(identity, credentials) });
+  return wireApp([...loginServices(identity), ...mainServices(identity), ...orderHistoryServices()], { database, cookies, callerOf: (credentials) => callerOf(identity, credentials) });
 }
 
 describe.each(testDatabases())('sign-in on $name', ({ open }) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '@quartermaster/database/testing';
-import { cleanUp } from '../clean-up.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { bringTokens, demoBuyer, openServer, signIn, tokenProof, type TestServer } from '../testing/server.ts';
 
@@ -119,11 +118,11 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
       const cookies = new Map(buyer.cookies);
       expect(await buyer.post('/login/auth_tokens', { grant_type: 'refresh_token', client_id: 'quartermaster-web', dpop_proof: await tokenProof(buyer, server.provider) })).toMatchObject(expired);
       putBack(buyer, cookies);
-      await cleanUp(server.pool, time.now);
+      await server.cleanUp(time.now);
       expect((await server.pool.query('select from marketplace.session where tokens is not null')).rowCount).toBe(0);
       expect(await buyer.get(orders)).toMatchObject(expired);
       later(7 * 86_400);
-      await cleanUp(server.pool, time.now);
+      await server.cleanUp(time.now);
       expect((await server.pool.query('select from marketplace.session')).rowCount).toBe(0);
     });
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
-import { readConfig } from '../config.ts';
+import { composeServer } from '../compose-server.ts';
 import { openLog } from '../http/log.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
+import { readSettings } from '../runtime/setting.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { TestIdentityProvider } from '../testing/identity-provider.ts';
@@ -26,10 +27,11 @@ describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('sess
   beforeEach(async () => {
     [database, provider] = await Promise.all([open(), TestIdentityProvider.start()]);
     provider.clock = clock;
-    const settings = { DATABASE_URL: database.url, IDENTITY_ISSUER: provider.issuer, PORT: '0', WEB_ORIGIN: 'http://localhost:8080', RATE_LIMIT_SIGN_IN: '10000' };
+    const composition = composeServer();
+    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, IDENTITY_ISSUER: provider.issuer, PORT: '0', WEB_ORIGIN: 'http://localhost:8080', RATE_LIMIT_SIGN_IN: '10000' });
     const start = async () => {
       const pool = openPool(database.url);
-      return { server: await startServer({ config: readConfig(settings), pool, clock, randomness: systemRandomness, log: openLog('silent') }), pool };
+      return { server: await startServer({ composition, settings, pool, clock, randomness: systemRandomness, log: openLog('silent') }), pool };
     };
     started = await Promise.all([start(), start()]);
     [one, two] = started.map(({ server }) => overHttp(server.port)) as [TestBrowser['app'], TestBrowser['app']];

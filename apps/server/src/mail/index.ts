@@ -1,2 +1,3 @@
 export type { Mail, MailStrategy } from './mail.ts';
-export { forgetOldMail, mailOutbox } from './outbox.ts';
+export { mailOutbox } from './outbox.ts';
+export { mail } from './tokens.ts';

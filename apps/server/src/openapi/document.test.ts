@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('is served with a page that may run own scripts only', async () => {
-    const app = await wireApp([], {}, { extras: [(root) => registerOpenApi(root, services, '/advantage/rs', '0.1.0')] });
+    const app = await wireApp([], {}, { routes: (root) => registerOpenApi(root, services, '/advantage/rs', '0.1.0') });
     expect((await app.inject('/advantage/rs/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
     const page = await app.inject(`${apiPage}/`);
     expect(page.statusCode).toBe(200);

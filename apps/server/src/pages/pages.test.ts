@@ -75,7 +75,7 @@ describe('pages', () => {
   const tides: FindStoreService = async (path, store) => (path === '/vs/va/tides' && store === 'VA' ? (services[0] ?? null) : null);
   const get = async (url: string, options: { readonly web?: BuiltWeb | null; readonly headers?: Record<string, string>; readonly method?: 'GET' | 'POST' } = {}) => {
     const app = await wireApp(services, { stores: fixedStoreList({ hosts: [['supply.example.gov', 'FSS']] }) }, {
-      extras: [(root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, findStoreService: tides, wiring, packages, origins })],
+      routes: (root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, findStoreService: tides, wiring, packages, origins }),
     });
     const response = await app.inject({ url, method: options.method ?? 'GET', headers: options.headers ?? {} });
     const json = /<pre>(.*)<\/pre>/.exec(response.body)?.[1];
@@ -158,7 +158,7 @@ describe('pages', () => {
   it('and files of stores count as calls of the address that asks', async () => {
     const limited = await wireApp(services, {}, {
       rateLimits: { ...defaultRateLimits, all: 2 },
-      extras: [(root, wiring) => registerPages(root, { web: null, implementations: services, wiring, packages, origins })],
+      routes: (root, wiring) => registerPages(root, { web: null, implementations: services, wiring, packages, origins }),
     });
     const statuses: number[] = [];
     for (const url of ['/stores/harbor/1.0.0/nothing', '/home', '/stores/harbor/1.0.0/nothing', '/home']) statuses.push((await limited.inject(url)).statusCode);
@@ -184,7 +184,7 @@ describe('pages', () => {
     const failing: BuiltWeb = { ...web, bundle: { ...bundle, render: () => Promise.reject(new Error('secret <detail>')) } };
     const app = await wireApp(services, {}, {
       log: openLog('silent'),
-      extras: [(root, wiring) => registerPages(root, { web: failing, implementations: services, wiring, packages, origins })],
+      routes: (root, wiring) => registerPages(root, { web: failing, implementations: services, wiring, packages, origins }),
     });
     const response = await app.inject('/home');
     expect(response.statusCode).toBe(500);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { storeIdProblem, type StoreId } from '@quartermaster/contracts';
 import { contentPolicy, type PolicyOrigins } from '../http/index.ts';
-import type { StoreList } from '../stores/index.ts';
+import type { StoreList } from '../store-list/index.ts';
 import type { Wiring } from '../wire/index.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 

@@ -4,7 +4,7 @@ import type { Envelope } from '@quartermaster/contracts';
 import { contentPolicy, plainPage, type PolicyOrigins } from '../http/index.ts';
 import { pathOf } from '../runtime/index.ts';
 import { registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
-import type { ListedStore } from '../stores/index.ts';
+import type { ListedStore } from '../store-list/index.ts';
 import { answerForPage, Call, problemOf, pathUnknown, logProblem, type FindStoreService, type Implementation, type Wiring } from '../wire/index.ts';
 import { registerDevelopmentPage } from './register-development-page.ts';
 import type { BuiltWeb } from './render-bundle.ts';

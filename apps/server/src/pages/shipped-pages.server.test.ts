@@ -10,7 +10,7 @@ import { openLog } from '../http/log.ts';
 import { activePackages, storePackageServices, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
 import { sampleIntegrity, samplePackage, type SamplePackage } from '../store-packages/testing/sample-package.ts';
-import { openStoreList } from '../stores/index.ts';
+import { openStoreList } from '../stores/open-store-list.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { openTestPool } from '../testing/test-pool.ts';
 import { wireApp } from '../testing/wire-app.ts';
@@ -65,7 +65,7 @@ describe.each(testDatabases())('pages of stores that are shipped alone, on $name
     const services = storePackageServices({ inBrowser: () => {} });
     app = await wireApp(services, { database: pool, stores, clock }, {
       log: openLog('error', lines),
-      extras: [(root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins, packages: (packages = activePackages({ database: pool, stores, log: root.log })) })],
+      routes: (root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins, packages: (packages = activePackages({ database: pool, stores, log: root.log })) }),
     });
     close = async () => {
       await packages.looked();

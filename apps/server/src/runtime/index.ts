@@ -1,8 +1,14 @@
 export { cents, price } from './amounts.ts';
+export { apiBase } from './api-base.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { ConfigError } from './config-error.ts';
 export { takeImportLock } from './import-lock.ts';
+export { clock, cookieKey, database, log, processId, randomness } from './program-tokens.ts';
 export type { Queries } from './queries.ts';
 export { systemRandomness, type Randomness } from './randomness.ts';
 export { pathOf } from './request-path.ts';
 export { secretKey } from './secret-key.ts';
+export { cookieSecret, databaseUrl, demoAccounts, host, logLevel, port, sessionTimeout, trustedProxies, webOrigin } from './server-settings.ts';
+export * as setting from './setting-kinds.ts';
+export { defineSetting, reading, readSettings, type Environment, type Setting, type SettingValues } from './setting.ts';
+export { defineToken, type Source, type Token } from './token.ts';

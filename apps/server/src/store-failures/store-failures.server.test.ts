@@ -3,7 +3,8 @@ import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestPool } from '../testing/test-pool.ts';
-import { forgetOldFailures, readFailures, StoreFailures } from './index.ts';
+import { forgetOldFailures, readFailures } from './read-failures.ts';
+import { StoreFailures } from './store-failures.ts';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString();
 const inBrowser = (second: number, why = 'It broke.') => ({ at: at(second), version: '1.0.0', code: 'STORE_FAILED', why });

@@ -1,6 +1,6 @@
 import { coreRangeProblem } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
-import type { ListedStore } from '../stores/index.ts';
+import type { ListedStore } from '../store-list/index.ts';
 import { digestOf, integrityOf } from './integrity.ts';
 
 /** What a page of a store that is shipped alone needs of its package. */

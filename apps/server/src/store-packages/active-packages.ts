@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from '@quartermaster/database';
-import type { ListedStore, StoreList } from '../stores/index.ts';
+import type { ListedStore, StoreList } from '../store-list/index.ts';
 import { readActivePackage, type ActivePackage } from './active-package.ts';
 
 export interface ActivePackages {

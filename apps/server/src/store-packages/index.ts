@@ -3,3 +3,4 @@ export { activePackages, type ActivePackages } from './active-packages.ts';
 export { listPackages, type InstalledPackage, type StoreWithPackages } from './list-packages.ts';
 export { storePackageServices } from './failure-service.ts';
 export { registerStoreFiles } from './register-store-files.ts';
+export { storePackages } from './tokens.ts';

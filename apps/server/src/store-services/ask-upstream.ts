@@ -19,7 +19,7 @@ export interface AskLimits {
   readonly answerBytes: number;
 }
 
-const defaultAskLimits: AskLimits = { timeout: 5_000, answerBytes: 256 * 1024 };
+export const defaultAskLimits: AskLimits = { timeout: 5_000, answerBytes: 256 * 1024 };
 
 /** Connections by scheme; those into private networks are kept apart, so that none is handed on to who may not use it. */
 interface Agents {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
-import { storeLookups, type ListedStore, type StoreHosts, type StoreList } from './store-list.ts';
+import { storeLookups, type ListedStore, type StoreHosts, type StoreList } from '../store-list/index.ts';
 
 /** Milliseconds for which a list that was looked at counts as current. */
 const checkEvery = 500;

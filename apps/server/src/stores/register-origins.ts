@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { StoreList } from './store-list.ts';
-import type { WebOrigins } from './web-origins.ts';
+import type { StoreList, WebOrigins } from '../store-list/index.ts';
 
 /** Tells the identity server from which addresses people may sign in: it follows the store list without a restart. */
 export async function registerOrigins(app: FastifyInstance, stores: StoreList, origins: WebOrigins): Promise<void> {

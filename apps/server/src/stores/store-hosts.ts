@@ -1,5 +1,6 @@
 import { parseStoreName } from '@quartermaster/contracts';
-import type { StoreHosts } from './store-list.ts';
+import { defineSetting, reading } from '../runtime/index.ts';
+import type { StoreHosts } from '../store-list/index.ts';
 
 /**
  * Reads `host=STORE,host=STORE`. The stores may be such as are added to the list later, so that only the form of their names
@@ -18,3 +19,10 @@ export function parseStoreHosts(text: string): StoreHosts {
     }),
   );
 }
+
+export const storeHosts = defineSetting({
+  id: 'STORE_HOSTS',
+  otherwise: 'none',
+  doc: '`supply.example.gov=FSS,...`; counts before the hosts of the store list',
+  read: (text = '') => reading('STORE_HOSTS', 'Write for example "supply.example.gov=FSS".', () => parseStoreHosts(text)),
+});

@@ -4,7 +4,8 @@ import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openServer } from '../testing/server.ts';
 import { openTestPool } from '../testing/test-pool.ts';
-import { openStoreList, type StoreHosts, type StoreList } from './index.ts';
+import type { StoreHosts, StoreList } from '../store-list/index.ts';
+import { openStoreList } from './open-store-list.ts';
 
 const log = { info: vi.fn(), warn: vi.fn() };
 

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import { openPool, type Pool } from '@quartermaster/database';
 import type { TestDatabase } from '@quartermaster/database/testing';
-import { apiBase, buildApp } from '../app.ts';
-import { cartSummary } from '../cart/index.ts';
-import { defaultConnectionLimits, openConnection, registerConnection, type ConnectionLimits } from '../connection/index.ts';
+import { valueOf, type Values } from '../area/index.ts';
+import * as areas from '../areas.ts';
+import { composeServer } from '../compose-server.ts';
+import { connectionLimits } from '../connection/tokens.ts';
+import { defaultConnectionLimits, type ConnectionLimits } from '../connection/connection-limits.ts';
 import { openLog } from '../http/log.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
-import { callerOf, embeddedIdentity, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
+import { rateLimits } from '../http/tokens.ts';
+import { embeddedIdentity, identity as identityToken, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
+import { openServer as openWholeServer } from '../open-server.ts';
+import { storeInspections, type StoreInspection } from '../pages/index.ts';
+import { pagesArea } from '../pages/area.ts';
 import { systemClock, type Clock } from '../runtime/clock.ts';
+import { cookieKey as cookieKeyToken } from '../runtime/program-tokens.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
-import { migrationsFolder } from '../migrations-folder.ts';
-import { allServices } from '../services.ts';
-import { registerInspector, type InspectorOptions } from '../inspector/index.ts';
-import { StoreFailures } from '../store-failures/index.ts';
-import { activePackages } from '../store-packages/index.ts';
-import { StoreServices, type StoreServicesOptions } from '../store-services/index.ts';
-import { openStoreList, registerOrigins, webOrigins } from '../stores/index.ts';
+import { readSettings } from '../runtime/setting.ts';
+import type { Source } from '../runtime/token.ts';
+import { storeFailures, type StoreFailures } from '../store-failures/index.ts';
+import type { AskLimits } from '../store-services/ask-upstream.ts';
+import { upstreamLimits } from '../store-services/tokens.ts';
+import type { Implementation } from '../wire/index.ts';
 import { TestBrowser } from './browser.ts';
 import { TestIdentityProvider, type TestPerson } from './identity-provider.ts';
 
@@ -29,8 +35,10 @@ export interface TestServer {
   readonly provider: TestIdentityProvider;
   readonly databaseUrl: string;
   readonly identity: Identity;
-  readonly storeServices: StoreServices;
+  readonly implementations: readonly Implementation[];
   readonly failures: StoreFailures;
+  /** Takes away what the areas of the server take away once an hour. */
+  cleanUp(now: Date): Promise<void>;
   /** A browser that has been here before: it has its cookies. */
   visitor(): Promise<TestBrowser>;
   /** A browser in which this person has signed in, through code, tokens and `/login/mfa_sign_in`. */
@@ -52,9 +60,9 @@ export interface TestServerOptions {
   readonly dpop?: IdentityConfig['dpop'];
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
-  readonly compositions?: InspectorOptions['compositions'];
+  readonly compositions?: () => Promise<readonly StoreInspection[]>;
   /** What services of stores’ own may take. */
-  readonly upstreamLimits?: StoreServicesOptions['limits'];
+  readonly upstreamLimits?: AskLimits;
 }
 
 export const demoBuyer: TestPerson = {
@@ -73,7 +81,6 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     ? await Promise.all([open(), TestIdentityProvider.start()])
     : [{ url: beside.databaseUrl, close: shared }, beside.provider];
   const pool = openPool(database.url);
-  await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
   const clock = options.clock ?? systemClock;
   provider.clock = clock;
   const cookieKey = new Uint8Array(32).fill(7);
@@ -88,45 +95,31 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     sessionTimeout,
     ...options.identity,
   });
-  const processId = randomUUID();
-  const limits = { ...defaultConnectionLimits, ...options.connectionLimits };
-  const log = openLog('silent');
-  const stores = await openStoreList({ database: pool, clock, log });
-  const connection = await openConnection({ databaseUrl: database.url, pool, clock, processId, cookieKey, log, limits });
-  const failures = new StoreFailures({ database: pool, log });
-  const packages = activePackages({ database: pool, stores, log });
-  const storeServices = new StoreServices({ database: pool, clock, cookieKey, failures, ...(options.upstreamLimits && { limits: options.upstreamLimits }) });
-  const app = await buildApp({
-    log,
-    findStoreService: storeServices.find,
-    connectionLimits: limits,
-    ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
-    implementations: allServices(identity, undefined, undefined, undefined, failures),
-    origins: { web: webOrigin, identity: provider.issuer },
-    rateLimits: options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 },
-    trustedProxies: 0,
-    wiring: {
-      database: pool,
-      clock,
-      randomness: systemRandomness,
-      cookies: { cookieKey, secure: false, randomness: systemRandomness },
-      stores,
-      origins: webOrigins(webOrigin, stores),
-      appServerId: 'test',
-      sessionTimeout,
-      callerOf: (credentials) => callerOf(identity, credentials),
-      cartSummary,
-      messages: connection.messages,
-    },
-    extras: [
-      (root, wiring) => registerConnection(root, { apiBase, wiring, ...connection }),
-      (root, wiring) => registerOrigins(root, wiring.stores, wiring.origins),
-      (root, wiring) =>
-        registerInspector(root, {
-          token: options.operatorToken ?? null, secure: false, wiring, failures, packages, compositions: options.compositions ?? (() => Promise.resolve([])),
-        }),
-    ],
+  // Pages are rendered by what `npm run build` makes of the web: suites of their own ask for them.
+  const given: Values = new Map<Source<unknown>, unknown>([
+    valueOf(identityToken, identity),
+    valueOf(cookieKeyToken, cookieKey),
+    valueOf(connectionLimits, { ...defaultConnectionLimits, ...options.connectionLimits }),
+    valueOf(rateLimits, options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000 }),
+    valueOf(storeInspections, options.compositions ?? (() => Promise.resolve([]))),
+    ...(options.upstreamLimits ? [valueOf(upstreamLimits, options.upstreamLimits)] : []),
+  ]);
+  const composition = composeServer([...given.keys()], Object.values(areas).filter((area) => area !== pagesArea));
+  const settings = readSettings(composition.settings, {
+    DATABASE_URL: database.url,
+    WEB_ORIGIN: webOrigin,
+    IDENTITY_ISSUER: provider.issuer,
+    SESSION_TIMEOUT: String(sessionTimeout),
+    ...(options.operatorToken !== undefined && { OPERATOR_TOKEN: options.operatorToken }),
   });
+  const server = await openWholeServer({
+    composition, settings, given, pool, clock,
+    randomness: systemRandomness,
+    log: openLog('silent'),
+    processId: beside === undefined ? 'test' : randomUUID(),
+    ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
+  });
+  const { app } = server;
   const visitor = async (): Promise<TestBrowser> => {
     const browser = new TestBrowser(app, clock);
     await browser.get('/main/session');
@@ -138,8 +131,9 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     provider,
     databaseUrl: database.url,
     identity,
-    storeServices,
-    failures,
+    implementations: server.implementations,
+    failures: server.valueOf(storeFailures),
+    cleanUp: server.cleanUp,
     visitor,
     async signedIn(person = demoBuyer, browser) {
       const opened = browser ?? (await visitor());
@@ -147,11 +141,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
       return opened;
     },
     async close() {
-      await app.close();
-      storeServices.close();
-      await failures.written();
-      await packages.looked();
-      await connection.stop();
+      await server.close();
       await pool.end();
       await Promise.all([beside === undefined ? provider.stop() : shared(), database.close()]);
     },

@@ -1,5 +1,5 @@
 import { knownStores, storeIdOf } from '@quartermaster/contracts';
-import { storeLookups, type ListedStore, type StoreList } from '../stores/index.ts';
+import { storeLookups, type ListedStore, type StoreList } from '../store-list/index.ts';
 
 /** A store list that stands still: the known stores, and others. For tests without a database. */
 export function fixedStoreList({ hosts = [], others = [] }: { readonly hosts?: readonly (readonly [host: string, store: string])[]; readonly others?: readonly ListedStore[] } = {}): StoreList {

@@ -11,7 +11,7 @@ import { noClients } from '../wire/client-messages.ts';
 import type { Implementation } from '../wire/implement.ts';
 import type { Buyer } from '../wire/request-context.ts';
 import type { Wiring } from '../wire/wiring.ts';
-import { webOrigins } from '../stores/index.ts';
+import { originsOf } from '../store-list/index.ts';
 import { fixedStoreList } from './store-list.ts';
 
 /** The HTTP application around a few services, without a database: for tests of the wire alone. */
@@ -33,7 +33,7 @@ export function wireApp(
       randomness: systemRandomness,
       cookies: { cookieKey: new Uint8Array(32), secure: false, randomness: systemRandomness },
       stores: fixedStoreList(),
-      origins: webOrigins('http://localhost:8080', wiring.stores ?? fixedStoreList()),
+      origins: originsOf('http://localhost:8080', wiring.stores ?? fixedStoreList()),
       appServerId: 'test',
       sessionTimeout: 1800,
       callerOf: async () => nobody,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { websocketIdHeader } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/index.ts';
-import type { ListedStore } from '../stores/index.ts';
+import type { ListedStore } from '../store-list/index.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
 import { problem, sessionExpired, signInRequired, storeRefused } from './problem.ts';
 import type { Implementation } from './implement.ts';

@@ -15,3 +15,5 @@ export { problemOf } from './error-problem.ts';
 export { bodyLimit, logProblem, registerServices } from './register-services.ts';
 export { registerStoreServices, type FindStoreService } from './register-store-services.ts';
 export type { Wiring } from './wiring.ts';
+export { callers, cartSummaries, clientMessages, storeServiceFinder } from './tokens.ts';
+export { wiringFrom } from './wiring-from.ts';

@@ -3,7 +3,7 @@ import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { SessionHandle } from '../session/index.ts';
-import type { StoreList } from '../stores/index.ts';
+import type { StoreList } from '../store-list/index.ts';
 import type { ClientMessages } from './client-messages.ts';
 import { signInRequired } from './problem.ts';
 

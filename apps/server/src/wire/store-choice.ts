@@ -1,4 +1,4 @@
-import type { ListedStore, StoreList } from '../stores/index.ts';
+import type { ListedStore, StoreList } from '../store-list/index.ts';
 
 export interface StoreClues {
   readonly header: string | string[] | undefined;

@@ -3,7 +3,7 @@ import type { CartSummary } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { BrowserSessionOptions } from '../session/index.ts';
-import type { StoreList, WebOrigins } from '../stores/index.ts';
+import type { StoreList, WebOrigins } from '../store-list/index.ts';
 import type { Caller, Credentials } from './caller.ts';
 import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';

@@ -1,6 +1,6 @@
 import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
-import type { StoreList } from '../store-list.ts';
+import type { StoreList } from '../../store-list/index.ts';
 
 /** The catalogue as one store sees it. */
 export interface StoreCatalog {

@@ -1,6 +1,5 @@
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../clean-up.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { bringTokens, openServer, type TestServer } from '../../testing/server.ts';
@@ -189,7 +188,7 @@ describe.each(testDatabases())('members of DHS on $name', ({ open }) => {
   it('old codes are taken away', async () => {
     await send({ email: own });
     later(25 * 60 * minute);
-    await cleanUp(server.pool, time.now);
+    await server.cleanUp(time.now);
     expect((await server.pool.query('select from marketplace.email_code')).rowCount).toBe(0);
   });
 

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { composeServer } from './compose-server.ts';
+import { embeddedIdentity, identitySettings } from './login/config.ts';
 import { ConfigError } from './runtime/config-error.ts';
+import * as server from './runtime/server-settings.ts';
+import { readSettings, type Environment, type Setting } from './runtime/setting.ts';
+import { storeHosts } from './stores/store-hosts.ts';
+import { memberRules } from './virtual-store/membership/member-rules.ts';
 
 const DATABASE_URL = 'postgres://user@host/name';
+const { settings } = composeServer();
+const read = (env: Environment) => readSettings(settings, { DATABASE_URL, ...env });
+const valuesOf = (named: Readonly<Record<string, Setting<unknown>>>, env: Environment) =>
+  Object.fromEntries(Object.entries(named).map(([name, setting]) => [name, read(env)(setting)]));
 
-describe('the configuration', () => {
-  it('needs a database only', () => {
-    expect(readConfig({ DATABASE_URL })).toMatchObject({
+describe('the settings of the server', () => {
+  it('need a database only', () => {
+    expect(valuesOf(server, {})).toMatchObject({
       port: 8080,
       webOrigin: 'http://localhost:8080',
       trustedProxies: 0,
       cookieSecret: null,
       demoAccounts: false,
-      identity: { issuer: 'http://localhost:8081', clientId: 'quartermaster-web', resource: 'urn:quartermaster:rs', signingAlgorithms: ['ES256'], clockTolerance: 300 },
     });
+    expect(valuesOf(identitySettings, {})).toEqual(embeddedIdentity);
   });
 
-  it('takes an external identity provider', () => {
+  it('take an external identity provider', () => {
     const env = {
-      DATABASE_URL,
       IDENTITY_ISSUER: 'https://login.example.gov/realm/',
       OAUTH_CLIENT_ID: 'market',
       OAUTH_CLIENT_SECRET: 's3cret',
@@ -30,7 +38,7 @@ describe('the configuration', () => {
       OAUTH_SESSION_ENDPOINT: 'https://login.example.gov/session',
       OAUTH_DPOP: 'required',
     };
-    expect(readConfig(env).identity).toEqual({
+    expect(valuesOf(identitySettings, env)).toEqual({
       issuer: 'https://login.example.gov/realm',
       clientId: 'market',
       clientSecret: 's3cret',
@@ -45,15 +53,15 @@ describe('the configuration', () => {
     });
   });
 
-  it('names stores by host', () => {
-    const { storeHosts } = readConfig({ DATABASE_URL, STORE_HOSTS: 'supply.example.gov=fss, Marines.example.mil=USMC' });
-    expect([...storeHosts]).toEqual([['supply.example.gov', 'FSS'], ['marines.example.mil', 'USMC']]);
+  it('name stores by host', () => {
+    const env = { STORE_HOSTS: 'supply.example.gov=fss, Marines.example.mil=USMC' };
+    expect([...read(env)(storeHosts)]).toEqual([['supply.example.gov', 'FSS'], ['marines.example.mil', 'USMC']]);
   });
 
-  it('names the domains whose members DHS lets in', () => {
-    expect(readConfig({ DATABASE_URL }).memberRules.dhsDomains).toEqual(['dhs.gov']);
-    expect(readConfig({ DATABASE_URL, DHS_EMAIL_DOMAINS: 'DHS.gov, tsa.example.gov' }).memberRules.dhsDomains).toEqual(['dhs.gov', 'tsa.example.gov']);
-    expect(readConfig({ DATABASE_URL, DEMO_ACCOUNTS: '1' }).memberRules.dhsDomains).toEqual(['dhs.gov', 'dhs.example.gov']);
+  it('name the domains whose members DHS lets in', () => {
+    expect(read({})(memberRules).dhsDomains).toEqual(['dhs.gov']);
+    expect(read({ DHS_EMAIL_DOMAINS: 'DHS.gov, tsa.example.gov' })(memberRules).dhsDomains).toEqual(['dhs.gov', 'tsa.example.gov']);
+    expect(read({ DEMO_ACCOUNTS: '1' })(memberRules).dhsDomains).toEqual(['dhs.gov', 'dhs.example.gov']);
   });
 
   it.each([
@@ -78,8 +86,8 @@ describe('the configuration', () => {
     ['DHS_EMAIL_DOMAINS', ''],
     ['RATE_LIMIT_SEARCH', '0'],
   ])('refuses %s=%s by name and with advice', (name, value) => {
-    const read = () => readConfig({ DATABASE_URL, [name]: value });
-    expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+    const reading = () => read({ [name]: value });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow(new RegExp(`^${name} .*\\.$`));
   });
 });

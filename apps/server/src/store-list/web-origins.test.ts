@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedStoreList } from '../testing/store-list.ts';
-import { webOrigins } from './web-origins.ts';
+import { originsOf } from './web-origins.ts';
 
 const stores = fixedStoreList({ hosts: [['va.example.gov', 'VA'], ['shop.example.gov', 'ADVANTAGE'], ['gone.example.gov', 'HARBOR']] });
 
@@ -13,10 +13,10 @@ describe('where browsers reach the server', () => {
     ['the host of a store that left the list', 'https://shop.example.gov', 'gone.example.gov', 'https://shop.example.gov'],
     ['something that is no host', 'https://shop.example.gov', 'va.example.gov@evil.example', 'https://shop.example.gov'],
   ])('%s', (_what, main, host, origin) => {
-    expect(webOrigins(main, stores).of(host)).toBe(origin);
+    expect(originsOf(main, stores).of(host)).toBe(origin);
   });
 
   it('is told to the identity server, the main origin first and each once', () => {
-    expect(webOrigins('https://shop.example.gov', stores).all()).toEqual(['https://shop.example.gov', 'https://va.example.gov']);
+    expect(originsOf('https://shop.example.gov', stores).all()).toEqual(['https://shop.example.gov', 'https://va.example.gov']);
   });
 });

@@ -9,7 +9,7 @@ export interface WebOrigins {
   all(): readonly string[];
 }
 
-export function webOrigins(main: string, stores: StoreList): WebOrigins {
+export function originsOf(main: string, stores: StoreList): WebOrigins {
   const { hostname, protocol, port } = new URL(main);
   const originOf = (host: string): string => `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
   return {

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from '@quartermaster/database';
+import type { Setting } from '../runtime/index.ts';
+import type { FindStoreService, Implementation, Wiring } from '../wire/index.ts';
+import type { Given, Needs } from './needs.ts';
+import type { Provider } from './provider.ts';
+
+/** Takes away what cannot be asked for any more. */
+export type CleanUp = (database: Pool, now: Date) => Promise<void>;
+
+/** What routes beside the API may read of the server that is being made. */
+export interface ServerParts {
+  readonly wiring: Wiring;
+  readonly implementations: readonly Implementation[];
+  /** Finds services of stores' own. */
+  readonly findStoreService: FindStoreService;
+}
+
+/**
+ * One area of the server: all that the program knows of its folder. What it leaves out it does not have.
+ *
+ * `needs` names what `services` and the hooks read: tokens of other areas, settings, points of deployments. What an area gives to others
+ * has needs of its own, so that two areas may need something of each other as long as no value needs itself.
+ */
+export interface AreaDefinition<Needed extends Needs> {
+  /** As its folder. */
+  readonly name: string;
+  readonly needs?: Needed;
+  /** Its services of the contract. */
+  services?(given: Given<Needed>): readonly Implementation[];
+  readonly provides?: readonly Provider[];
+  /** Points of deployments that it declares, each with what counts where no plugin contributes. */
+  readonly points?: readonly Provider[];
+  /** Environment variables that it declares. Others may need them, too. */
+  readonly settings?: readonly Setting<unknown>[];
+  /** Run one after another, once an hour. */
+  readonly cleanUp?: readonly CleanUp[];
+  /** Fastify plugins and hooks that must be there before any route. */
+  beforeRoutes?(app: FastifyInstance, given: Given<Needed>): Promise<void>;
+  /** Routes beside the API. */
+  routes?(app: FastifyInstance, given: Given<Needed>, parts: ServerParts): Promise<void>;
+  /** Before the server listens, in the order of the areas. */
+  start?(given: Given<Needed>): Promise<void>;
+}
+
+/** An area, whatever it needs. */
+export type Area = AreaDefinition<Needs>;
+
+/** Declares an area. Nothing runs until the program has composed all areas and found nothing wrong. */
+export function defineArea<const Needed extends Needs = Record<never, never>>(area: AreaDefinition<Needed>): Area {
+  return Object.freeze(area);
+}

@@ -1,0 +1,41 @@
+import type { Setting, SettingValues, Source } from '../runtime/index.ts';
+import type { Given, Needs } from './needs.ts';
+import type { Provider } from './provider.ts';
+
+/** Values by what leads to them. */
+export type Values = ReadonlyMap<Source<unknown>, unknown>;
+
+/** A value under its source, for {@link Values}. */
+export const valueOf = <Value>(source: Source<Value>, value: Value): readonly [Source<Value>, Value] => [source, value];
+
+export interface OpenedValues {
+  one<Value>(source: Source<Value>): Value;
+  all<Needed extends Needs>(needs: Needed): Given<Needed>;
+  close(): Promise<void>;
+}
+
+/** Opens values one after another, in the order in which composition put them. What is open when one of them fails is closed. */
+export async function openValues(providers: readonly Provider[], given: Values, settings: SettingValues): Promise<OpenedValues> {
+  const values = new Map<Source<unknown>, unknown>(given);
+  const closings: (() => void | Promise<void>)[] = [];
+
+  // A map cannot say that each value has the type of its source; `provide` and `valueOf` see to it.
+  const one = <Value>(source: Source<Value>): Value => (source.kind === 'setting' && !values.has(source) ? settings(source as Setting<Value>) : (values.get(source) as Value));
+  const all = <Needed extends Needs>(needs: Needed): Given<Needed> =>
+    Object.fromEntries(Object.entries(needs).map(([name, source]) => [name, one(source)])) as Given<Needed>;
+  const close = async (): Promise<void> => {
+    for (const closing of closings.splice(0).toReversed()) await closing();
+  };
+
+  try {
+    for (const provider of providers) {
+      const value = await provider.open(all(provider.needs));
+      values.set(provider.gives, value);
+      closings.push(() => provider.close?.(value));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { one, all, close };
+}

@@ -1,0 +1,23 @@
+// Every area of the server, one line each. In which order they are opened, migrated and started is worked out.
+export { cartArea } from './cart/area.ts';
+export { catalogArea } from './catalog/area.ts';
+export { categoriesArea } from './categories/area.ts';
+export { checkoutArea } from './checkout/area.ts';
+export { connectionArea } from './connection/area.ts';
+export { httpArea } from './http/area.ts';
+export { informationArea } from './information/area.ts';
+export { inspectorArea } from './inspector/area.ts';
+export { loginArea } from './login/area.ts';
+export { mailArea } from './mail/area.ts';
+export { mainArea } from './main/area.ts';
+export { openApiArea } from './openapi/area.ts';
+export { orderHistoryArea } from './orderhistory/area.ts';
+export { pagesArea } from './pages/area.ts';
+export { profileArea } from './profile/area.ts';
+export { searchArea } from './search/area.ts';
+export { smartCardArea } from './smart-card/area.ts';
+export { storeFailuresArea } from './store-failures/area.ts';
+export { storePackagesArea } from './store-packages/area.ts';
+export { storeServicesArea } from './store-services/area.ts';
+export { storesArea } from './stores/area.ts';
+export { virtualStoreArea } from './virtual-store/area.ts';

@@ -1,0 +1,4 @@
+import { defineArea } from '../area/index.ts';
+import { catalogServices } from './catalog-services.ts';
+
+export const catalogArea = defineArea({ name: 'catalog', services: catalogServices });

@@ -1,1 +1,0 @@
-export { categoryServices } from './category-services.ts';

@@ -1,0 +1,18 @@
+import { type Area, type AreaComposition, AreasBroken, composeAreas } from './area/index.ts';
+import * as shipped from './areas.ts';
+import { clock, database, log, processId, randomness, type Source } from './runtime/index.ts';
+
+/** What the program gives to areas: see `startServer`. */
+const program = [database, clock, randomness, log, processId];
+
+/**
+ * Composes the areas of the server.
+ *
+ * @param contributed points to which the deployment contributes, and whatever else is given in the place of what areas provide
+ * @throws AreasBroken with everything that does not fit together
+ */
+export function composeServer(contributed: readonly Source<unknown>[] = [], areas: readonly Area[] = Object.values(shipped)): AreaComposition {
+  const composed = composeAreas(areas, [...program, ...contributed]);
+  if (!composed.ok) throw new AreasBroken(composed.diagnostics);
+  return composed.composition;
+}

@@ -1,0 +1,24 @@
+import { defineArea, provide } from '../area/index.ts';
+import {
+  cookieKey, cookieSecret, database, databaseUrl, demoAccounts, host, logLevel, port, secretKey, sessionTimeout, trustedProxies, webOrigin,
+} from '../runtime/index.ts';
+import { registerHealth } from './health.ts';
+import { rateLimitSettings } from './rate-limits.ts';
+import { rateLimits } from './tokens.ts';
+
+export const httpArea = defineArea({
+  name: 'http',
+  settings: [
+    port, host, databaseUrl, webOrigin, cookieSecret, sessionTimeout, trustedProxies,
+    ...Object.values(rateLimitSettings), logLevel, demoAccounts,
+  ],
+  provides: [
+    provide(cookieKey, {
+      needs: { database, secret: cookieSecret },
+      open: ({ database, secret }) => secretKey(database, 'cookie', secret),
+    }),
+    provide(rateLimits, { needs: rateLimitSettings, open: (limits) => limits }),
+  ],
+  needs: { database },
+  routes: async (app, { database }) => registerHealth(app, database),
+});

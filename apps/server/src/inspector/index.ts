@@ -1,1 +1,0 @@
-export { registerInspector, type InspectorOptions } from './register-inspector.ts';

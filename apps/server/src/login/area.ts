@@ -1,0 +1,41 @@
+import { defineArea, provide } from '../area/index.ts';
+import { policyOrigins } from '../http/index.ts';
+import { mail } from '../mail/index.ts';
+import { clock, cookieKey, database, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
+import { callers } from '../wire/index.ts';
+import { callerOf } from './caller.ts';
+import { identitySettings } from './config.ts';
+import { openIdentity } from './identity.ts';
+import { loginServices } from './login-services.ts';
+import { forgetUsedProofs } from './proof/replay-table.ts';
+import { forgetOldSessions } from './session-store.ts';
+import { firstSignInHooks, identity, identityConfig, storeAccess, storesWithValidation } from './tokens.ts';
+
+export const loginArea = defineArea({
+  name: 'login',
+  settings: Object.values(identitySettings),
+  provides: [
+    provide(identityConfig, { needs: identitySettings, open: (config) => config }),
+    provide(identity, {
+      needs: {
+        config: identityConfig, database, clock, randomness, cookieKey, webOrigin, sessionTimeout, mail,
+        onFirstSignIn: firstSignInHooks, storeAccess, storesWithValidation,
+      },
+      open: openIdentity,
+    }),
+    provide(callers, { needs: { identity }, open: ({ identity }) => (credentials) => callerOf(identity, credentials) }),
+    provide(policyOrigins, {
+      needs: { web: webOrigin, config: identityConfig },
+      open: ({ web, config }) => ({ web, identity: new URL(config.issuer).origin }),
+    }),
+  ],
+  needs: { identity, log },
+  services: ({ identity }) => loginServices(identity),
+  cleanUp: [forgetOldSessions, forgetUsedProofs],
+  async start({ identity, log }) {
+    // Reads and keeps what the provider says of itself; without it everything works but signing in.
+    identity.discovery.metadata().catch((error: unknown) => {
+      log.warn({ err: error, issuer: identity.config.issuer }, 'the identity server cannot be reached; buyers cannot sign in until it can');
+    });
+  },
+});

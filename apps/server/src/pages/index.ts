@@ -1,0 +1,2 @@
+export type { StoreInspection } from './render-bundle.ts';
+export { storeInspections } from './tokens.ts';

@@ -1,0 +1,5 @@
+import { defineArea } from '../area/index.ts';
+import { agencyServices } from './agencies.ts';
+import { registrationServices } from './registration/registration-services.ts';
+
+export const profileArea = defineArea({ name: 'profile', services: () => [...registrationServices(), ...agencyServices()] });

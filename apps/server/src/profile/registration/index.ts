@@ -1,1 +1,0 @@
-export { registrationServices } from './registration-services.ts';

@@ -1,0 +1,46 @@
+import { ConfigError } from './config-error.ts';
+import { defineSetting } from './setting.ts';
+import { onOrOff, oneOf, secret, text, wholeNumber } from './setting-kinds.ts';
+
+export const databaseUrl = defineSetting({
+  id: 'DATABASE_URL',
+  otherwise: '(needed)',
+  doc: 'PostgreSQL 15 or later; the schema `marketplace` is made and migrated at start',
+  read(given = '') {
+    if (given === '') throw new ConfigError('DATABASE_URL is not set. Give the address of the PostgreSQL database, for example postgresql://user@host/name.');
+    return given;
+  },
+});
+
+export const port = wholeNumber('PORT', { otherwise: 8080, least: 0, most: 65_535, doc: 'port on which it listens' });
+
+export const host = text('HOST', { otherwise: '127.0.0.1', doc: 'address on which it listens; this machine alone unless it is set' });
+
+/** Without a trailing slash. */
+export const webOrigin = defineSetting({
+  id: 'WEB_ORIGIN',
+  otherwise: '`http://localhost:PORT`',
+  doc: 'where browsers reach it; `https:` makes cookies secure',
+  read(given, of) {
+    const origin = given ?? `http://localhost:${of(port)}`;
+    const url = URL.parse(origin);
+    if (url === null || !['http:', 'https:'].includes(url.protocol) || url.origin !== origin.replace(/\/$/, '')) {
+      throw new ConfigError(`WEB_ORIGIN is "${origin}". Use scheme, host and port only, for example http://localhost:8080.`);
+    }
+    return url.origin;
+  },
+});
+
+export const cookieSecret = secret('COOKIE_SECRET', { shown: 'made once, kept in the database', doc: 'signs XSRF tokens, encrypts kept tokens; 32 characters or more' });
+
+export const sessionTimeout = wholeNumber('SESSION_TIMEOUT', {
+  otherwise: 1800, least: 10, most: 86_400, doc: 'seconds without a call after which a buyer’s session ends (specification, section 9); 10 to 86400',
+});
+
+export const trustedProxies = wholeNumber('TRUST_PROXY', { otherwise: 0, least: 0, most: 10, doc: 'number of proxies in front whose `X-Forwarded-For` is believed' });
+
+export const logLevel = oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+  otherwise: 'info', doc: 'one JSON object a line; no query, no cookie, no body',
+});
+
+export const demoAccounts = onOrOff('DEMO_ACCOUNTS', { doc: '1 gives a new buyer sample addresses, and DHS lets in `dhs.example.gov`' });

@@ -1,1 +1,0 @@
-export { searchServices } from './search-services.ts';

@@ -1,0 +1,20 @@
+import { defineArea, provide } from '../area/index.ts';
+import { clock, cookieKey, database } from '../runtime/index.ts';
+import { storeFailures } from '../store-failures/index.ts';
+import { storeServiceFinder } from '../wire/index.ts';
+import { defaultAskLimits } from './ask-upstream.ts';
+import { StoreServices } from './store-services.ts';
+import { storeServices, upstreamLimits } from './tokens.ts';
+
+export const storeServicesArea = defineArea({
+  name: 'store-services',
+  provides: [
+    provide(upstreamLimits, { open: () => defaultAskLimits }),
+    provide(storeServices, {
+      needs: { database, clock, cookieKey, failures: storeFailures, limits: upstreamLimits },
+      open: (given) => new StoreServices(given),
+      close: (services) => services.close(),
+    }),
+    provide(storeServiceFinder, { needs: { services: storeServices }, open: ({ services }) => services.find }),
+  ],
+});

@@ -1,1 +1,0 @@
-export { StoreServices, type StoreServicesOptions } from './store-services.ts';

@@ -1,0 +1,17 @@
+import { defineArea, provide } from '../area/index.ts';
+import { clock, database, log, webOrigin } from '../runtime/index.ts';
+import { originsOf, storeList, webOrigins } from '../store-list/index.ts';
+import { openStoreList } from './open-store-list.ts';
+import { registerOrigins } from './register-origins.ts';
+import { storeHosts } from './store-hosts.ts';
+
+export const storesArea = defineArea({
+  name: 'stores',
+  settings: [storeHosts],
+  provides: [
+    provide(storeList, { needs: { database, clock, log, hosts: storeHosts }, open: openStoreList }),
+    provide(webOrigins, { needs: { webOrigin, stores: storeList }, open: ({ webOrigin, stores }) => originsOf(webOrigin, stores) }),
+  ],
+  needs: { stores: storeList, origins: webOrigins },
+  routes: (app, { stores, origins }) => registerOrigins(app, stores, origins),
+});
