@@ -1,5 +1,5 @@
 import {
-  bannerPoint, dsScreenPoint, footerPoint, headerPoint, layoutPoint, logoPoint, namedScreenPoint, noticePoint, rootPoint, screenPoint, sessionExpiredPoint, skeletonPoint,
+  bannerPoint, dsScreenPoint, footerPoint, headerPoint, layoutPoint, logoPoint, namedScreenPoint, noticePoint, providerPoint, rootPoint, screenPoint, sessionExpiredPoint, skeletonPoint,
   surveyPoint, type AnyNamedScreen, type Contribution, type DisplayScreenDefinition, type LayoutDefinition, type LayoutProps, type NoticeProps, type ScreenDefinition, type StorePlugin,
 } from '@quartermaster/core';
 import { screenMaps } from '@quartermaster/core/host';
@@ -59,9 +59,9 @@ function slotOf({ point, key, value }: Contribution): OwnSlot[] {
     const Part = value as ComponentType;
     return [slot(point.id, () => <Part />)];
   }
-  if (point === rootPoint) {
-    const Root = value as ComponentType<{ children: ReactNode }>;
-    return [slot(point.id, (content) => <Root>{content}</Root>, true)];
+  if (point === rootPoint || point === providerPoint) {
+    const Around = value as ComponentType<{ children: ReactNode }>;
+    return [slot(point.id, (content) => <Around>{content}</Around>, true)];
   }
   if (point === noticePoint) {
     const Notice = value as ComponentType<NoticeProps>;

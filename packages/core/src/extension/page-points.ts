@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Notice } from '../errors/index.ts';
 import { extensionPoint } from './extension-point.ts';
 import { component, member, text } from './validators.ts';
@@ -16,6 +16,11 @@ export interface Feedback {
   /** The link's words. */
   readonly label: string;
 }
+
+export const providerPoint = extensionPoint<ComponentType<{ children: ReactNode }>>()('provider', 'many', {
+  doc: 'What keeps something from page to page, such as the products marked for comparison: a component around all of them.',
+  validate: component,
+});
 
 export const noticePoint = extensionPoint<ComponentType<NoticeProps>>()('notice', 'one', {
   doc: 'What stands in the modal of something that the server wants answered: session expiry, acknowledgement, registration.',

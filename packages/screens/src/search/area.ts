@@ -1,4 +1,5 @@
-import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
+import { contribution, defineArea, defineScreen, providerPoint, screenFor } from '@quartermaster/core';
+import { CompareProvider } from './compare/CompareProvider.tsx';
 import { searchHeading } from './search-heading.ts';
 import { searchIdentity } from './search-identity.ts';
 
@@ -19,5 +20,9 @@ const zeroResults = defineScreen('zero-results', {
 export const search = defineArea({
   name: 'search',
   screens: { results, zeroResults },
-  contributions: [screenFor('/search/advantage_search', 'Success', results), screenFor('/search/advantage_search', 'ZeroResults', zeroResults)],
+  contributions: [
+    screenFor('/search/advantage_search', 'Success', results),
+    screenFor('/search/advantage_search', 'ZeroResults', zeroResults),
+    contribution(providerPoint, CompareProvider),
+  ],
 });

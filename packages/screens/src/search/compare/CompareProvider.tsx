@@ -12,7 +12,7 @@ export interface CompareList {
 
 const CompareContext = createContext<CompareList | null>(null);
 
-/** Keeps what was marked for comparison from one page of results to the next. It stands above the pages. */
+/** Keeps what was marked for comparison from one page of results to the next. It is around the pages. */
 export function CompareProvider({ children }: { children: ReactNode }) {
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
   const list = useMemo<CompareList>(() => ({
@@ -27,6 +27,6 @@ export function CompareProvider({ children }: { children: ReactNode }) {
 
 export function useCompareList(): CompareList {
   const list = useContext(CompareContext);
-  if (list === null) throw new Error('useCompareList was called outside of CompareProvider: put the page into StorefrontRoot.');
+  if (list === null) throw new Error('useCompareList was called outside of CompareProvider: the root of the page must show what is at providerPoint, as StorefrontRoot does.');
   return list;
 }

@@ -1,6 +1,6 @@
+import { providerPoint, useExtension } from '@quartermaster/core';
 import { GlobalStyles, LinkProvider } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
-import { CompareProvider } from '../../search/compare/CompareProvider.tsx';
 import { AlertRegion } from '../alerts/AlertRegion.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import { SessionWarning } from '../session/SessionWarning.tsx';
@@ -8,19 +8,24 @@ import { LoadingSpinner } from '../spinner/LoadingSpinner.tsx';
 import { AddressLink } from './AddressLink.tsx';
 import { StoreTheme } from './StoreTheme.tsx';
 
-/** What stands around every page: theme, alerts at the top right, the question dialog, the full-screen spinner. */
+/** What is around every page: theme, alerts at the top right, the question dialog, the full-screen spinner, and the providers of the areas. */
 export function StorefrontRoot({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={AddressLink}>
       <GlobalStyles />
       <StoreTheme />
-      <CompareProvider>
+      <Providers>
         {children}
         <AlertRegion />
         <QuestionDialog />
         <SessionWarning />
         <LoadingSpinner />
-      </CompareProvider>
+      </Providers>
     </LinkProvider>
   );
+}
+
+/** The first one is outermost. */
+function Providers({ children }: { children: ReactNode }) {
+  return useExtension(providerPoint).reduceRight<ReactNode>((content, Provider, index) => <Provider key={index}>{content}</Provider>, children);
 }
