@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AttributesOf } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
 import type { Answer, TestBrowser } from '../testing/browser.ts';
@@ -62,6 +62,23 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     const answer = await add(visitor, 'paper', 2);
     expect(answer.envelope.attributes?.cartSummary).toEqual({ lineCount: 1, subtotal: { amount: 8_000, currency: 'USD' } });
     expect((await visitor.get('/main/session')).envelope.attributes?.cartSummary).toMatchObject({ lineCount: 1 });
+  });
+
+  it('is read once for the answer that shows it', async () => {
+    const visitor = await server.visitor();
+    const [line] = linesOf(await add(visitor, 'paper', 2));
+    const statements = vi.spyOn(server.pool, 'query');
+    const readings = () => statements.mock.calls.filter(([text]) => String(text).includes('from marketplace.cart_line')).length;
+    // A change reads the cart on the connection of its transaction, and nothing reads it on the pool afterwards.
+    const changed = await set(visitor, line?.cartKey ?? '', 3);
+    expect([changed.envelope.attributes?.cartSummary, readings()]).toEqual([{ lineCount: 1, subtotal: { amount: 12_000, currency: 'USD' } }, 0]);
+    const more = await add(visitor, 'toner');
+    expect([more.envelope.attributes?.cartSummary, readings()]).toEqual([{ lineCount: 2, subtotal: { amount: 33_840, currency: 'USD' } }, 0]);
+    const fewer = await visitor.post('/cart/delete_item', { cartKeys: [line?.cartKey ?? ''] });
+    expect([fewer.envelope.attributes?.cartSummary, readings()]).toEqual([{ lineCount: 1, subtotal: { amount: 21_840, currency: 'USD' } }, 0]);
+    expect([(await cartOf(visitor)).envelope.attributes?.cartSummary, readings()]).toEqual([{ lineCount: 1, subtotal: { amount: 21_840, currency: 'USD' } }, 1]);
+    expect([(await visitor.get('/main/session')).envelope.attributes?.cartSummary, readings()]).toEqual([{ lineCount: 1, subtotal: { amount: 21_840, currency: 'USD' } }, 2]);
+    statements.mockRestore();
   });
 
   it('adds to the quantity of an offer that it has, and raises its version', async () => {

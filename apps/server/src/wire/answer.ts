@@ -18,7 +18,8 @@ export async function envelopeOf(
   wiring: Wiring,
 ): Promise<Envelope> {
   if (answer.kind === 'named' && answer.asVisitor === true) call.buyer = null;
-  const session = { ...attributesWithoutCart(request, call, wiring), cartSummary: await wiring.cartSummary(contextOf(request, call, wiring)) };
+  const shown = answer.kind === 'named' ? answer.cartSummary : undefined;
+  const session = { ...attributesWithoutCart(request, call, wiring), cartSummary: shown ?? (await wiring.cartSummary(contextOf(request, call, wiring))) };
   return answer.kind === 'redirect' ? redirectEnvelope(answer, session) : namedEnvelope(service, answer, session);
 }
 

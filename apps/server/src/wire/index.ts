@@ -1,6 +1,6 @@
 // What the areas (catalog, search, cart, checkout, order history, login) write their services with.
 export { implement, implementDocument, type Implementation, type ImplementationOptions, type RateClass } from './implement.ts';
-export { asVisitor, authenticated, pdf, plain, redirect, respond, type DocumentReply, type NamedReply, type RedirectReply, type Reply, type ReplyOf } from './reply.ts';
+export { asVisitor, authenticated, pdf, plain, redirect, respond, withCartSummary, type DocumentReply, type NamedReply, type RedirectReply, type Reply, type ReplyOf } from './reply.ts';
 export { notYours, pathUnknown, problem, Problem, requestInvalid, sessionExpired, signInRequired, tooManyRequests } from './problem.ts';
 export { serviceAt } from './service-at.ts';
 export { nobody, type Caller, type Credentials, type SignOn } from './caller.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CartSummary } from '@quartermaster/contracts';
 import type { ServiceDefinition } from '@quartermaster/contracts/schema';
 import type { Problem } from './problem.ts';
 
@@ -20,6 +21,8 @@ export interface NamedReply<Name extends string = string, Attributes = unknown> 
   readonly notes: EnvelopeNotes;
   /** Its session attributes are a visitor's: the store is not for the buyer who calls. */
   readonly asVisitor?: true;
+  /** The caller's cart as this answer shows it; without it the cart is read for the session attributes. */
+  readonly cartSummary?: CartSummary;
 }
 
 export interface RedirectReply {
@@ -78,6 +81,10 @@ export function authenticated<const Attributes>(attributes: Attributes): NamedRe
 
 /** The same answer, which says that nobody is signed in: what a store is told of a buyer whom it refuses. */
 export const asVisitor = <const Name extends string, const Attributes>(reply: NamedReply<Name, Attributes>): NamedReply<Name, Attributes> => ({ ...reply, asVisitor: true });
+
+/** The same answer with the summary of the cart that it shows: the cart is not read again for the session attributes. */
+export const withCartSummary = <const Name extends string, const Attributes>(reply: NamedReply<Name, Attributes>, cartSummary: CartSummary): NamedReply<Name, Attributes> =>
+  ({ ...reply, cartSummary });
 
 /** Sends the browser elsewhere: a path below `/ws` with its query, or an absolute address. */
 export const redirect = (url: string): RedirectReply => ({ kind: 'redirect', url });
