@@ -4,7 +4,7 @@ export { EntryMemory } from './entry-memory.ts';
 export { entryParameters } from './entry-parameters.ts';
 export { Failures } from './failures.ts';
 export { FreshStart } from './fresh-start.ts';
-export { Guide } from './guide.ts';
+export { Router } from './router.ts';
 export { HostStoreToken } from './host-store.ts';
 export { KeptAnswers } from './kept-answers.ts';
 export { LegacyRoutes } from './legacy-routes.ts';

@@ -11,7 +11,7 @@ import { scrollToFragment } from './anchor.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
 import { Failures, loginPath } from './failures.ts';
-import { Guide } from './guide.ts';
+import { Router } from './router.ts';
 import { track } from './track.ts';
 import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
@@ -36,7 +36,7 @@ export class Navigator {
   readonly #spinner: Spinner;
   readonly #exchange: Exchange;
   readonly #answers: Answers;
-  readonly #guide: Guide;
+  readonly #router: Router;
   readonly #visits: Visits;
   readonly #failures: Failures;
   readonly #stage: Stage;
@@ -51,7 +51,7 @@ export class Navigator {
     @inject(Spinner) spinner: Spinner,
     @inject(Exchange) exchange: Exchange,
     @inject(Answers) answers: Answers,
-    @inject(Guide) guide: Guide,
+    @inject(Router) router: Router,
     @inject(Visits) visits: Visits,
     @inject(Failures) failures: Failures,
     @inject(Stage) stage: Stage,
@@ -65,7 +65,7 @@ export class Navigator {
     this.#spinner = spinner;
     this.#exchange = exchange;
     this.#answers = answers;
-    this.#guide = guide;
+    this.#router = router;
     this.#visits = visits;
     this.#failures = failures;
     this.#stage = stage;
@@ -198,7 +198,7 @@ export class Navigator {
     const endSpinner = this.#spinner.begin(spinnerMessage(first.kind === 'request' ? first.request.path : begun.entry.pathname));
     let shown = false;
     try {
-      const { visit, destination } = await this.#guide.lead(begun, first);
+      const { visit, destination } = await this.#router.resolve(begun, first);
       if (this.#visits.isStale(visit)) return;
       shown = destination.kind === 'stay';
       this.#arrive(visit, destination);

@@ -14,7 +14,7 @@ const hopLimit = 12;
 
 /** Leads a visit from destination to destination, until one needs nothing more to be asked. */
 @injectable()
-export class Guide {
+export class Router {
   readonly #visits: Visits;
   readonly #history: HistoryPort;
   readonly #routes: RouteHandlers;
@@ -44,7 +44,7 @@ export class Guide {
     this.#services = services;
   }
 
-  async lead(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
+  async resolve(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
     let visit = begun;
     let destination = first;
     for (let hop = 0; !this.#visits.isStale(visit); hop += 1) {
