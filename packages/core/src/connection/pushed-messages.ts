@@ -2,7 +2,7 @@ import type { PushedMessage } from '@quartermaster/contracts';
 import { inject, injectable, ClockToken, type Clock } from '../capabilities/index.ts';
 import { SessionEnds } from '../inactivity/index.ts';
 import { SessionLife, sessionLimits, Session } from '../session/index.ts';
-import { Stage } from '../navigation/index.ts';
+import { PageStore } from '../navigation/index.ts';
 import { Alerts } from '../shell/index.ts';
 import { Exchange } from '../wire/index.ts';
 import { serviceRequest } from '../store/index.ts';
@@ -20,7 +20,7 @@ export const sessionEndPause = 1_500;
 export class PushedMessages {
   readonly #clock: Clock;
   readonly #alerts: Alerts;
-  readonly #stage: Stage;
+  readonly #pages: PageStore;
   readonly #session: Session;
   readonly #exchange: Exchange;
   readonly #ends: SessionEnds;
@@ -30,7 +30,7 @@ export class PushedMessages {
   constructor(
     @inject(ClockToken) clock: Clock,
     @inject(Alerts) alerts: Alerts,
-    @inject(Stage) stage: Stage,
+    @inject(PageStore) pages: PageStore,
     @inject(Session) session: Session,
     @inject(Exchange) exchange: Exchange,
     @inject(SessionEnds) ends: SessionEnds,
@@ -38,7 +38,7 @@ export class PushedMessages {
   ) {
     this.#clock = clock;
     this.#alerts = alerts;
-    this.#stage = stage;
+    this.#pages = pages;
     this.#session = session;
     this.#exchange = exchange;
     this.#ends = ends;
@@ -54,7 +54,7 @@ export class PushedMessages {
       }
       case 'cart':
         // Pages from before the change may be out of date.
-        this.#stage.changes += 1;
+        this.#pages.changes += 1;
         if (!this.#isCartDue) this.#clock.setTimeout(() => void this.#refreshCart(), cartPause);
         this.#isCartDue = true;
         return;

@@ -4,7 +4,7 @@ import {
   LinkToken, LocationToken, SessionStorageToken, storedKeys, xsrfCookie, type OpenLink, type ServerLink,
 } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
-import { Stage } from '../navigation/index.ts';
+import { PageStore } from '../navigation/index.ts';
 import { Session } from '../session/index.ts';
 import { Spinner } from '../shell/index.ts';
 import { apiBase } from '../wire/index.ts';
@@ -23,7 +23,7 @@ export class ServerConnection {
   readonly #storage: KeyValueStorage;
   readonly #cookies: Cookies;
   readonly #spinner: Spinner;
-  readonly #stage: Stage;
+  readonly #pages: PageStore;
   readonly #session: Session;
   readonly #drafts: FormDrafts;
   readonly #messages: PushedMessages;
@@ -40,7 +40,7 @@ export class ServerConnection {
     @inject(SessionStorageToken) storage: KeyValueStorage,
     @inject(CookiesToken) cookies: Cookies,
     @inject(Spinner) spinner: Spinner,
-    @inject(Stage) stage: Stage,
+    @inject(PageStore) pages: PageStore,
     @inject(Session) session: Session,
     @inject(FormDrafts) drafts: FormDrafts,
     @inject(PushedMessages) messages: PushedMessages,
@@ -52,7 +52,7 @@ export class ServerConnection {
     this.#storage = storage;
     this.#cookies = cookies;
     this.#spinner = spinner;
-    this.#stage = stage;
+    this.#pages = pages;
     this.#session = session;
     this.#drafts = drafts;
     this.#messages = messages;
@@ -155,7 +155,7 @@ export class ServerConnection {
 
   #comeBack(): void {
     if (this.#timer !== null) this.#clock.clearTimeout(this.#timer);
-    const { pathname, content } = this.#stage.page.get();
+    const { pathname, content } = this.#pages.page.get();
     const isError = /^\/(?:404|ds\/error)(?:\/|$)/.test(pathname) || (content.kind === 'display' && /^\/(?:404|error\/)/.test(content.path));
     if (isError) {
       this.#location.leaveFor(`${this.#location.origin}/`);

@@ -1,7 +1,7 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import { ViewportToken, type DependencyContainer, type Answer } from '../capabilities/index.ts';
 import { CallFailure, errorTexts } from '../errors/index.ts';
-import { Answers, Navigator, Stage } from '../navigation/index.ts';
+import { Answers, Navigator, PageStore } from '../navigation/index.ts';
 import type { Outcome } from '../response/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
 import { Exchange, type RawAnswer } from '../wire/index.ts';
@@ -13,7 +13,7 @@ export class Calls {
   readonly #exchange: Exchange;
   readonly #answers: Answers;
   readonly #navigator: Navigator;
-  readonly #stage: Stage;
+  readonly #pages: PageStore;
   readonly #spinner: Spinner;
   readonly #services: Services;
   readonly #container: DependencyContainer;
@@ -22,7 +22,7 @@ export class Calls {
     this.#exchange = container.resolve(Exchange);
     this.#answers = container.resolve(Answers);
     this.#navigator = container.resolve(Navigator);
-    this.#stage = container.resolve(Stage);
+    this.#pages = container.resolve(PageStore);
     this.#spinner = container.resolve(Spinner);
     this.#services = container.resolve(Services);
     this.#container = container;
@@ -39,7 +39,7 @@ export class Calls {
       const outcome = await this.#answers.outcomeOfCall(request, answer, show);
       if (outcome !== null) this.#follow(outcome);
       const notice = this.#answers.noticeIn(request, answer);
-      if (notice !== null) this.#stage.modal.set(notice);
+      if (notice !== null) this.#pages.modal.set(notice);
       return named(answer) as Answer<Path>;
     } finally {
       end();
@@ -56,11 +56,11 @@ export class Calls {
   async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
     try {
       const answer = await this.#exchange.ask(request, signal);
-      if (!this.#services.isRepeatable(request.path)) this.#stage.changes += 1;
+      if (!this.#services.isRepeatable(request.path)) this.#pages.changes += 1;
       return answer;
     } catch (error) {
       // A change whose answer was lost may have been made: other pages may be out of date all the same.
-      if (!this.#services.isRepeatable(request.path)) this.#stage.changes += 1;
+      if (!this.#services.isRepeatable(request.path)) this.#pages.changes += 1;
       if (error instanceof CallFailure && error.kind === 'sign-in' && !background) void this.#navigator.askForSignIn(request);
       throw error;
     }

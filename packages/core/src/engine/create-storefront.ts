@@ -5,7 +5,7 @@ import { ServerConnection } from '../connection/server-connection.ts';
 import { confirmDialogPoint, type Contribution } from '../extension/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { InactivityWatch, SessionEnds } from '../inactivity/index.ts';
-import { Navigator, Stage, webAddress, signOutPath } from '../navigation/index.ts';
+import { Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Session, PendingRoutes } from '../session/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore, serviceRequest, Services, type StoreList } from '../store/index.ts';
@@ -43,7 +43,7 @@ export interface HostedStorefront extends Storefront {
 export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [] }: StorefrontOptions): HostedStorefront {
   const container = engineContainer(capabilities, stores, defaults, hostStore, shipped);
   const navigator = container.resolve(Navigator);
-  const stage = container.resolve(Stage);
+  const stage = container.resolve(PageStore);
   const store = container.resolve(CurrentStore);
   const session = container.resolve(Session);
   const spinner = container.resolve(Spinner);

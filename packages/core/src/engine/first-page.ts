@@ -1,6 +1,6 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { entryUrl, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
-import { Answers, entryParameters, Navigator, Stage, routeOf, Visits, StoreSwitch } from '../navigation/index.ts';
+import { Answers, entryParameters, Navigator, PageStore, routeOf, Visits, StoreSwitch } from '../navigation/index.ts';
 import { Identity, PendingRoutes } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
@@ -63,12 +63,12 @@ export class FirstPage {
     const { clearsAuthFlag, signsInSilently, rest } = entryParameters(entry.search);
     if (clearsAuthFlag) this.#capabilities.localStorage.remove(storedKeys.authFlag);
     // Used up: neither reload nor Back begins again.
-    if (rest !== entry.search) this.#container.resolve(Stage).readdress({ ...entry, search: rest });
+    if (rest !== entry.search) this.#container.resolve(PageStore).readdress({ ...entry, search: rest });
     if (visits.isStale(first)) return;
     if (signsInSilently && this.#maySignIn(entry)) return this.#silentSignIn(navigator);
-    if (!this.#container.resolve(Stage).hasPage) await navigator.start();
+    if (!this.#container.resolve(PageStore).hasPage) await navigator.start();
     else {
-      this.#container.resolve(Stage).modal.set(this.#over);
+      this.#container.resolve(PageStore).modal.set(this.#over);
       await this.#fillIn();
     }
   }

@@ -2,7 +2,7 @@ import { entryUrl, inject, injectable, HistoryToken, SessionStorageToken, stored
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts } from '../errors/index.ts';
-import { Answers, EntryMemory, Navigator, Stage, webAddress, signOutPath } from '../navigation/index.ts';
+import { Answers, EntryMemory, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Identity, Session, PendingRoutes, SessionLife, type SessionEnd } from '../session/index.ts';
 import { serviceRequest, Services } from '../store/index.ts';
 
@@ -17,7 +17,7 @@ export class SessionEnds {
   readonly #answers: Answers;
   readonly #reports: ErrorReports;
   readonly #navigator: Navigator;
-  readonly #stage: Stage;
+  readonly #pages: PageStore;
   readonly #memory: EntryMemory;
   readonly #identity: Identity;
   readonly #session: Session;
@@ -33,7 +33,7 @@ export class SessionEnds {
     @inject(Answers) answers: Answers,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(Navigator) navigator: Navigator,
-    @inject(Stage) stage: Stage,
+    @inject(PageStore) pages: PageStore,
     @inject(EntryMemory) memory: EntryMemory,
     @inject(Identity) identity: Identity,
     @inject(Session) session: Session,
@@ -48,7 +48,7 @@ export class SessionEnds {
     this.#answers = answers;
     this.#reports = reports;
     this.#navigator = navigator;
-    this.#stage = stage;
+    this.#pages = pages;
     this.#memory = memory;
     this.#identity = identity;
     this.#session = session;
@@ -80,7 +80,7 @@ export class SessionEnds {
 
   /** Where the buyer was when the session expired, for signing in again from the Session Expired screen. */
   takePlace(): { readonly url: string; readonly entryKey: null } | null {
-    const { content } = this.#stage.page.get();
+    const { content } = this.#pages.page.get();
     const url = this.#tab.get(storedKeys.expiredAt);
     this.#tab.remove(storedKeys.expiredAt);
     return content.kind === 'display' && content.path === sessionExpiredPath ? { url: url ?? '/home', entryKey: null } : null;
@@ -112,7 +112,7 @@ export class SessionEnds {
   }
 
   #notePlace(): void {
-    const { content } = this.#stage.page.get();
+    const { content } = this.#pages.page.get();
     const isPlace = content.kind === 'screen' && this.#services.isRepeatable(content.path);
     if (isPlace) this.#tab.set(storedKeys.expiredAt, entryUrl(this.#history.current()));
     else this.#tab.remove(storedKeys.expiredAt);

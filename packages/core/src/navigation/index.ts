@@ -16,7 +16,7 @@ export { ScreenContents, type DisplayGiven } from './screen-contents.ts';
 export { ShippedStoresToken } from './shipped-stores.ts';
 export { SignInRouteHandlersToken, type SignInRouteHandlers } from './sign-in-route-handlers.ts';
 export { signOutPath } from './sign-out.ts';
-export { Stage } from './stage.ts';
+export { PageStore } from './page-store.ts';
 export { StoreSwitch } from './store-switch.ts';
 export { Visits } from './visits.ts';
 export { webAddress } from './web-address.ts';

@@ -16,7 +16,7 @@ import { track } from './track.ts';
 import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
 import type { DisplayGiven } from './screen-contents.ts';
-import { Stage } from './stage.ts';
+import { PageStore } from './page-store.ts';
 import { Visits } from './visits.ts';
 
 interface OpenOptions {
@@ -39,7 +39,7 @@ export class Navigator {
   readonly #router: Router;
   readonly #visits: Visits;
   readonly #failures: Failures;
-  readonly #stage: Stage;
+  readonly #pages: PageStore;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
   readonly #services: Services;
@@ -54,7 +54,7 @@ export class Navigator {
     @inject(Router) router: Router,
     @inject(Visits) visits: Visits,
     @inject(Failures) failures: Failures,
-    @inject(Stage) stage: Stage,
+    @inject(PageStore) pages: PageStore,
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
     @inject(Services) services: Services,
@@ -68,7 +68,7 @@ export class Navigator {
     this.#router = router;
     this.#visits = visits;
     this.#failures = failures;
-    this.#stage = stage;
+    this.#pages = pages;
     this.#pending = pending;
     this.#store = store;
     this.#services = services;
@@ -87,7 +87,7 @@ export class Navigator {
   /** Goes to any address of the application. */
   openUrl(url: string, { replace = false, scroll }: OpenOptions = {}): Promise<void> {
     const entry = this.#visits.entryAt(url);
-    if (entry.hash !== '' && this.#stage.isSameAddress(entry)) return this.#goToPlace(entry, replace);
+    if (entry.hash !== '' && this.#pages.isSameAddress(entry)) return this.#goToPlace(entry, replace);
     const visit = this.#visits.begin(replace ? 'replace' : 'push', entry, { scroll: scroll ?? null });
     return this.#run(visit, { kind: 'address', url });
   }
@@ -98,10 +98,10 @@ export class Navigator {
   }
 
   closeModal(): void {
-    if (this.#stage.modal.get()?.path === loginPath) this.#pending.forget();
-    this.#stage.modal.set(null);
+    if (this.#pages.modal.get()?.path === loginPath) this.#pending.forget();
+    this.#pages.modal.set(null);
     // Whoever does not sign in at an address of buyers has nothing under the login screen.
-    if (!this.#stage.hasPage) void this.openUrl('/home', { replace: true });
+    if (!this.#pages.hasPage) void this.openUrl('/home', { replace: true });
   }
 
   /** Leads where a destination leads, in the present entry or a new one. */
@@ -117,19 +117,19 @@ export class Navigator {
 
   /** Puts the first page in place without asking: the server rendered it. */
   adopt(content: PageContent): void {
-    this.#stage.enter(this.#visits.begin('initial', this.#history.current()), content);
+    this.#pages.enter(this.#visits.begin('initial', this.#history.current()), content);
   }
 
   /** Back and Forward: what the entry showed is shown at once, and asked again quietly when it may be out of date. */
   async popped(entry: HistoryEntry, isNew: boolean): Promise<void> {
-    if (isNew && this.#stage.isSameAddress(entry)) {
+    if (isNew && this.#pages.isSameAddress(entry)) {
       // The browser followed a link to a place on the page, such as a field with an error, and scrolled by itself.
-      this.#stage.enterPlace(entry, { to: 'keep' });
+      this.#pages.enterPlace(entry, { to: 'keep' });
       return;
     }
-    this.#stage.saveScroll();
+    this.#pages.saveScroll();
     const visit = this.#visits.begin('pop', entry);
-    const known = this.#stage.remembered(entry.key);
+    const known = this.#pages.remembered(entry.key);
     if (known === null) {
       await this.#run(visit, { kind: 'address', url: entryUrl(entry) });
       return;
@@ -145,9 +145,9 @@ export class Navigator {
    * meanwhile: `entryKey` is the entry that the call was made from, and nothing is shown in any other.
    */
   async showAnswer(path: string, answer: AnyAnswer, entryKey: string): Promise<void> {
-    const isHere = () => this.#stage.page.get().entryKey === entryKey;
+    const isHere = () => this.#pages.page.get().entryKey === entryKey;
     if (!isHere()) return;
-    const { search, content: before } = this.#stage.page.get();
+    const { search, content: before } = this.#pages.page.get();
     const request = { path, query: new URLSearchParams(search), payload: null };
     const envelope = { ...answer.envelope, responseName: answer.responseName };
     // A navigation that is on its way goes on: the answer belongs to the page that is still shown.
@@ -160,14 +160,14 @@ export class Navigator {
     }
     const { content, kept } = destination;
     const same = before.kind === 'screen' && content.kind === 'screen' && before.Component === content.Component;
-    this.#stage.modal.set(destination.over ?? null);
-    this.#stage.replaceContent(content, same, { to: same ? 'keep' : 'top' }, kept);
+    this.#pages.modal.set(destination.over ?? null);
+    this.#pages.replaceContent(content, same, { to: same ? 'keep' : 'top' }, kept);
     track(this.#store, 'page', content);
   }
 
   /** A request was refused for lack of sign-in: it is remembered, and the login screen is shown (specification, section 8). */
   async askForSignIn(request: ServiceRequest, arrival: Arrival = 'push'): Promise<void> {
-    await this.follow(this.#failures.signIn(request, this.#history.current(), this.#stage.hasPage), arrival);
+    await this.follow(this.#failures.signIn(request, this.#history.current(), this.#pages.hasPage), arrival);
   }
 
   /** Goes to a display-only page whose data is the caller's. */
@@ -187,10 +187,10 @@ export class Navigator {
   }
 
   #goToPlace(entry: HistoryEntry, replace: boolean): Promise<void> {
-    this.#stage.saveScroll();
+    this.#pages.saveScroll();
     if (replace) this.#history.replace(entry);
     else this.#history.push(entry);
-    this.#stage.enterPlace(entry, scrollToFragment(entry.hash));
+    this.#pages.enterPlace(entry, scrollToFragment(entry.hash));
     return Promise.resolve();
   }
 
@@ -211,11 +211,11 @@ export class Navigator {
   #arrive(visit: Visit, destination: Destination): void {
     if (destination.kind === 'leave') this.#location.leaveFor(destination.url);
     else if (destination.kind === 'modal') {
-      this.#stage.modal.set(destination.modal);
+      this.#pages.modal.set(destination.modal);
       track(this.#store, 'modal', destination.modal);
     } else if (destination.kind === 'page') {
       this.#enter(visit, destination.content, destination.kept);
-      if (destination.over !== undefined) this.#stage.modal.set(destination.over);
+      if (destination.over !== undefined) this.#pages.modal.set(destination.over);
       track(this.#store, destination.kept?.kind === 'error' ? 'error' : 'page', destination.content);
     }
   }
@@ -224,7 +224,7 @@ export class Navigator {
     // Who goes elsewhere of his own will does not go on with what asked for sign-in.
     const turnedAway = visit.arrival === 'push' || visit.arrival === 'pop';
     if (turnedAway && !this.#leadsToSignIn(content)) this.#pending.forget();
-    this.#stage.enter(visit, content, kept);
+    this.#pages.enter(visit, content, kept);
   }
 
   /** The login screen, and the pages for buyers by which the store may let somebody in whom it has not let in yet. */
@@ -240,8 +240,8 @@ export class Navigator {
       if (this.#visits.isStale(visit)) return;
       const destination = await this.#answers.destinationOf(request, answer, visit, false);
       if (this.#visits.isStale(visit) || destination.kind !== 'page') return;
-      const same = isSamePage(this.#stage.page.get().content, destination.content);
-      this.#stage.replaceContent(destination.content, same, { to: 'keep' });
+      const same = isSamePage(this.#pages.page.get().content, destination.content);
+      this.#pages.replaceContent(destination.content, same, { to: 'keep' });
     } catch (error) {
       // What is shown stays: an error of something that the buyer did not ask for helps nobody. Lack of sign-in matters.
       if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#visits.isStale(visit)) await this.askForSignIn(request, 'replace');

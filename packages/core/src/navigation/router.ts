@@ -6,7 +6,7 @@ import { Answers } from './answers.ts';
 import type { Destination, Visit } from './destination.ts';
 import { Failures } from './failures.ts';
 import { RouteHandlers } from './route-handlers.ts';
-import { Stage } from './stage.ts';
+import { PageStore } from './page-store.ts';
 import { Visits } from './visits.ts';
 
 /** A visit that is led on more often than this goes round in circles. */
@@ -21,7 +21,7 @@ export class Router {
   readonly #exchange: Exchange;
   readonly #answers: Answers;
   readonly #failures: Failures;
-  readonly #stage: Stage;
+  readonly #pages: PageStore;
   readonly #services: Services;
 
   constructor(
@@ -31,7 +31,7 @@ export class Router {
     @inject(Exchange) exchange: Exchange,
     @inject(Answers) answers: Answers,
     @inject(Failures) failures: Failures,
-    @inject(Stage) stage: Stage,
+    @inject(PageStore) pages: PageStore,
     @inject(Services) services: Services,
   ) {
     this.#visits = visits;
@@ -40,7 +40,7 @@ export class Router {
     this.#exchange = exchange;
     this.#answers = answers;
     this.#failures = failures;
-    this.#stage = stage;
+    this.#pages = pages;
     this.#services = services;
   }
 
@@ -70,12 +70,12 @@ export class Router {
 
   async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
     const repeatable = this.#services.isRepeatable(request.path);
-    if (!repeatable) this.#stage.changes += 1;
+    if (!repeatable) this.#pages.changes += 1;
     try {
       // A GET that nobody waits for any more is stopped; what changes something is left to finish.
       const answer = await this.#visits.asking(repeatable, (signal) => this.#exchange.ask(request, signal));
       if (this.#visits.isStale(visit)) return { kind: 'stay' };
-      return await this.#answers.destinationOf(request, answer, visit, overPage ?? this.#stage.hasPage);
+      return await this.#answers.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {
       return await this.#failed(error, visit, request);
     }
@@ -83,7 +83,7 @@ export class Router {
 
   async #failed(error: unknown, visit: Visit, request: ServiceRequest | null): Promise<Destination> {
     if (this.#visits.isStale(visit)) return { kind: 'stay' };
-    const { hasPage } = this.#stage;
+    const { hasPage } = this.#pages;
     const here = hasPage ? this.#history.current() : visit.entry;
     return this.#failures.destinationOf(error, request, { target: visit.entry, here, hasPage });
   }

@@ -3,7 +3,7 @@ import { HistoryToken, LocationToken, SessionStorageToken, storedKeys } from '..
 import type { Storefront } from '../engine/index.ts';
 import { CallFailure, concernsPage, errorTexts, type ErrorText } from '../errors/index.ts';
 import { ErrorReports } from '../wire/index.ts';
-import { Answers, Navigator, Stage } from '../navigation/index.ts';
+import { Answers, Navigator, PageStore } from '../navigation/index.ts';
 import { Signal } from '../signals/index.ts';
 import { serviceRequest } from '../store/index.ts';
 import { nextCardState, type CardEvent, type CardState } from './card-flow.ts';
@@ -43,7 +43,7 @@ export class SmartCard {
     const card = parseCardReturn(entry.hash, tab.get(storedKeys.cardNonce));
     tab.remove(storedKeys.cardNonce);
     // What was read stays in no address bar and no bookmark.
-    this.#storefront.inject(Stage).readdress({ ...entry, hash: '' });
+    this.#storefront.inject(PageStore).readdress({ ...entry, hash: '' });
     if (card === null || !this.#happen({ kind: 'came-back', card })) return;
     const state = this.state.get();
     if (state.kind !== 'confirming') return;

@@ -14,7 +14,7 @@ import type { Page, PageContent, ScrollChange } from './page.ts';
 
 /** What is shown, and the history entry that it belongs to: both change together or not at all. */
 @injectable()
-export class Stage {
+export class PageStore {
   readonly page: Signal<Page>;
   readonly modal = new Signal<OpenModal | null>(null);
   /** Changes that this tab has sent: a page from before the last one may be out of date. */
