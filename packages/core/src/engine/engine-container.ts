@@ -15,7 +15,7 @@ import { SessionLife, Identity, Session, Proofs, PendingRoutes } from '../sessio
 import { SessionWarnings, Alerts, ConfirmationQueue, Preferences, Spinner, ConfirmationQueueToken, SessionWarningsToken } from '../shell/index.ts';
 import {
   Answers, EntryMemory, Failures, FreshStart, Router, KeptAnswers, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
-  SignInRouteHandlersToken, PageStore, Visits, HostStoreToken, ShippedStoresToken, StoreSwitch,
+  SignInRouteHandlersToken, PageStore, HistoryEntries, HostStoreToken, ShippedStoresToken, StoreSwitch,
 } from '../navigation/index.ts';
 import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
 import { IdentityConfigs } from '../sign-in/identity-configs.ts';
@@ -31,7 +31,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, Exchange, CurrentStore, Services, StoreSwitch,
   ErrorReports, ScreenContents, KeptAnswers, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, Answers, Failures,
-  PageStore, Visits, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEnds, InactivityWatch, PushedMessages, ConnectionLost,
+  PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEnds, InactivityWatch, PushedMessages, ConnectionLost,
   ServerConnection,
 ];
 

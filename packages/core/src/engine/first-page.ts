@@ -1,6 +1,6 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { entryUrl, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
-import { Answers, entryParameters, Navigator, PageStore, routeOf, Visits, StoreSwitch } from '../navigation/index.ts';
+import { Answers, entryParameters, Navigator, PageStore, routeOf, HistoryEntries, StoreSwitch } from '../navigation/index.ts';
 import { Identity, PendingRoutes } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
@@ -53,7 +53,7 @@ export class FirstPage {
     const store = this.#container.resolve(CurrentStore);
     const navigator = this.#container.resolve(Navigator);
     if (store.name === null || store.runtime.get() === null) return;
-    const visits = this.#container.resolve(Visits);
+    const visits = this.#container.resolve(HistoryEntries);
     const first = visits.here();
     // The buyer may go elsewhere while the session of another store ends: that visit counts then, and not the first page.
     this.#capabilities.history.listen((entry, isNew) => void navigator.popped(entry, isNew));

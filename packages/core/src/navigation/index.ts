@@ -18,5 +18,5 @@ export { SignInRouteHandlersToken, type SignInRouteHandlers } from './sign-in-ro
 export { signOutPath } from './sign-out.ts';
 export { PageStore } from './page-store.ts';
 export { StoreSwitch } from './store-switch.ts';
-export { Visits } from './visits.ts';
+export { HistoryEntries } from './history-entries.ts';
 export { webAddress } from './web-address.ts';

@@ -17,7 +17,7 @@ import { isSamePage } from './page-number.ts';
 import type { PageContent } from './page.ts';
 import type { DisplayGiven } from './screen-contents.ts';
 import { PageStore } from './page-store.ts';
-import { Visits } from './visits.ts';
+import { HistoryEntries } from './history-entries.ts';
 
 interface OpenOptions {
   readonly replace?: boolean;
@@ -37,7 +37,7 @@ export class Navigator {
   readonly #exchange: Exchange;
   readonly #answers: Answers;
   readonly #router: Router;
-  readonly #visits: Visits;
+  readonly #entries: HistoryEntries;
   readonly #failures: Failures;
   readonly #pages: PageStore;
   readonly #pending: PendingRoutes;
@@ -52,7 +52,7 @@ export class Navigator {
     @inject(Exchange) exchange: Exchange,
     @inject(Answers) answers: Answers,
     @inject(Router) router: Router,
-    @inject(Visits) visits: Visits,
+    @inject(HistoryEntries) entries: HistoryEntries,
     @inject(Failures) failures: Failures,
     @inject(PageStore) pages: PageStore,
     @inject(PendingRoutes) pending: PendingRoutes,
@@ -66,7 +66,7 @@ export class Navigator {
     this.#exchange = exchange;
     this.#answers = answers;
     this.#router = router;
-    this.#visits = visits;
+    this.#entries = entries;
     this.#failures = failures;
     this.#pages = pages;
     this.#pending = pending;
@@ -77,7 +77,7 @@ export class Navigator {
   /** Goes to a service’s page. */
   open(request: ServiceRequest, url: string, { replace = false, scroll }: OpenOptions = {}): Promise<void> {
     const tab = this.#services.at(request.path)?.method === 'GET_PDF' ? this.#viewport.openTab() : null;
-    const visit = this.#visits.begin(replace ? 'replace' : 'push', this.#visits.entryAt(url), {
+    const visit = this.#entries.begin(replace ? 'replace' : 'push', this.#entries.entryAt(url), {
       scroll: scroll ?? null,
       ...(tab && { showDocument: (document: Blob) => tab.show(document) }),
     });
@@ -86,15 +86,15 @@ export class Navigator {
 
   /** Goes to any address of the application. */
   openUrl(url: string, { replace = false, scroll }: OpenOptions = {}): Promise<void> {
-    const entry = this.#visits.entryAt(url);
+    const entry = this.#entries.entryAt(url);
     if (entry.hash !== '' && this.#pages.isSameAddress(entry)) return this.#goToPlace(entry, replace);
-    const visit = this.#visits.begin(replace ? 'replace' : 'push', entry, { scroll: scroll ?? null });
+    const visit = this.#entries.begin(replace ? 'replace' : 'push', entry, { scroll: scroll ?? null });
     return this.#run(visit, { kind: 'address', url });
   }
 
   /** Asks a service and shows its answer over the page. */
   openModal(request: ServiceRequest): Promise<void> {
-    return this.#run(this.#visits.begin('push', this.#visits.newEntry(), { asModal: true }), { kind: 'request', request });
+    return this.#run(this.#entries.begin('push', this.#entries.newEntry(), { asModal: true }), { kind: 'request', request });
   }
 
   closeModal(): void {
@@ -106,18 +106,18 @@ export class Navigator {
 
   /** Leads where a destination leads, in the present entry or a new one. */
   follow(destination: Destination, arrival: Arrival): Promise<void> {
-    return this.#run(this.#visits.begin(arrival, arrival === 'push' ? this.#visits.newEntry() : this.#history.current()), destination);
+    return this.#run(this.#entries.begin(arrival, arrival === 'push' ? this.#entries.newEntry() : this.#history.current()), destination);
   }
 
   /** The first page of the tab: what the address says. */
   start(): Promise<void> {
     const entry = this.#history.current();
-    return this.#run(this.#visits.begin('initial', entry), { kind: 'address', url: entryUrl(entry) });
+    return this.#run(this.#entries.begin('initial', entry), { kind: 'address', url: entryUrl(entry) });
   }
 
   /** Puts the first page in place without asking: the server rendered it. */
   adopt(content: PageContent): void {
-    this.#pages.enter(this.#visits.begin('initial', this.#history.current()), content);
+    this.#pages.enter(this.#entries.begin('initial', this.#history.current()), content);
   }
 
   /** Back and Forward: what the entry showed is shown at once, and asked again quietly when it may be out of date. */
@@ -128,7 +128,7 @@ export class Navigator {
       return;
     }
     this.#pages.saveScroll();
-    const visit = this.#visits.begin('pop', entry);
+    const visit = this.#entries.begin('pop', entry);
     const known = this.#pages.remembered(entry.key);
     if (known === null) {
       await this.#run(visit, { kind: 'address', url: entryUrl(entry) });
@@ -151,7 +151,7 @@ export class Navigator {
     const request = { path, query: new URLSearchParams(search), payload: null };
     const envelope = { ...answer.envelope, responseName: answer.responseName };
     // A navigation that is on its way goes on: the answer belongs to the page that is still shown.
-    const visit = this.#visits.here();
+    const visit = this.#entries.here();
     const destination = await this.#answers.destinationOf(request, { kind: 'envelope', envelope }, visit, true);
     if (!isHere()) return;
     if (destination.kind !== 'page') {
@@ -199,7 +199,7 @@ export class Navigator {
     let shown = false;
     try {
       const { visit, destination } = await this.#router.resolve(begun, first);
-      if (this.#visits.isStale(visit)) return;
+      if (this.#entries.isStale(visit)) return;
       shown = destination.kind === 'stay';
       this.#arrive(visit, destination);
     } finally {
@@ -237,14 +237,14 @@ export class Navigator {
   async #refresh(visit: Visit, request: ServiceRequest): Promise<void> {
     try {
       const answer = await this.#exchange.ask(request);
-      if (this.#visits.isStale(visit)) return;
+      if (this.#entries.isStale(visit)) return;
       const destination = await this.#answers.destinationOf(request, answer, visit, false);
-      if (this.#visits.isStale(visit) || destination.kind !== 'page') return;
+      if (this.#entries.isStale(visit) || destination.kind !== 'page') return;
       const same = isSamePage(this.#pages.page.get().content, destination.content);
       this.#pages.replaceContent(destination.content, same, { to: 'keep' });
     } catch (error) {
       // What is shown stays: an error of something that the buyer did not ask for helps nobody. Lack of sign-in matters.
-      if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#visits.isStale(visit)) await this.askForSignIn(request, 'replace');
+      if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#entries.isStale(visit)) await this.askForSignIn(request, 'replace');
     }
   }
 }

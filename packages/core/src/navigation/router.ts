@@ -7,7 +7,7 @@ import type { Destination, Visit } from './destination.ts';
 import { Failures } from './failures.ts';
 import { RouteHandlers } from './route-handlers.ts';
 import { PageStore } from './page-store.ts';
-import { Visits } from './visits.ts';
+import { HistoryEntries } from './history-entries.ts';
 
 /** A visit that is led on more often than this goes round in circles. */
 const hopLimit = 12;
@@ -15,7 +15,7 @@ const hopLimit = 12;
 /** Leads a visit from destination to destination, until one needs nothing more to be asked. */
 @injectable()
 export class Router {
-  readonly #visits: Visits;
+  readonly #entries: HistoryEntries;
   readonly #history: HistoryPort;
   readonly #routes: RouteHandlers;
   readonly #exchange: Exchange;
@@ -25,7 +25,7 @@ export class Router {
   readonly #services: Services;
 
   constructor(
-    @inject(Visits) visits: Visits,
+    @inject(HistoryEntries) entries: HistoryEntries,
     @inject(HistoryToken) history: HistoryPort,
     @inject(RouteHandlers) routes: RouteHandlers,
     @inject(Exchange) exchange: Exchange,
@@ -34,7 +34,7 @@ export class Router {
     @inject(PageStore) pages: PageStore,
     @inject(Services) services: Services,
   ) {
-    this.#visits = visits;
+    this.#entries = entries;
     this.#history = history;
     this.#routes = routes;
     this.#exchange = exchange;
@@ -47,7 +47,7 @@ export class Router {
   async resolve(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
     let visit = begun;
     let destination = first;
-    for (let hop = 0; !this.#visits.isStale(visit); hop += 1) {
+    for (let hop = 0; !this.#entries.isStale(visit); hop += 1) {
       if (hop > hopLimit) destination = await this.#failures.page(new CallFailure('response', 'The pages lead to each other in a circle.'), null);
       if ('url' in destination && destination.url !== undefined && destination.kind !== 'leave') {
         const { pathname, search, hash } = parseAddress(destination.url);
@@ -73,8 +73,8 @@ export class Router {
     if (!repeatable) this.#pages.changes += 1;
     try {
       // A GET that nobody waits for any more is stopped; what changes something is left to finish.
-      const answer = await this.#visits.asking(repeatable, (signal) => this.#exchange.ask(request, signal));
-      if (this.#visits.isStale(visit)) return { kind: 'stay' };
+      const answer = await this.#entries.asking(repeatable, (signal) => this.#exchange.ask(request, signal));
+      if (this.#entries.isStale(visit)) return { kind: 'stay' };
       return await this.#answers.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {
       return await this.#failed(error, visit, request);
@@ -82,7 +82,7 @@ export class Router {
   }
 
   async #failed(error: unknown, visit: Visit, request: ServiceRequest | null): Promise<Destination> {
-    if (this.#visits.isStale(visit)) return { kind: 'stay' };
+    if (this.#entries.isStale(visit)) return { kind: 'stay' };
     const { hasPage } = this.#pages;
     const here = hasPage ? this.#history.current() : visit.entry;
     return this.#failures.destinationOf(error, request, { target: visit.entry, here, hasPage });

@@ -6,7 +6,7 @@ import type { Arrival, Visit } from './destination.ts';
 
 /** The visits of a tab: the latest one counts, every other one that is still on its way is over. */
 @injectable()
-export class Visits {
+export class HistoryEntries {
   readonly #history: HistoryPort;
   readonly #randomness: Randomness;
   readonly #viewport: Viewport;
