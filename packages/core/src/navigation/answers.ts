@@ -13,7 +13,7 @@ import { signOutPath, signOutStep } from './sign-out.ts';
 import { CurrentStore, serviceRequest, Services, type ServiceRequest } from '../store/index.ts';
 import type { Destination, Visit } from './destination.ts';
 import { EntryMemory } from './entry-memory.ts';
-import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { PostResults, type PostResult } from './post-results.ts';
 import { ScreenContents, type DisplayGiven, type ScreenAnswer } from './screen-contents.ts';
 import { displayPrefix, webAddress } from './web-address.ts';
 
@@ -27,7 +27,7 @@ export class Answers {
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
   readonly #switch: StoreSwitch;
-  readonly #kept: KeptAnswers;
+  readonly #results: PostResults;
   readonly #memory: EntryMemory;
   readonly #drafts: FormDrafts;
   readonly #life: SessionLife;
@@ -43,7 +43,7 @@ export class Answers {
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
-    @inject(KeptAnswers) kept: KeptAnswers,
+    @inject(PostResults) results: PostResults,
     @inject(EntryMemory) memory: EntryMemory,
     @inject(FormDrafts) drafts: FormDrafts,
     @inject(SessionLife) life: SessionLife,
@@ -56,7 +56,7 @@ export class Answers {
     this.#pending = pending;
     this.#store = store;
     this.#switch = storeSwitch;
-    this.#kept = kept;
+    this.#results = results;
     this.#memory = memory;
     this.#drafts = drafts;
     this.#life = life;
@@ -113,7 +113,7 @@ export class Answers {
   }
 
   /** What a history entry kept: its screen again, with nothing asked or changed. */
-  async fromKept(kept: KeptAnswer): Promise<Extract<Destination, { kind: 'page' }>> {
+  async fromKept(kept: PostResult): Promise<Extract<Destination, { kind: 'page' }>> {
     if (kept.kind === 'error') {
       return { kind: 'page', content: await this.#screens.display(kept.path, { report: kept.report }), kept };
     }
@@ -139,7 +139,7 @@ export class Answers {
     if (isLeaving) this.#session.forgetStored();
     else this.#session.forget();
     this.#pending.forget();
-    this.#kept.clear();
+    this.#results.clear();
     this.#memory.forgetContents();
   }
 
@@ -189,7 +189,7 @@ export class Answers {
     }
     if (route === null) return { kind: 'address', url: this.homeAddress() };
     if (route.kind === 'page') {
-      const kept = route.entryKey === null ? null : this.#kept.find(route.entryKey);
+      const kept = route.entryKey === null ? null : this.#results.find(route.entryKey);
       return kept === null ? { kind: 'address', url: route.url } : { ...(await this.fromKept(kept)), url: route.url };
     }
     const request = this.#services.request(route.path, new URLSearchParams(route.query), route.payload);

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../capabilities/index.ts';
 import type { OpenModal } from '../shell/index.ts';
 import type { ServiceRequest } from '../store/index.ts';
-import type { KeptAnswer } from './kept-answers.ts';
+import type { PostResult } from './post-results.ts';
 import type { PageContent } from './page.ts';
 
 /** How a visit came about: it decides what happens to the history. */
@@ -14,7 +14,7 @@ export type Destination =
   /** Ask a service; with `url` the address becomes that of the request. `overPage`: its modal may stand over a skeleton. */
   | { readonly kind: 'request'; readonly request: ServiceRequest; readonly url?: string; readonly overPage?: boolean }
   /** `over`: a modal that stands over the page as soon as it is there. */
-  | { readonly kind: 'page'; readonly content: PageContent; readonly kept?: KeptAnswer; readonly url?: string; readonly over?: OpenModal }
+  | { readonly kind: 'page'; readonly content: PageContent; readonly kept?: PostResult; readonly url?: string; readonly over?: OpenModal }
   | { readonly kind: 'modal'; readonly modal: OpenModal }
   /** Out of the application. */
   | { readonly kind: 'leave'; readonly url: string }

@@ -6,7 +6,7 @@ export { Failures } from './failures.ts';
 export { FreshStart } from './fresh-start.ts';
 export { Router } from './router.ts';
 export { HostStoreToken } from './host-store.ts';
-export { KeptAnswers } from './kept-answers.ts';
+export { PostResults } from './post-results.ts';
 export { LegacyRoutes } from './legacy-routes.ts';
 export { Navigator } from './navigator.ts';
 export type { Page, PageContent } from './page.ts';

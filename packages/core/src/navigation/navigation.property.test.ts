@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { openTab, type World } from '../testing/world.ts';
-import { keptLimit } from './kept-answers.ts';
+import { keptLimit } from './post-results.ts';
 
 type Step =
   | { readonly do: 'open'; readonly url: string; readonly replace: boolean }

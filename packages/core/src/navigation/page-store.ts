@@ -8,7 +8,7 @@ import type { Visit } from './destination.ts';
 import { scrollToFragment } from './anchor.ts';
 import { EntryMemory } from './entry-memory.ts';
 import { FreshStart } from './fresh-start.ts';
-import { KeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { PostResults, type PostResult } from './post-results.ts';
 import { isSamePage } from './page-number.ts';
 import type { Page, PageContent, ScrollChange } from './page.ts';
 
@@ -23,7 +23,7 @@ export class PageStore {
   readonly #randomness: Randomness;
   readonly #viewport: Viewport;
   readonly #memory: EntryMemory;
-  readonly #kept: KeptAnswers;
+  readonly #results: PostResults;
   readonly #freshStart: FreshStart;
 
   constructor(
@@ -31,14 +31,14 @@ export class PageStore {
     @inject(RandomnessToken) randomness: Randomness,
     @inject(ViewportToken) viewport: Viewport,
     @inject(EntryMemory) memory: EntryMemory,
-    @inject(KeptAnswers) kept: KeptAnswers,
+    @inject(PostResults) results: PostResults,
     @inject(FreshStart) freshStart: FreshStart,
   ) {
     this.#history = history;
     this.#randomness = randomness;
     this.#viewport = viewport;
     this.#memory = memory;
-    this.#kept = kept;
+    this.#results = results;
     this.#freshStart = freshStart;
     this.page = new Signal(pendingPage(history.current()));
   }
@@ -59,13 +59,13 @@ export class PageStore {
   }
 
   /** Shows the page of a visit in the history entry that is due to it. `kept`: what the entry keeps for reload and Back. */
-  enter(visit: Visit, content: PageContent, kept?: KeptAnswer): void {
+  enter(visit: Visit, content: PageContent, kept?: PostResult): void {
     const before = this.page.get();
     if (visit.arrival !== 'pop') this.saveScroll();
     const same = isSamePage(before.content, content);
     const entry = this.#changeHistory(visit, same);
     this.#memory.remember(entry.key, content, this.changes);
-    if (kept !== undefined) this.#kept.keep(entry.key, kept);
+    if (kept !== undefined) this.#results.keep(entry.key, kept);
     if (content.kind === 'screen') this.#freshStart.succeeded();
     this.modal.set(null);
     const { key: entryKey, pathname, search, hash } = entry;
@@ -97,17 +97,17 @@ export class PageStore {
   /** Another place on the same page: nothing is asked, nothing is lost, and what the old entry keeps the new one keeps too. */
   enterPlace(entry: HistoryEntry, scroll: ScrollChange): void {
     const before = this.page.get();
-    const kept = this.#kept.find(before.entryKey);
-    if (kept !== null) this.#kept.keep(entry.key, kept);
+    const kept = this.#results.find(before.entryKey);
+    if (kept !== null) this.#results.keep(entry.key, kept);
     this.#memory.remember(entry.key, before.content, this.#memory.find(before.entryKey)?.changes ?? this.changes);
     this.page.set({ ...before, entryKey: entry.key, hash: entry.hash, scroll, takesFocus: false });
   }
 
   /** Replaces what the present entry shows. An answer in an entry of a POST is kept like the one before it. */
-  replaceContent(content: PageContent, same: boolean, scroll: ScrollChange, kept?: KeptAnswer): void {
+  replaceContent(content: PageContent, same: boolean, scroll: ScrollChange, kept?: PostResult): void {
     const before = this.page.get();
     this.#memory.remember(before.entryKey, content, this.changes);
-    if (kept !== undefined && this.#kept.find(before.entryKey) !== null) this.#kept.keep(before.entryKey, kept);
+    if (kept !== undefined && this.#results.find(before.entryKey) !== null) this.#results.keep(before.entryKey, kept);
     this.page.set({ ...before, content, number: same ? before.number : before.number + 1, scroll, takesFocus: !same });
   }
 
@@ -127,7 +127,7 @@ export class PageStore {
 
   /** A replaced entry is another one: what the old one kept goes. */
   #replacedKey(present: HistoryEntry): string {
-    this.#kept.drop(present.key);
+    this.#results.drop(present.key);
     return this.#randomness.uuid();
   }
 

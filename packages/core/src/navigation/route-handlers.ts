@@ -6,7 +6,7 @@ import { StoreSwitch } from './store-switch.ts';
 import { CurrentStore, Services } from '../store/index.ts';
 import { Answers } from './answers.ts';
 import type { Arrival, Destination } from './destination.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { PostResults } from './post-results.ts';
 import { LegacyRoutes } from './legacy-routes.ts';
 import { routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
@@ -19,7 +19,7 @@ export class RouteHandlers {
   readonly #answers: Answers;
   readonly #screens: ScreenContents;
   readonly #reports: ErrorReports;
-  readonly #kept: KeptAnswers;
+  readonly #results: PostResults;
   readonly #signIn: SignInRouteHandlers;
   readonly #store: CurrentStore;
   readonly #switch: StoreSwitch;
@@ -30,7 +30,7 @@ export class RouteHandlers {
     @inject(Answers) answers: Answers,
     @inject(ScreenContents) screens: ScreenContents,
     @inject(ErrorReports) reports: ErrorReports,
-    @inject(KeptAnswers) kept: KeptAnswers,
+    @inject(PostResults) results: PostResults,
     @inject(SignInRouteHandlersToken) signIn: SignInRouteHandlers,
     @inject(CurrentStore) store: CurrentStore,
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
@@ -40,7 +40,7 @@ export class RouteHandlers {
     this.#answers = answers;
     this.#screens = screens;
     this.#reports = reports;
-    this.#kept = kept;
+    this.#results = results;
     this.#signIn = signIn;
     this.#store = store;
     this.#switch = storeSwitch;
@@ -94,14 +94,14 @@ export class RouteHandlers {
     if (path === '/login/sign_in') return this.#signIn.authenticate();
     if (this.#services.at(path)?.method !== 'POST') return { kind: 'request', request: this.#services.request(path, query, null) };
     // A POST is never sent again by reload, Back or an address that somebody pasted.
-    const kept = this.#kept.find(entry.key);
+    const kept = this.#results.find(entry.key);
     if (kept !== null) return this.#answers.fromKept(kept);
     const report = this.#reports.make(errorTexts.answerGone);
     return { kind: 'page', content: await this.#screens.display('/error/answer_gone', { report }) };
   }
 
   async #display(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
-    const kept = this.#kept.find(entry.key);
+    const kept = this.#results.find(entry.key);
     if (kept !== null) return this.#answers.fromKept(kept);
     return { kind: 'page', content: await this.#screens.display(path, { query }) };
   }

@@ -3,7 +3,7 @@ import { inject, injectable, SessionStorageToken, type KeyValueStorage } from '.
 import type { ErrorReport } from '../errors/index.ts';
 
 /** What a history entry shows when asking again is out of the question. */
-export type KeptAnswer =
+export type PostResult =
   | { readonly kind: 'answer'; readonly path: string; readonly query: string; readonly envelope: Envelope }
   | { readonly kind: 'error'; readonly path: string; readonly report: ErrorReport }
   | { readonly kind: 'display'; readonly path: string; readonly title?: string; readonly message?: string; readonly data?: unknown };
@@ -22,14 +22,14 @@ const sizeLimit = 400_000;
  * send anything twice (architecture, History).
  */
 @injectable()
-export class KeptAnswers {
+export class PostResults {
   readonly #storage: KeyValueStorage;
 
   constructor(@inject(SessionStorageToken) storage: KeyValueStorage) {
     this.#storage = storage;
   }
 
-  keep(entryKey: string, answer: KeptAnswer): void {
+  keep(entryKey: string, answer: PostResult): void {
     const text = JSON.stringify(answer);
     this.drop(entryKey);
     if (text.length > sizeLimit) return;
@@ -39,9 +39,9 @@ export class KeptAnswers {
     this.#storage.set(orderKey, JSON.stringify(order));
   }
 
-  find(entryKey: string): KeptAnswer | null {
+  find(entryKey: string): PostResult | null {
     try {
-      const kept = JSON.parse(this.#storage.get(prefix + entryKey) ?? 'null') as KeptAnswer | null;
+      const kept = JSON.parse(this.#storage.get(prefix + entryKey) ?? 'null') as PostResult | null;
       return kept !== null && ['answer', 'error', 'display'].includes(kept.kind) ? kept : null;
     } catch {
       return null;
