@@ -1,7 +1,7 @@
 import type { PlainOf, PlainPath, RequestOf, ServicePath } from '@quartermaster/contracts';
 import { ViewportToken, type DependencyContainer, type Answer } from '../capabilities/index.ts';
 import { CallFailure, errorTexts } from '../errors/index.ts';
-import { Answers, Navigator, PageStore } from '../navigation/index.ts';
+import { ResponseHandler, Navigator, PageStore } from '../navigation/index.ts';
 import type { Outcome } from '../response/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
 import { Exchange, type RawAnswer } from '../wire/index.ts';
@@ -11,7 +11,7 @@ import type { CallOptions } from './storefront.ts';
 /** Calls that screens make without leaving the page. */
 export class Calls {
   readonly #exchange: Exchange;
-  readonly #answers: Answers;
+  readonly #responses: ResponseHandler;
   readonly #navigator: Navigator;
   readonly #pages: PageStore;
   readonly #spinner: Spinner;
@@ -20,7 +20,7 @@ export class Calls {
 
   constructor(container: DependencyContainer) {
     this.#exchange = container.resolve(Exchange);
-    this.#answers = container.resolve(Answers);
+    this.#responses = container.resolve(ResponseHandler);
     this.#navigator = container.resolve(Navigator);
     this.#pages = container.resolve(PageStore);
     this.#spinner = container.resolve(Spinner);
@@ -36,9 +36,9 @@ export class Calls {
     try {
       const answer = await this.#ask(request, background, options.signal);
       const show = (document: Blob) => this.#container.resolve(ViewportToken).openTab().show(document);
-      const outcome = await this.#answers.outcomeOfCall(request, answer, show);
+      const outcome = await this.#responses.outcomeOfCall(request, answer, show);
       if (outcome !== null) this.#follow(outcome);
-      const notice = this.#answers.noticeIn(request, answer);
+      const notice = this.#responses.noticeIn(request, answer);
       if (notice !== null) this.#pages.modal.set(notice);
       return named(answer) as Answer<Path>;
     } finally {

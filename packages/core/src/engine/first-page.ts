@@ -1,6 +1,6 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { entryUrl, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
-import { Answers, entryParameters, Navigator, PageStore, routeOf, HistoryEntries, StoreSwitch } from '../navigation/index.ts';
+import { ResponseHandler, entryParameters, Navigator, PageStore, routeOf, HistoryEntries, StoreSwitch } from '../navigation/index.ts';
 import { Identity, PendingRoutes } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
@@ -41,7 +41,7 @@ export class FirstPage {
     if (first === null || route.kind !== 'service' || service?.method !== 'GET') return { kind: 'pending' };
     const request = requestOf(service, route.path, new URLSearchParams(entry.search), null);
     const visit = { number: 0, arrival: 'initial', entry, scroll: null, showDocument: () => {}, asModal: false } as const;
-    const destination = await this.#container.resolve(Answers).destinationOf(request, { kind: 'envelope', envelope: first }, visit, false);
+    const destination = await this.#container.resolve(ResponseHandler).destinationOf(request, { kind: 'envelope', envelope: first }, visit, false);
     if (destination.kind === 'address' || destination.kind === 'leave') return { kind: 'elsewhere', url: destination.url };
     if (destination.kind !== 'page' || destination.kept !== undefined) return { kind: 'pending' };
     this.#container.resolve(Navigator).adopt(destination.content);

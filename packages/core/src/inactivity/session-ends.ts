@@ -2,7 +2,7 @@ import { entryUrl, inject, injectable, HistoryToken, SessionStorageToken, stored
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts } from '../errors/index.ts';
-import { Answers, EntryMemory, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
+import { ResponseHandler, EntryMemory, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Identity, Session, PendingRoutes, SessionLife, type SessionEnd } from '../session/index.ts';
 import { serviceRequest, Services } from '../store/index.ts';
 
@@ -14,7 +14,7 @@ export class SessionEnds {
   readonly #life: SessionLife;
   readonly #drafts: FormDrafts;
   readonly #http: HttpClient;
-  readonly #answers: Answers;
+  readonly #responses: ResponseHandler;
   readonly #reports: ErrorReports;
   readonly #navigator: Navigator;
   readonly #pages: PageStore;
@@ -30,7 +30,7 @@ export class SessionEnds {
     @inject(SessionLife) life: SessionLife,
     @inject(FormDrafts) drafts: FormDrafts,
     @inject(HttpClient) http: HttpClient,
-    @inject(Answers) answers: Answers,
+    @inject(ResponseHandler) responses: ResponseHandler,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(Navigator) navigator: Navigator,
     @inject(PageStore) pages: PageStore,
@@ -45,7 +45,7 @@ export class SessionEnds {
     this.#life = life;
     this.#drafts = drafts;
     this.#http = http;
-    this.#answers = answers;
+    this.#responses = responses;
     this.#reports = reports;
     this.#navigator = navigator;
     this.#pages = pages;
@@ -89,9 +89,9 @@ export class SessionEnds {
   async #showExpired(): Promise<void> {
     this.#drafts.keep();
     this.#notePlace();
-    this.#answers.forgetSession();
+    this.#responses.forgetSession();
     const report = this.#reports.make(errorTexts.sessionExpired, { fatal: true });
-    await this.#navigator.follow(await this.#answers.errorPage(sessionExpiredPath, report), 'replace');
+    await this.#navigator.follow(await this.#responses.errorPage(sessionExpiredPath, report), 'replace');
   }
 
   async #goHome(): Promise<void> {
@@ -105,9 +105,9 @@ export class SessionEnds {
   }
 
   async #showSignedOff(): Promise<void> {
-    this.#answers.forgetBuyer();
+    this.#responses.forgetBuyer();
     const envelope = { responseType: 'SUCCESS', responseName: 'SignedOff', attributes: {} } as const;
-    const { content } = await this.#answers.fromKept({ kind: 'answer', path: signOutPath, query: '', envelope });
+    const { content } = await this.#responses.fromKept({ kind: 'answer', path: signOutPath, query: '', envelope });
     await this.#navigator.follow({ kind: 'page', content, url: webAddress(signOutPath) }, 'replace');
   }
 

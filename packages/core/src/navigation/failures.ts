@@ -6,7 +6,7 @@ import { ScreenNotLoaded } from '../screens/index.ts';
 import { PendingRoutes } from '../session/index.ts';
 import { signOutPath } from './sign-out.ts';
 import { CurrentStore, serviceRequest, Services, type ServiceRequest } from '../store/index.ts';
-import { Answers } from './answers.ts';
+import { ResponseHandler } from './response-handler.ts';
 import { FreshStart } from './fresh-start.ts';
 import type { Destination } from './destination.ts';
 import { webAddress } from './web-address.ts';
@@ -22,7 +22,7 @@ const signInFailures: Readonly<Record<string, { readonly page: string; readonly 
 /** Where a visit goes that met a failure: to the login screen, or to an error screen (specification, section 8). */
 @injectable()
 export class Failures {
-  readonly #answers: Answers;
+  readonly #responses: ResponseHandler;
   readonly #reports: ErrorReports;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
@@ -30,14 +30,14 @@ export class Failures {
   readonly #services: Services;
 
   constructor(
-    @inject(Answers) answers: Answers,
+    @inject(ResponseHandler) responses: ResponseHandler,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
     @inject(FreshStart) freshStart: FreshStart,
     @inject(Services) services: Services,
   ) {
-    this.#answers = answers;
+    this.#responses = responses;
     this.#reports = reports;
     this.#pending = pending;
     this.#store = store;
@@ -82,14 +82,14 @@ export class Failures {
     const own = request === null || failure.kind === 'request' ? undefined : signInFailures[request.path];
     const report = own === undefined ? this.#reports.forFailure(failure, request ?? undefined) : this.#reports.make(own.text, { failure, ...(request && { request }) });
     this.#store.log(report, failure);
-    if (own !== undefined) return this.#answers.errorPage(own.page, report);
-    return this.#answers.errorPage(failure.kind === 'request' ? '/error/unexpected_request' : '/error/http_error', report);
+    if (own !== undefined) return this.#responses.errorPage(own.page, report);
+    return this.#responses.errorPage(failure.kind === 'request' ? '/error/unexpected_request' : '/error/http_error', report);
   }
 
   #unexpected(error: unknown, request: ServiceRequest | null): Promise<Destination> {
     const detail = error instanceof Error ? error.message : String(error);
     const report = this.#reports.make(errorTexts.unexpected, { detail, ...(request && { request }) });
     this.#store.log(report, error);
-    return this.#answers.errorPage('/error/unexpected', report);
+    return this.#responses.errorPage('/error/unexpected', report);
   }
 }

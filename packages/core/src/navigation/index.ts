@@ -1,4 +1,4 @@
-export { Answers } from './answers.ts';
+export { ResponseHandler } from './response-handler.ts';
 export type { Destination } from './destination.ts';
 export { EntryMemory } from './entry-memory.ts';
 export { entryParameters } from './entry-parameters.ts';

@@ -8,7 +8,7 @@ import { PendingRoutes } from '../session/index.ts';
 import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import { Exchange } from '../wire/index.ts';
 import { scrollToFragment } from './anchor.ts';
-import { Answers } from './answers.ts';
+import { ResponseHandler } from './response-handler.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
 import { Failures, loginPath } from './failures.ts';
 import { Router } from './router.ts';
@@ -35,7 +35,7 @@ export class Navigator {
   readonly #viewport: Viewport;
   readonly #spinner: Spinner;
   readonly #exchange: Exchange;
-  readonly #answers: Answers;
+  readonly #responses: ResponseHandler;
   readonly #router: Router;
   readonly #entries: HistoryEntries;
   readonly #failures: Failures;
@@ -50,7 +50,7 @@ export class Navigator {
     @inject(ViewportToken) viewport: Viewport,
     @inject(Spinner) spinner: Spinner,
     @inject(Exchange) exchange: Exchange,
-    @inject(Answers) answers: Answers,
+    @inject(ResponseHandler) responses: ResponseHandler,
     @inject(Router) router: Router,
     @inject(HistoryEntries) entries: HistoryEntries,
     @inject(Failures) failures: Failures,
@@ -64,7 +64,7 @@ export class Navigator {
     this.#viewport = viewport;
     this.#spinner = spinner;
     this.#exchange = exchange;
-    this.#answers = answers;
+    this.#responses = responses;
     this.#router = router;
     this.#entries = entries;
     this.#failures = failures;
@@ -152,7 +152,7 @@ export class Navigator {
     const envelope = { ...answer.envelope, responseName: answer.responseName };
     // A navigation that is on its way goes on: the answer belongs to the page that is still shown.
     const visit = this.#entries.here();
-    const destination = await this.#answers.destinationOf(request, { kind: 'envelope', envelope }, visit, true);
+    const destination = await this.#responses.destinationOf(request, { kind: 'envelope', envelope }, visit, true);
     if (!isHere()) return;
     if (destination.kind !== 'page') {
       await this.follow(destination, 'replace');
@@ -172,7 +172,7 @@ export class Navigator {
 
   /** Goes to a display-only page whose data is the caller's. */
   async openDisplay(path: string, given: DisplayGiven, arrival: Arrival = 'push'): Promise<void> {
-    await this.follow(await this.#answers.displayPage(path, given), arrival);
+    await this.follow(await this.#responses.displayPage(path, given), arrival);
   }
 
   /** Leads to the error screen of a failure. */
@@ -238,7 +238,7 @@ export class Navigator {
     try {
       const answer = await this.#exchange.ask(request);
       if (this.#entries.isStale(visit)) return;
-      const destination = await this.#answers.destinationOf(request, answer, visit, false);
+      const destination = await this.#responses.destinationOf(request, answer, visit, false);
       if (this.#entries.isStale(visit) || destination.kind !== 'page') return;
       const same = isSamePage(this.#pages.page.get().content, destination.content);
       this.#pages.replaceContent(destination.content, same, { to: 'keep' });

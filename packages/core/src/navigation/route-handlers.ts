@@ -4,7 +4,7 @@ import { errorTexts, pageNotFoundText } from '../errors/index.ts';
 import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
 import { StoreSwitch } from './store-switch.ts';
 import { CurrentStore, Services } from '../store/index.ts';
-import { Answers } from './answers.ts';
+import { ResponseHandler } from './response-handler.ts';
 import type { Arrival, Destination } from './destination.ts';
 import { PostResults } from './post-results.ts';
 import { LegacyRoutes } from './legacy-routes.ts';
@@ -16,7 +16,7 @@ import { webAddress } from './web-address.ts';
 /** Where the address bar leads: the client routes of the specification (section 2). */
 @injectable()
 export class RouteHandlers {
-  readonly #answers: Answers;
+  readonly #responses: ResponseHandler;
   readonly #screens: ScreenContents;
   readonly #reports: ErrorReports;
   readonly #results: PostResults;
@@ -27,7 +27,7 @@ export class RouteHandlers {
   readonly #services: Services;
 
   constructor(
-    @inject(Answers) answers: Answers,
+    @inject(ResponseHandler) responses: ResponseHandler,
     @inject(ScreenContents) screens: ScreenContents,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(PostResults) results: PostResults,
@@ -37,7 +37,7 @@ export class RouteHandlers {
     @inject(LegacyRoutes) legacy: LegacyRoutes,
     @inject(Services) services: Services,
   ) {
-    this.#answers = answers;
+    this.#responses = responses;
     this.#screens = screens;
     this.#reports = reports;
     this.#results = results;
@@ -95,14 +95,14 @@ export class RouteHandlers {
     if (this.#services.at(path)?.method !== 'POST') return { kind: 'request', request: this.#services.request(path, query, null) };
     // A POST is never sent again by reload, Back or an address that somebody pasted.
     const kept = this.#results.find(entry.key);
-    if (kept !== null) return this.#answers.fromKept(kept);
+    if (kept !== null) return this.#responses.fromKept(kept);
     const report = this.#reports.make(errorTexts.answerGone);
     return { kind: 'page', content: await this.#screens.display('/error/answer_gone', { report }) };
   }
 
   async #display(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
     const kept = this.#results.find(entry.key);
-    if (kept !== null) return this.#answers.fromKept(kept);
+    if (kept !== null) return this.#responses.fromKept(kept);
     return { kind: 'page', content: await this.#screens.display(path, { query }) };
   }
 

@@ -2,7 +2,7 @@ import { inject, injectable, HistoryToken, parseAddress, type HistoryPort } from
 import { CallFailure } from '../errors/index.ts';
 import { Exchange } from '../wire/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
-import { Answers } from './answers.ts';
+import { ResponseHandler } from './response-handler.ts';
 import type { Destination, Visit } from './destination.ts';
 import { Failures } from './failures.ts';
 import { RouteHandlers } from './route-handlers.ts';
@@ -19,7 +19,7 @@ export class Router {
   readonly #history: HistoryPort;
   readonly #routes: RouteHandlers;
   readonly #exchange: Exchange;
-  readonly #answers: Answers;
+  readonly #responses: ResponseHandler;
   readonly #failures: Failures;
   readonly #pages: PageStore;
   readonly #services: Services;
@@ -29,7 +29,7 @@ export class Router {
     @inject(HistoryToken) history: HistoryPort,
     @inject(RouteHandlers) routes: RouteHandlers,
     @inject(Exchange) exchange: Exchange,
-    @inject(Answers) answers: Answers,
+    @inject(ResponseHandler) responses: ResponseHandler,
     @inject(Failures) failures: Failures,
     @inject(PageStore) pages: PageStore,
     @inject(Services) services: Services,
@@ -38,7 +38,7 @@ export class Router {
     this.#history = history;
     this.#routes = routes;
     this.#exchange = exchange;
-    this.#answers = answers;
+    this.#responses = responses;
     this.#failures = failures;
     this.#pages = pages;
     this.#services = services;
@@ -75,7 +75,7 @@ export class Router {
       // A GET that nobody waits for any more is stopped; what changes something is left to finish.
       const answer = await this.#entries.asking(repeatable, (signal) => this.#exchange.ask(request, signal));
       if (this.#entries.isStale(visit)) return { kind: 'stay' };
-      return await this.#answers.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
+      return await this.#responses.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {
       return await this.#failed(error, visit, request);
     }

@@ -1,4 +1,4 @@
-import { Answers, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
+import { ResponseHandler, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
 import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts, type ErrorText } from '../errors/index.ts';
@@ -18,7 +18,7 @@ export class SignInRoutes implements SignInRouteHandlers {
   readonly #configs: IdentityConfigs;
   readonly #there: IdentitySession;
   readonly #identity: Identity;
-  readonly #answers: Answers;
+  readonly #responses: ResponseHandler;
   readonly #reports: ErrorReports;
   readonly #store: CurrentStore;
   readonly #http: HttpClient;
@@ -30,7 +30,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     @inject(IdentityConfigs) configs: IdentityConfigs,
     @inject(IdentitySession) there: IdentitySession,
     @inject(Identity) identity: Identity,
-    @inject(Answers) answers: Answers,
+    @inject(ResponseHandler) responses: ResponseHandler,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(CurrentStore) store: CurrentStore,
     @inject(HttpClient) http: HttpClient,
@@ -41,7 +41,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     this.#configs = configs;
     this.#there = there;
     this.#identity = identity;
-    this.#answers = answers;
+    this.#responses = responses;
     this.#reports = reports;
     this.#store = store;
     this.#http = http;
@@ -68,7 +68,7 @@ export class SignInRoutes implements SignInRouteHandlers {
         void this.#there.find();
         return { kind: 'request', request: serviceRequest(mfaSignIn, null, null) };
       case 'recovered':
-        return { kind: 'address', url: this.#identity.accessToken() === null ? '/home' : this.#answers.homeAddress() };
+        return { kind: 'address', url: this.#identity.accessToken() === null ? '/home' : this.#responses.homeAddress() };
       case 'home':
         return { kind: 'address', url: '/home' };
       case 'registration':
@@ -85,7 +85,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     // At once: a reload must not sign out again, and what is shown is home.
     this.#history.replace({ key, pathname: '/home', search: '', hash: '' });
     await this.#http.send(serviceRequest('/main/end_session', null, null)).catch(() => null);
-    this.#answers.forgetBuyer();
+    this.#responses.forgetBuyer();
     return { kind: 'address', url: '/home' };
   }
 
@@ -104,7 +104,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     } catch (error) {
       return this.#error('/error/switch_user', errorTexts.switchUser, error);
     }
-    this.#answers.forgetBuyer();
+    this.#responses.forgetBuyer();
     return this.begin(false);
   }
 
@@ -117,6 +117,6 @@ export class SignInRoutes implements SignInRouteHandlers {
 
   #error(path: string, text: ErrorText, cause: unknown): Promise<Destination> {
     const detail = cause instanceof Error ? cause.message : String(cause);
-    return this.#answers.errorPage(path, this.#reports.make(text, { detail }));
+    return this.#responses.errorPage(path, this.#reports.make(text, { detail }));
   }
 }

@@ -19,7 +19,7 @@ import { displayPrefix, webAddress } from './web-address.ts';
 
 /** Decides where an answer leads: the response pipeline, and what sign-in and sign-out add to it. */
 @injectable()
-export class Answers {
+export class ResponseHandler {
   readonly #screens: ScreenContents;
   readonly #reports: ErrorReports;
   readonly #session: Session;
