@@ -4,7 +4,7 @@ import { SessionEnds } from '../inactivity/index.ts';
 import { SessionLife, sessionLimits, Session } from '../session/index.ts';
 import { PageStore } from '../navigation/index.ts';
 import { Alerts } from '../shell/index.ts';
-import { Exchange } from '../wire/index.ts';
+import { ApiClient } from '../wire/index.ts';
 import { serviceRequest } from '../store/index.ts';
 
 /** Milliseconds: several changes of the cart in a row are asked about once. */
@@ -22,7 +22,7 @@ export class PushedMessages {
   readonly #alerts: Alerts;
   readonly #pages: PageStore;
   readonly #session: Session;
-  readonly #exchange: Exchange;
+  readonly #api: ApiClient;
   readonly #ends: SessionEnds;
   readonly #life: SessionLife;
   #isCartDue = false;
@@ -32,7 +32,7 @@ export class PushedMessages {
     @inject(Alerts) alerts: Alerts,
     @inject(PageStore) pages: PageStore,
     @inject(Session) session: Session,
-    @inject(Exchange) exchange: Exchange,
+    @inject(ApiClient) api: ApiClient,
     @inject(SessionEnds) ends: SessionEnds,
     @inject(SessionLife) life: SessionLife,
   ) {
@@ -40,7 +40,7 @@ export class PushedMessages {
     this.#alerts = alerts;
     this.#pages = pages;
     this.#session = session;
-    this.#exchange = exchange;
+    this.#api = api;
     this.#ends = ends;
     this.#life = life;
   }
@@ -65,7 +65,7 @@ export class PushedMessages {
 
   async #refreshCart(): Promise<void> {
     this.#isCartDue = false;
-    const answer = await this.#exchange.ask(serviceRequest('/main/session', null, null)).catch(() => null);
+    const answer = await this.#api.ask(serviceRequest('/main/session', null, null)).catch(() => null);
     if (answer?.kind === 'envelope') this.#session.save(answer.envelope?.attributes);
   }
 

@@ -4,13 +4,13 @@ import { CallFailure, errorTexts } from '../errors/index.ts';
 import { ResponseHandler, Navigator, PageStore } from '../navigation/index.ts';
 import type { Outcome } from '../response/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
-import { Exchange, type RawAnswer } from '../wire/index.ts';
+import { ApiClient, type RawAnswer } from '../wire/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
 import type { CallOptions } from './storefront.ts';
 
 /** Calls that screens make without leaving the page. */
 export class Calls {
-  readonly #exchange: Exchange;
+  readonly #api: ApiClient;
   readonly #responses: ResponseHandler;
   readonly #navigator: Navigator;
   readonly #pages: PageStore;
@@ -19,7 +19,7 @@ export class Calls {
   readonly #container: DependencyContainer;
 
   constructor(container: DependencyContainer) {
-    this.#exchange = container.resolve(Exchange);
+    this.#api = container.resolve(ApiClient);
     this.#responses = container.resolve(ResponseHandler);
     this.#navigator = container.resolve(Navigator);
     this.#pages = container.resolve(PageStore);
@@ -55,7 +55,7 @@ export class Calls {
 
   async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
     try {
-      const answer = await this.#exchange.ask(request, signal);
+      const answer = await this.#api.ask(request, signal);
       if (!this.#services.isRepeatable(request.path)) this.#pages.changes += 1;
       return answer;
     } catch (error) {

@@ -3,7 +3,7 @@ import { confirmDialogPoint, sessionWarningPoint } from '../extension/index.ts';
 import { Identity, watchStep, SessionLife, sessionLimits, type WatchEffect, type WatchEvent, type WatchState } from '../session/index.ts';
 import { Signal } from '../signals/index.ts';
 import { CurrentStore, serviceRequest } from '../store/index.ts';
-import { Exchange } from '../wire/index.ts';
+import { ApiClient } from '../wire/index.ts';
 import { newSessionQuestion } from '../shell/index.ts';
 import { SessionEnds } from './session-ends.ts';
 
@@ -22,7 +22,7 @@ export class InactivityWatch {
   readonly #clock: Clock;
   readonly #life: SessionLife;
   readonly #ends: SessionEnds;
-  readonly #exchange: Exchange;
+  readonly #api: ApiClient;
   readonly #identity: Identity;
   readonly #store: CurrentStore;
   readonly #secondsLeft = new Signal(0);
@@ -34,14 +34,14 @@ export class InactivityWatch {
     @inject(ClockToken) clock: Clock,
     @inject(SessionLife) life: SessionLife,
     @inject(SessionEnds) ends: SessionEnds,
-    @inject(Exchange) exchange: Exchange,
+    @inject(ApiClient) api: ApiClient,
     @inject(Identity) identity: Identity,
     @inject(CurrentStore) store: CurrentStore,
   ) {
     this.#clock = clock;
     this.#life = life;
     this.#ends = ends;
-    this.#exchange = exchange;
+    this.#api = api;
     this.#identity = identity;
     this.#store = store;
   }
@@ -121,7 +121,7 @@ export class InactivityWatch {
     const limit = new AbortController();
     const timer = this.#clock.setTimeout(() => limit.abort(), extendLimit);
     try {
-      const answer = await this.#exchange.ask(serviceRequest('/main/extend_session', null, null), limit.signal);
+      const answer = await this.#api.ask(serviceRequest('/main/extend_session', null, null), limit.signal);
       const timeout = answer.kind === 'plain' ? Number(answer.content) : Number.NaN;
       if (timeout > 0) this.#life.extended(timeout);
     } catch {

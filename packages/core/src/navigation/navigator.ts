@@ -6,7 +6,7 @@ import { CallFailure } from '../errors/index.ts';
 import { Spinner, spinnerMessage } from '../shell/index.ts';
 import { PendingRoutes } from '../session/index.ts';
 import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
-import { Exchange } from '../wire/index.ts';
+import { ApiClient } from '../wire/index.ts';
 import { scrollToFragment } from './anchor.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
@@ -34,7 +34,7 @@ export class Navigator {
   readonly #location: BrowserLocation;
   readonly #viewport: Viewport;
   readonly #spinner: Spinner;
-  readonly #exchange: Exchange;
+  readonly #api: ApiClient;
   readonly #responses: ResponseHandler;
   readonly #router: Router;
   readonly #entries: HistoryEntries;
@@ -49,7 +49,7 @@ export class Navigator {
     @inject(LocationToken) location: BrowserLocation,
     @inject(ViewportToken) viewport: Viewport,
     @inject(Spinner) spinner: Spinner,
-    @inject(Exchange) exchange: Exchange,
+    @inject(ApiClient) api: ApiClient,
     @inject(ResponseHandler) responses: ResponseHandler,
     @inject(Router) router: Router,
     @inject(HistoryEntries) entries: HistoryEntries,
@@ -63,7 +63,7 @@ export class Navigator {
     this.#location = location;
     this.#viewport = viewport;
     this.#spinner = spinner;
-    this.#exchange = exchange;
+    this.#api = api;
     this.#responses = responses;
     this.#router = router;
     this.#entries = entries;
@@ -236,7 +236,7 @@ export class Navigator {
   /** Asks for the page of an entry again while it is already shown; the buyer notices only what really changed. */
   async #refresh(visit: Visit, request: ServiceRequest): Promise<void> {
     try {
-      const answer = await this.#exchange.ask(request);
+      const answer = await this.#api.ask(request);
       if (this.#entries.isStale(visit)) return;
       const destination = await this.#responses.destinationOf(request, answer, visit, false);
       if (this.#entries.isStale(visit) || destination.kind !== 'page') return;

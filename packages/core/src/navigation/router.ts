@@ -1,6 +1,6 @@
 import { inject, injectable, HistoryToken, parseAddress, type HistoryPort } from '../capabilities/index.ts';
 import { CallFailure } from '../errors/index.ts';
-import { Exchange } from '../wire/index.ts';
+import { ApiClient } from '../wire/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Destination, Visit } from './destination.ts';
@@ -18,7 +18,7 @@ export class Router {
   readonly #entries: HistoryEntries;
   readonly #history: HistoryPort;
   readonly #routes: RouteHandlers;
-  readonly #exchange: Exchange;
+  readonly #api: ApiClient;
   readonly #responses: ResponseHandler;
   readonly #failures: Failures;
   readonly #pages: PageStore;
@@ -28,7 +28,7 @@ export class Router {
     @inject(HistoryEntries) entries: HistoryEntries,
     @inject(HistoryToken) history: HistoryPort,
     @inject(RouteHandlers) routes: RouteHandlers,
-    @inject(Exchange) exchange: Exchange,
+    @inject(ApiClient) api: ApiClient,
     @inject(ResponseHandler) responses: ResponseHandler,
     @inject(Failures) failures: Failures,
     @inject(PageStore) pages: PageStore,
@@ -37,7 +37,7 @@ export class Router {
     this.#entries = entries;
     this.#history = history;
     this.#routes = routes;
-    this.#exchange = exchange;
+    this.#api = api;
     this.#responses = responses;
     this.#failures = failures;
     this.#pages = pages;
@@ -73,7 +73,7 @@ export class Router {
     if (!repeatable) this.#pages.changes += 1;
     try {
       // A GET that nobody waits for any more is stopped; what changes something is left to finish.
-      const answer = await this.#entries.asking(repeatable, (signal) => this.#exchange.ask(request, signal));
+      const answer = await this.#entries.asking(repeatable, (signal) => this.#api.ask(request, signal));
       if (this.#entries.isStale(visit)) return { kind: 'stay' };
       return await this.#responses.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {

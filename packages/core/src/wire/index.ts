@@ -1,5 +1,5 @@
 export { CachedAnswers } from './cached-answers.ts';
 export { ErrorReports } from './error-reports.ts';
-export { Exchange } from './exchange.ts';
+export { ApiClient } from './api-client.ts';
 export { apiBase, HttpClient, type RawAnswer } from './http-client.ts';
 export { TokenRenewalToken, type RenewsTokens } from './token-renewal.ts';

@@ -13,7 +13,7 @@ const sessionExpiredCode = 'SESSION_EXPIRED';
 
 /** Sends requests for buyers: an expired token is renewed once and the request is sent again. */
 @injectable()
-export class Exchange {
+export class ApiClient {
   readonly #http: HttpClient;
   readonly #identity: Identity;
   readonly #renewal: RenewsTokens;
