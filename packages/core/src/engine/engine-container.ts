@@ -1,5 +1,5 @@
 import type { StoreId } from '@quartermaster/contracts';
-import { CachedAnswers, ErrorReports, ApiClient, HttpClient, TokenRenewalToken } from '../wire/index.ts';
+import { ResponseCache, ErrorReports, ApiClient, HttpClient, TokenRenewalToken } from '../wire/index.ts';
 import {
   type Capabilities, Lifecycle, rootContainer, type DependencyContainer, type InjectionToken, ClockToken, RandomnessToken, LocalStorageToken,
   SessionStorageToken, CookiesToken, LocationToken, HistoryToken, ViewportToken, LocksToken, BrowserKeysToken, DialogsToken, FormsToken,
@@ -29,7 +29,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, CachedAnswers, ApiClient, CurrentStore, Services, StoreSwitch,
+  Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
   ErrorReports, ScreenContents, PostResults, EntryMemory, FreshStart, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, ResponseHandler, Failures,
   PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEnds, InactivityWatch, PushedMessages, ConnectionLost,
   ServerConnection,

@@ -1,4 +1,4 @@
-import { CachedAnswers } from './cached-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import { inject, injectable } from '../capabilities/index.ts';
 import { CallFailure } from '../errors/index.ts';
 import { themePoint } from '../extension/index.ts';
@@ -18,7 +18,7 @@ export class ApiClient {
   readonly #identity: Identity;
   readonly #renewal: RenewsTokens;
   readonly #life: SessionLife;
-  readonly #cached: CachedAnswers;
+  readonly #cache: ResponseCache;
   readonly #store: CurrentStore;
   readonly #services: Services;
 
@@ -27,7 +27,7 @@ export class ApiClient {
     @inject(Identity) identity: Identity,
     @inject(TokenRenewalToken) renewal: RenewsTokens,
     @inject(SessionLife) life: SessionLife,
-    @inject(CachedAnswers) cached: CachedAnswers,
+    @inject(ResponseCache) cache: ResponseCache,
     @inject(CurrentStore) store: CurrentStore,
     @inject(Services) services: Services,
   ) {
@@ -35,7 +35,7 @@ export class ApiClient {
     this.#identity = identity;
     this.#renewal = renewal;
     this.#life = life;
-    this.#cached = cached;
+    this.#cache = cache;
     this.#store = store;
     this.#services = services;
   }
@@ -45,7 +45,7 @@ export class ApiClient {
     const request = withThemeKey(wanted, this.#store.runtime.get()?.one(themePoint)?.id);
     const seconds = this.#services.at(request.path)?.cachedFor;
     // What several wait for does not stop when one of them goes.
-    return seconds === undefined ? this.#ask(request, signal) : this.#cached.ask(request.path, seconds, () => this.#ask(request));
+    return seconds === undefined ? this.#ask(request, signal) : this.#cache.ask(request.path, seconds, () => this.#ask(request));
   }
 
   async #ask(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {

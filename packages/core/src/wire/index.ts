@@ -1,4 +1,4 @@
-export { CachedAnswers } from './cached-answers.ts';
+export { ResponseCache } from './response-cache.ts';
 export { ErrorReports } from './error-reports.ts';
 export { ApiClient } from './api-client.ts';
 export { apiBase, HttpClient, type RawAnswer } from './http-client.ts';

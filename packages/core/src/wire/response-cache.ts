@@ -18,7 +18,7 @@ interface Kept {
  * server cannot be reached.
  */
 @injectable()
-export class CachedAnswers {
+export class ResponseCache {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
   readonly #store: CurrentStore;
