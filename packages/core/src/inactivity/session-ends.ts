@@ -2,7 +2,7 @@ import { entryUrl, inject, injectable, HistoryToken, SessionStorageToken, stored
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts } from '../errors/index.ts';
-import { ResponseHandler, EntryMemory, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
+import { ResponseHandler, EntryCache, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Identity, Session, PendingRoutes, SessionLife, type SessionEnd } from '../session/index.ts';
 import { serviceRequest, Services } from '../store/index.ts';
 
@@ -18,7 +18,7 @@ export class SessionEnds {
   readonly #reports: ErrorReports;
   readonly #navigator: Navigator;
   readonly #pages: PageStore;
-  readonly #memory: EntryMemory;
+  readonly #shown: EntryCache;
   readonly #identity: Identity;
   readonly #session: Session;
   readonly #pending: PendingRoutes;
@@ -34,7 +34,7 @@ export class SessionEnds {
     @inject(ErrorReports) reports: ErrorReports,
     @inject(Navigator) navigator: Navigator,
     @inject(PageStore) pages: PageStore,
-    @inject(EntryMemory) memory: EntryMemory,
+    @inject(EntryCache) shown: EntryCache,
     @inject(Identity) identity: Identity,
     @inject(Session) session: Session,
     @inject(PendingRoutes) pending: PendingRoutes,
@@ -49,7 +49,7 @@ export class SessionEnds {
     this.#reports = reports;
     this.#navigator = navigator;
     this.#pages = pages;
-    this.#memory = memory;
+    this.#shown = shown;
     this.#identity = identity;
     this.#session = session;
     this.#pending = pending;
@@ -99,7 +99,7 @@ export class SessionEnds {
     if (!this.#pending.has()) this.#pending.rememberPage(this.#navigator.here);
     this.#identity.dropTokens();
     this.#session.forget();
-    this.#memory.forgetContents();
+    this.#shown.forgetContents();
     // In place of the page: whoever goes elsewhere of his own will would lose what waits.
     await this.#navigator.openUrl('/home', { replace: true });
   }

@@ -1,6 +1,6 @@
 export { ResponseHandler } from './response-handler.ts';
 export type { Destination } from './destination.ts';
-export { EntryMemory } from './entry-memory.ts';
+export { EntryCache } from './entry-cache.ts';
 export { entryParameters } from './entry-parameters.ts';
 export { Failures } from './failures.ts';
 export { FreshStart } from './fresh-start.ts';

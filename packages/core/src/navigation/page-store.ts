@@ -6,7 +6,7 @@ import { Signal } from '../signals/index.ts';
 import type { OpenModal } from '../shell/index.ts';
 import type { Visit } from './destination.ts';
 import { scrollToFragment } from './anchor.ts';
-import { EntryMemory } from './entry-memory.ts';
+import { EntryCache } from './entry-cache.ts';
 import { FreshStart } from './fresh-start.ts';
 import { PostResults, type PostResult } from './post-results.ts';
 import { isSamePage } from './page-number.ts';
@@ -22,7 +22,7 @@ export class PageStore {
   readonly #history: HistoryPort;
   readonly #randomness: Randomness;
   readonly #viewport: Viewport;
-  readonly #memory: EntryMemory;
+  readonly #shown: EntryCache;
   readonly #results: PostResults;
   readonly #freshStart: FreshStart;
 
@@ -30,14 +30,14 @@ export class PageStore {
     @inject(HistoryToken) history: HistoryPort,
     @inject(RandomnessToken) randomness: Randomness,
     @inject(ViewportToken) viewport: Viewport,
-    @inject(EntryMemory) memory: EntryMemory,
+    @inject(EntryCache) shown: EntryCache,
     @inject(PostResults) results: PostResults,
     @inject(FreshStart) freshStart: FreshStart,
   ) {
     this.#history = history;
     this.#randomness = randomness;
     this.#viewport = viewport;
-    this.#memory = memory;
+    this.#shown = shown;
     this.#results = results;
     this.#freshStart = freshStart;
     this.page = new Signal(pendingPage(history.current()));
@@ -50,12 +50,12 @@ export class PageStore {
 
   /** What an entry of this tab showed, and whether nothing was changed since. */
   remembered(entryKey: string): { readonly content: PageContent; readonly isCurrent: boolean } | null {
-    const known = this.#memory.find(entryKey);
+    const known = this.#shown.find(entryKey);
     return known?.content == null ? null : { content: known.content, isCurrent: known.changes === this.changes };
   }
 
   saveScroll(): void {
-    this.#memory.rememberScroll(this.page.get().entryKey, this.#viewport.scrollPosition());
+    this.#shown.rememberScroll(this.page.get().entryKey, this.#viewport.scrollPosition());
   }
 
   /** Shows the page of a visit in the history entry that is due to it. `kept`: what the entry keeps for reload and Back. */
@@ -64,7 +64,7 @@ export class PageStore {
     if (visit.arrival !== 'pop') this.saveScroll();
     const same = isSamePage(before.content, content);
     const entry = this.#changeHistory(visit, same);
-    this.#memory.remember(entry.key, content, this.changes);
+    this.#shown.remember(entry.key, content, this.changes);
     if (kept !== undefined) this.#results.keep(entry.key, kept);
     if (content.kind === 'screen') this.#freshStart.succeeded();
     this.modal.set(null);
@@ -99,14 +99,14 @@ export class PageStore {
     const before = this.page.get();
     const kept = this.#results.find(before.entryKey);
     if (kept !== null) this.#results.keep(entry.key, kept);
-    this.#memory.remember(entry.key, before.content, this.#memory.find(before.entryKey)?.changes ?? this.changes);
+    this.#shown.remember(entry.key, before.content, this.#shown.find(before.entryKey)?.changes ?? this.changes);
     this.page.set({ ...before, entryKey: entry.key, hash: entry.hash, scroll, takesFocus: false });
   }
 
   /** Replaces what the present entry shows. An answer in an entry of a POST is kept like the one before it. */
   replaceContent(content: PageContent, same: boolean, scroll: ScrollChange, kept?: PostResult): void {
     const before = this.page.get();
-    this.#memory.remember(before.entryKey, content, this.changes);
+    this.#shown.remember(before.entryKey, content, this.changes);
     if (kept !== undefined && this.#results.find(before.entryKey) !== null) this.#results.keep(before.entryKey, kept);
     this.page.set({ ...before, content, number: same ? before.number : before.number + 1, scroll, takesFocus: !same });
   }
@@ -132,7 +132,7 @@ export class PageStore {
   }
 
   #scrollFor(visit: Visit, entry: HistoryEntry, same: boolean): ScrollChange {
-    if (visit.arrival === 'pop') return { to: 'position', position: this.#memory.find(entry.key)?.scroll ?? 0 };
+    if (visit.arrival === 'pop') return { to: 'position', position: this.#shown.find(entry.key)?.scroll ?? 0 };
     if (visit.arrival === 'initial') return { to: 'keep' };
     if (entry.hash !== '') return scrollToFragment(entry.hash);
     return { to: visit.scroll ?? (same ? 'keep' : 'top') };

@@ -12,7 +12,7 @@ import type { OpenModal } from '../shell/index.ts';
 import { signOutPath, signOutStep } from './sign-out.ts';
 import { CurrentStore, serviceRequest, Services, type ServiceRequest } from '../store/index.ts';
 import type { Destination, Visit } from './destination.ts';
-import { EntryMemory } from './entry-memory.ts';
+import { EntryCache } from './entry-cache.ts';
 import { PostResults, type PostResult } from './post-results.ts';
 import { ScreenContents, type DisplayGiven, type ScreenAnswer } from './screen-contents.ts';
 import { displayPrefix, webAddress } from './web-address.ts';
@@ -28,7 +28,7 @@ export class ResponseHandler {
   readonly #store: CurrentStore;
   readonly #switch: StoreSwitch;
   readonly #results: PostResults;
-  readonly #memory: EntryMemory;
+  readonly #shown: EntryCache;
   readonly #drafts: FormDrafts;
   readonly #life: SessionLife;
   readonly #services: Services;
@@ -44,7 +44,7 @@ export class ResponseHandler {
     @inject(CurrentStore) store: CurrentStore,
     @inject(StoreSwitch) storeSwitch: StoreSwitch,
     @inject(PostResults) results: PostResults,
-    @inject(EntryMemory) memory: EntryMemory,
+    @inject(EntryCache) shown: EntryCache,
     @inject(FormDrafts) drafts: FormDrafts,
     @inject(SessionLife) life: SessionLife,
     @inject(Services) services: Services,
@@ -57,7 +57,7 @@ export class ResponseHandler {
     this.#store = store;
     this.#switch = storeSwitch;
     this.#results = results;
-    this.#memory = memory;
+    this.#shown = shown;
     this.#drafts = drafts;
     this.#life = life;
     this.#services = services;
@@ -140,7 +140,7 @@ export class ResponseHandler {
     else this.#session.forget();
     this.#pending.forget();
     this.#results.clear();
-    this.#memory.forgetContents();
+    this.#shown.forgetContents();
   }
 
   async #show(
@@ -180,7 +180,7 @@ export class ResponseHandler {
   }
 
   async #resume(route: PendingRoute | null): Promise<Destination> {
-    this.#memory.forgetContents();
+    this.#shown.forgetContents();
     const refused = this.#store.present.required(accessCheckPoint).destination(this.#session.attributes.get());
     if (refused !== null) {
       // The page that he is sent to may let him in, with another sign-in that goes on where this one could not.

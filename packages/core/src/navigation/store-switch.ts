@@ -4,7 +4,7 @@ import {
   LocalStorageToken, LocationToken, SessionStorageToken, storedKeys, xsrfCookie,
 } from '../capabilities/index.ts';
 import { themePoint } from '../extension/index.ts';
-import { EntryMemory } from './entry-memory.ts';
+import { EntryCache } from './entry-cache.ts';
 import { routeOf } from './routes.ts';
 import { CurrentStore, serviceRequest } from '../store/index.ts';
 import { HttpClient } from '../wire/index.ts';
@@ -22,7 +22,7 @@ export class StoreSwitch {
   readonly #cookies: Cookies;
   readonly #location: BrowserLocation;
   readonly #hostStore: HostStore;
-  readonly #memory: EntryMemory;
+  readonly #shown: EntryCache;
   readonly #shipped: readonly StoreId[];
   readonly #history: HistoryPort;
 
@@ -34,7 +34,7 @@ export class StoreSwitch {
     @inject(CookiesToken) cookies: Cookies,
     @inject(LocationToken) location: BrowserLocation,
     @inject(HostStoreToken) hostStore: HostStore,
-    @inject(EntryMemory) memory: EntryMemory,
+    @inject(EntryCache) shown: EntryCache,
     @inject(ShippedStoresToken) shipped: readonly StoreId[],
     @inject(HistoryToken) history: HistoryPort,
   ) {
@@ -45,7 +45,7 @@ export class StoreSwitch {
     this.#cookies = cookies;
     this.#location = location;
     this.#hostStore = hostStore;
-    this.#memory = memory;
+    this.#shown = shown;
     this.#shipped = shipped;
     this.#history = history;
   }
@@ -73,7 +73,7 @@ export class StoreSwitch {
     if (!shown) return false;
     if (before !== null && before !== name) {
       // What other entries showed was the other store's.
-      this.#memory.forgetContents();
+      this.#shown.forgetContents();
       await this.#endSession(name);
     }
     this.#remember(name);

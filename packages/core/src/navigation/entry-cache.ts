@@ -11,7 +11,7 @@ interface Remembered {
 const limit = 30;
 
 /** What the entries of this tab showed, and where they were scrolled to: Back is instant. It lives as long as the page. */
-export class EntryMemory {
+export class EntryCache {
   readonly #entries = new Map<string, Remembered>();
 
   remember(entryKey: string, content: PageContent, changes: number): void {
