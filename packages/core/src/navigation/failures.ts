@@ -7,7 +7,7 @@ import { PendingRoutes } from '../session/index.ts';
 import { signOutPath } from './sign-out.ts';
 import { CurrentStore, serviceRequest, Services, type ServiceRequest } from '../store/index.ts';
 import { ResponseHandler } from './response-handler.ts';
-import { FreshStart } from './fresh-start.ts';
+import { ReloadGuard } from './reload-guard.ts';
 import type { Destination } from './destination.ts';
 import { webAddress } from './web-address.ts';
 
@@ -26,7 +26,7 @@ export class Failures {
   readonly #reports: ErrorReports;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
-  readonly #freshStart: FreshStart;
+  readonly #reloads: ReloadGuard;
   readonly #services: Services;
 
   constructor(
@@ -34,14 +34,14 @@ export class Failures {
     @inject(ErrorReports) reports: ErrorReports,
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
-    @inject(FreshStart) freshStart: FreshStart,
+    @inject(ReloadGuard) reloads: ReloadGuard,
     @inject(Services) services: Services,
   ) {
     this.#responses = responses;
     this.#reports = reports;
     this.#pending = pending;
     this.#store = store;
-    this.#freshStart = freshStart;
+    this.#reloads = reloads;
     this.#services = services;
   }
 
@@ -55,7 +55,7 @@ export class Failures {
     { target, here, hasPage }: { readonly target: HistoryEntry; readonly here: HistoryEntry; readonly hasPage: boolean },
   ): Promise<Destination> {
     const isRepeated = request === null || this.#services.isRepeatable(request.path);
-    if (error instanceof ScreenNotLoaded && isRepeated && this.#freshStart.mayTry(entryUrl(target))) return { kind: 'leave', url: entryUrl(target) };
+    if (error instanceof ScreenNotLoaded && isRepeated && this.#reloads.mayTry(entryUrl(target))) return { kind: 'leave', url: entryUrl(target) };
     if (!(error instanceof CallFailure)) return this.#unexpected(error, request);
     if (error.kind === 'abandoned') return { kind: 'stay' };
     if (error.kind === 'session-expired') {

@@ -3,7 +3,7 @@ export type { Destination } from './destination.ts';
 export { EntryCache } from './entry-cache.ts';
 export { entryParameters } from './entry-parameters.ts';
 export { Failures } from './failures.ts';
-export { FreshStart } from './fresh-start.ts';
+export { ReloadGuard } from './reload-guard.ts';
 export { Router } from './router.ts';
 export { HostStoreToken } from './host-store.ts';
 export { PostResults } from './post-results.ts';

@@ -7,7 +7,7 @@ import type { OpenModal } from '../shell/index.ts';
 import type { Visit } from './destination.ts';
 import { scrollToFragment } from './anchor.ts';
 import { EntryCache } from './entry-cache.ts';
-import { FreshStart } from './fresh-start.ts';
+import { ReloadGuard } from './reload-guard.ts';
 import { PostResults, type PostResult } from './post-results.ts';
 import { isSamePage } from './page-number.ts';
 import type { Page, PageContent, ScrollChange } from './page.ts';
@@ -24,7 +24,7 @@ export class PageStore {
   readonly #viewport: Viewport;
   readonly #shown: EntryCache;
   readonly #results: PostResults;
-  readonly #freshStart: FreshStart;
+  readonly #reloads: ReloadGuard;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -32,14 +32,14 @@ export class PageStore {
     @inject(ViewportToken) viewport: Viewport,
     @inject(EntryCache) shown: EntryCache,
     @inject(PostResults) results: PostResults,
-    @inject(FreshStart) freshStart: FreshStart,
+    @inject(ReloadGuard) reloads: ReloadGuard,
   ) {
     this.#history = history;
     this.#randomness = randomness;
     this.#viewport = viewport;
     this.#shown = shown;
     this.#results = results;
-    this.#freshStart = freshStart;
+    this.#reloads = reloads;
     this.page = new Signal(pendingPage(history.current()));
   }
 
@@ -66,7 +66,7 @@ export class PageStore {
     const entry = this.#changeHistory(visit, same);
     this.#shown.remember(entry.key, content, this.changes);
     if (kept !== undefined) this.#results.keep(entry.key, kept);
-    if (content.kind === 'screen') this.#freshStart.succeeded();
+    if (content.kind === 'screen') this.#reloads.succeeded();
     this.modal.set(null);
     const { key: entryKey, pathname, search, hash } = entry;
     this.page.set({

@@ -4,7 +4,7 @@ const key = 'freshStart';
 
 /** Loads an address anew when this page is too old for it, but not for ever: once in a row for an address. */
 @injectable()
-export class FreshStart {
+export class ReloadGuard {
   readonly #storage: KeyValueStorage;
 
   constructor(@inject(SessionStorageToken) storage: KeyValueStorage) {
