@@ -14,7 +14,7 @@ import { InactivityWatch, SessionEnds } from '../inactivity/index.ts';
 import { SessionLife, Identity, Session, Proofs, PendingRoutes } from '../session/index.ts';
 import { SessionWarnings, Alerts, ConfirmationQueue, Preferences, Spinner, ConfirmationQueueToken, SessionWarningsToken } from '../shell/index.ts';
 import {
-  ResponseHandler, EntryCache, Failures, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
+  ResponseHandler, EntryCache, FailureHandler, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
   SignInRouteHandlersToken, PageStore, HistoryEntries, HostStoreToken, ShippedStoresToken, StoreSwitch,
 } from '../navigation/index.ts';
 import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
@@ -30,7 +30,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
-  ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, ResponseHandler, Failures,
+  ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, ResponseHandler, FailureHandler,
   PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEnds, InactivityWatch, PushedMessages, ConnectionLost,
   ServerConnection,
 ];

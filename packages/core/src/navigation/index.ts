@@ -2,7 +2,7 @@ export { ResponseHandler } from './response-handler.ts';
 export type { Destination } from './destination.ts';
 export { EntryCache } from './entry-cache.ts';
 export { entryParameters } from './entry-parameters.ts';
-export { Failures } from './failures.ts';
+export { FailureHandler } from './failure-handler.ts';
 export { ReloadGuard } from './reload-guard.ts';
 export { Router } from './router.ts';
 export { HostStoreToken } from './host-store.ts';

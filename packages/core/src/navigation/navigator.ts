@@ -10,7 +10,7 @@ import { ApiClient } from '../wire/index.ts';
 import { scrollToFragment } from './anchor.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
-import { Failures, loginPath } from './failures.ts';
+import { FailureHandler, loginPath } from './failure-handler.ts';
 import { Router } from './router.ts';
 import { track } from './track.ts';
 import { isSamePage } from './page-number.ts';
@@ -38,7 +38,7 @@ export class Navigator {
   readonly #responses: ResponseHandler;
   readonly #router: Router;
   readonly #entries: HistoryEntries;
-  readonly #failures: Failures;
+  readonly #failures: FailureHandler;
   readonly #pages: PageStore;
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
@@ -53,7 +53,7 @@ export class Navigator {
     @inject(ResponseHandler) responses: ResponseHandler,
     @inject(Router) router: Router,
     @inject(HistoryEntries) entries: HistoryEntries,
-    @inject(Failures) failures: Failures,
+    @inject(FailureHandler) failures: FailureHandler,
     @inject(PageStore) pages: PageStore,
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,

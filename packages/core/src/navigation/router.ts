@@ -4,7 +4,7 @@ import { ApiClient } from '../wire/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Destination, Visit } from './destination.ts';
-import { Failures } from './failures.ts';
+import { FailureHandler } from './failure-handler.ts';
 import { RouteHandlers } from './route-handlers.ts';
 import { PageStore } from './page-store.ts';
 import { HistoryEntries } from './history-entries.ts';
@@ -20,7 +20,7 @@ export class Router {
   readonly #routes: RouteHandlers;
   readonly #api: ApiClient;
   readonly #responses: ResponseHandler;
-  readonly #failures: Failures;
+  readonly #failures: FailureHandler;
   readonly #pages: PageStore;
   readonly #services: Services;
 
@@ -30,7 +30,7 @@ export class Router {
     @inject(RouteHandlers) routes: RouteHandlers,
     @inject(ApiClient) api: ApiClient,
     @inject(ResponseHandler) responses: ResponseHandler,
-    @inject(Failures) failures: Failures,
+    @inject(FailureHandler) failures: FailureHandler,
     @inject(PageStore) pages: PageStore,
     @inject(Services) services: Services,
   ) {

@@ -21,7 +21,7 @@ const signInFailures: Readonly<Record<string, { readonly page: string; readonly 
 
 /** Where a visit goes that met a failure: to the login screen, or to an error screen (specification, section 8). */
 @injectable()
-export class Failures {
+export class FailureHandler {
   readonly #responses: ResponseHandler;
   readonly #reports: ErrorReports;
   readonly #pending: PendingRoutes;
