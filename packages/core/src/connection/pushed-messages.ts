@@ -1,6 +1,6 @@
 import type { PushedMessage } from '@quartermaster/contracts';
 import { inject, injectable, ClockToken, type Clock } from '../capabilities/index.ts';
-import { SessionEnds } from '../inactivity/index.ts';
+import { SessionEndHandler } from '../inactivity/index.ts';
 import { SessionLife, sessionLimits, Session } from '../session/index.ts';
 import { PageStore } from '../navigation/index.ts';
 import { Alerts } from '../shell/index.ts';
@@ -23,7 +23,7 @@ export class PushedMessages {
   readonly #pages: PageStore;
   readonly #session: Session;
   readonly #api: ApiClient;
-  readonly #ends: SessionEnds;
+  readonly #ends: SessionEndHandler;
   readonly #life: SessionLife;
   #isCartDue = false;
 
@@ -33,7 +33,7 @@ export class PushedMessages {
     @inject(PageStore) pages: PageStore,
     @inject(Session) session: Session,
     @inject(ApiClient) api: ApiClient,
-    @inject(SessionEnds) ends: SessionEnds,
+    @inject(SessionEndHandler) ends: SessionEndHandler,
     @inject(SessionLife) life: SessionLife,
   ) {
     this.#clock = clock;

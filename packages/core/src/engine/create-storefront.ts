@@ -4,7 +4,7 @@ import { ConfirmationQueueToken, SessionWarningsToken, Alerts, Preferences, Spin
 import { ServerConnection } from '../connection/server-connection.ts';
 import { confirmDialogPoint, type Contribution } from '../extension/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
-import { InactivityWatch, SessionEnds } from '../inactivity/index.ts';
+import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Session, PendingRoutes } from '../session/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
@@ -84,7 +84,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     closeModal: () => navigator.closeModal(),
     signIn: async ({ resume = true, silent = false } = {}) => {
       if (!resume) pending.forget();
-      else if (!pending.has()) pending.rememberPage(container.resolve(SessionEnds).takePlace() ?? navigator.here);
+      else if (!pending.has()) pending.rememberPage(container.resolve(SessionEndHandler).takePlace() ?? navigator.here);
       // Who has not asked for it waits for nothing.
       const end = silent ? () => {} : spinner.begin();
       await navigator.follow(await container.resolve(SignInRoutes).begin(silent).finally(end), 'push');

@@ -10,7 +10,7 @@ import { PushedMessages } from '../connection/pushed-messages.ts';
 import { ServerConnection } from '../connection/server-connection.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import type { Contribution } from '../extension/index.ts';
-import { InactivityWatch, SessionEnds } from '../inactivity/index.ts';
+import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { SessionLife, Identity, Session, Proofs, PendingRoutes } from '../session/index.ts';
 import { SessionWarnings, Alerts, ConfirmationQueue, Preferences, Spinner, ConfirmationQueueToken, SessionWarningsToken } from '../shell/index.ts';
 import {
@@ -31,7 +31,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
   ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, ResponseHandler, FailureHandler,
-  PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEnds, InactivityWatch, PushedMessages, ConnectionLost,
+  PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEndHandler, InactivityWatch, PushedMessages, ConnectionLost,
   ServerConnection,
 ];
 

@@ -5,7 +5,7 @@ import { Signal } from '../signals/index.ts';
 import { CurrentStore, serviceRequest } from '../store/index.ts';
 import { ApiClient } from '../wire/index.ts';
 import { newSessionQuestion } from '../shell/index.ts';
-import { SessionEnds } from './session-ends.ts';
+import { SessionEndHandler } from './session-end-handler.ts';
 
 /** Milliseconds. A timer does not run while a laptop sleeps: the clock is looked at in between. */
 const heartbeat = 10_000;
@@ -21,7 +21,7 @@ const extendLimit = 20_000;
 export class InactivityWatch {
   readonly #clock: Clock;
   readonly #life: SessionLife;
-  readonly #ends: SessionEnds;
+  readonly #ends: SessionEndHandler;
   readonly #api: ApiClient;
   readonly #identity: Identity;
   readonly #store: CurrentStore;
@@ -33,7 +33,7 @@ export class InactivityWatch {
   constructor(
     @inject(ClockToken) clock: Clock,
     @inject(SessionLife) life: SessionLife,
-    @inject(SessionEnds) ends: SessionEnds,
+    @inject(SessionEndHandler) ends: SessionEndHandler,
     @inject(ApiClient) api: ApiClient,
     @inject(Identity) identity: Identity,
     @inject(CurrentStore) store: CurrentStore,

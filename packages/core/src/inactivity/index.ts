@@ -1,2 +1,2 @@
 export { InactivityWatch } from './inactivity-watch.ts';
-export { SessionEnds } from './session-ends.ts';
+export { SessionEndHandler } from './session-end-handler.ts';

@@ -10,7 +10,7 @@ const sessionExpiredPath = '/error/session_expired';
 
 /** What becomes of a tab when the session ends. */
 @injectable()
-export class SessionEnds {
+export class SessionEndHandler {
   readonly #life: SessionLife;
   readonly #drafts: FormDrafts;
   readonly #http: HttpClient;
