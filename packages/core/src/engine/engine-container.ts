@@ -11,7 +11,7 @@ import { ServerConnection } from '../connection/server-connection.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import type { Contribution } from '../extension/index.ts';
 import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
-import { SessionLife, Identity, Session, Proofs, PendingRoutes } from '../session/index.ts';
+import { SessionLife, Identity, Session, DpopProofs, PendingRoutes } from '../session/index.ts';
 import { SessionWarnings, Alerts, ConfirmationQueue, Preferences, Spinner, ConfirmationQueueToken, SessionWarningsToken } from '../shell/index.ts';
 import {
   ResponseHandler, EntryCache, FailureHandler, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
@@ -29,7 +29,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, SessionLife, Proofs, HttpClient, TokenRequests, TokenRenewal, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
+  Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, TokenRequests, TokenRenewal, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
   ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, ResponseHandler, FailureHandler,
   PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEndHandler, InactivityWatch, PushedMessages, ConnectionLost,
   ServerConnection,

@@ -1,14 +1,14 @@
 import { inject, injectable, LocalStorageToken, storedKeys, type KeyValueStorage } from '../capabilities/index.ts';
-import { Proofs } from './dpop/proofs.ts';
+import { DpopProofs } from './dpop/dpop-proofs.ts';
 import { tokenClaims } from './token-claims.ts';
 
 /** The tokens that this browser holds. They are short-lived; the refresh token stays with the server. */
 @injectable()
 export class Identity {
   readonly #storage: KeyValueStorage;
-  readonly #proofs: Pick<Proofs, 'forget'>;
+  readonly #proofs: Pick<DpopProofs, 'forget'>;
 
-  constructor(@inject(LocalStorageToken) storage: KeyValueStorage, @inject(Proofs) proofs: Pick<Proofs, 'forget'>) {
+  constructor(@inject(LocalStorageToken) storage: KeyValueStorage, @inject(DpopProofs) proofs: Pick<DpopProofs, 'forget'>) {
     this.#storage = storage;
     this.#proofs = proofs;
   }

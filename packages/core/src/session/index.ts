@@ -1,4 +1,4 @@
-export { Proofs } from './dpop/proofs.ts';
+export { DpopProofs } from './dpop/dpop-proofs.ts';
 export { parseIdentityConfig, type IdentityConfig } from './identity-config.ts';
 export { Identity } from './identity.ts';
 export { watchStep, type SessionEnd, type WatchEffect, type WatchEvent, type WatchState } from './inactivity-machine.ts';

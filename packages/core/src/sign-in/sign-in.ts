@@ -1,6 +1,6 @@
 import { inject, injectable, LocationToken, SessionStorageToken, storedKeys, type BrowserLocation, type KeyValueStorage } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
-import { Identity, Proofs, type IdentityConfig } from '../session/index.ts';
+import { Identity, DpopProofs, type IdentityConfig } from '../session/index.ts';
 import { HttpClient } from '../wire/index.ts';
 import { serviceRequest } from '../store/index.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
@@ -31,7 +31,7 @@ export class SignIn {
   readonly #configs: IdentityConfigs;
   readonly #tab: KeyValueStorage;
   readonly #requests: TokenRequests;
-  readonly #proofs: Proofs;
+  readonly #proofs: DpopProofs;
 
   constructor(
     @inject(HttpClient) http: HttpClient,
@@ -40,7 +40,7 @@ export class SignIn {
     @inject(IdentityConfigs) configs: IdentityConfigs,
     @inject(SessionStorageToken) tab: KeyValueStorage,
     @inject(TokenRequests) requests: TokenRequests,
-    @inject(Proofs) proofs: Proofs,
+    @inject(DpopProofs) proofs: DpopProofs,
     @inject(FormDrafts) drafts: FormDrafts,
   ) {
     this.#http = http;

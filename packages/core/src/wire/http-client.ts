@@ -5,7 +5,7 @@ import {
   LocationToken, SessionStorageToken, storedKeys, xsrfCookie,
 } from '../capabilities/index.ts';
 import { CallFailure, errorTexts } from '../errors/index.ts';
-import { SessionLife, Identity, Proofs } from '../session/index.ts';
+import { SessionLife, Identity, DpopProofs } from '../session/index.ts';
 import { CurrentStore, requestUrl, Services, type ServiceRequest } from '../store/index.ts';
 import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
@@ -29,7 +29,7 @@ export class HttpClient {
   readonly #store: CurrentStore;
   readonly #life: SessionLife;
   readonly #clock: Clock;
-  readonly #proofs: Proofs;
+  readonly #proofs: DpopProofs;
   readonly #services: Services;
   /** Settles when the request has its answer that all others wait for. */
   #first: Promise<unknown> | null = null;
@@ -43,7 +43,7 @@ export class HttpClient {
     @inject(CurrentStore) store: CurrentStore,
     @inject(SessionLife) life: SessionLife,
     @inject(ClockToken) clock: Clock,
-    @inject(Proofs) proofs: Proofs,
+    @inject(DpopProofs) proofs: DpopProofs,
     @inject(Services) services: Services,
   ) {
     this.#cookies = cookies;

@@ -1,5 +1,5 @@
 import { inject, injectable } from '../../capabilities/index.ts';
-import { Identity, Proofs, type IdentityConfig } from '../../session/index.ts';
+import { Identity, DpopProofs, type IdentityConfig } from '../../session/index.ts';
 import { HttpClient, type RawAnswer } from '../../wire/index.ts';
 import { serviceRequest } from '../../store/index.ts';
 import { parseTokens, type Tokens } from '../tokens.ts';
@@ -13,9 +13,9 @@ const noKey = 'This browser cannot keep the key that a sign-in is bound to. Allo
 export class TokenRequests {
   readonly #http: HttpClient;
   readonly #identity: Identity;
-  readonly #proofs: Proofs;
+  readonly #proofs: DpopProofs;
 
-  constructor(@inject(HttpClient) http: HttpClient, @inject(Identity) identity: Identity, @inject(Proofs) proofs: Proofs) {
+  constructor(@inject(HttpClient) http: HttpClient, @inject(Identity) identity: Identity, @inject(DpopProofs) proofs: DpopProofs) {
     this.#http = http;
     this.#identity = identity;
     this.#proofs = proofs;

@@ -13,7 +13,7 @@ const tolerance = 60_000;
  * nothing.
  */
 @injectable()
-export class Proofs {
+export class DpopProofs {
   readonly #keys: BrowserKeys;
   readonly #clock: Clock;
   readonly #randomness: Randomness;
