@@ -26,7 +26,7 @@ interface OpenOptions {
 
 /**
  * The navigation of the storefront. A visit goes from destination to destination until there is something to show; only
- * then the stage changes, so that an answer which comes too late leaves no trace.
+ * then the page changes, so that an answer which comes too late leaves no trace.
  */
 @injectable()
 export class Navigator {
