@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Each suite that needs a database runs on both kinds; TEST_DATABASE=embedded or =postgresql chooses one. Where only a real
-// one will do, the file's name says so; and what never asks for a database need not run again for the other kind.
-const asksForDatabase = (file: string): boolean => /testDatabases|TEST_DATABASE/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
-const withoutDatabase = (): string[] => globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) => !asksForDatabase(file));
-const noneForEmbedded = process.env['TEST_DATABASE'] === 'embedded' ? ['**/*.postgresql.test.ts', ...withoutDatabase()] : [];
+// What depends on the database runs on both kinds (`testDatabases`); TEST_DATABASE=embedded or =postgresql chooses one. Where only a real
+// one will do, the file's name says so; and what needs no database, or any one (`oneTestDatabase`), need not run again on the embedded one.
+const asksForBoth = (file: string): boolean => /testDatabases|TEST_DATABASE/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+const needsNoOther = (): string[] => globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) => !asksForBoth(file));
+const notOnEmbedded = process.env['TEST_DATABASE'] === 'embedded' ? ['**/*.postgresql.test.ts', ...needsNoOther()] : [];
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...noneForEmbedded],
+    exclude: [...configDefaults.exclude, ...notOnEmbedded],
     globalSetup: ['src/testing/global-setup.ts'],
     // The files share one process and load the server once: no module keeps what a test changed, and each test has its own database.
     isolate: false,

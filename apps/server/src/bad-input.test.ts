@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { services } from '@quartermaster/contracts/schema';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { TestBrowser } from './testing/browser.ts';
 import { hostileRequest } from './testing/hostile-request.ts';
 import { addSampleOffers } from './testing/sample-offers.ts';
@@ -15,7 +15,7 @@ function queryOf(request: Readonly<Record<string, unknown>>): string {
   return query.toString();
 }
 
-describe.each(testDatabases())('bad input on $name', ({ open }) => {
+describe.each(oneTestDatabase())('bad input on $name', ({ open }) => {
   let server: TestServer;
   let buyer: TestBrowser;
   beforeAll(async () => {

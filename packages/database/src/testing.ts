@@ -1,4 +1,4 @@
-export { testDatabases } from './testing/databases.ts';
+export { oneTestDatabase, testDatabases } from './testing/databases.ts';
 export type { OpenTestDatabase, TestDatabase } from './testing/databases.ts';
 export { setup, setupWith } from './testing/global-setup.ts';
 export { freePort } from './testing/free-port.ts';

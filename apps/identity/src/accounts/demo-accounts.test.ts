@@ -1,11 +1,11 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 import { accountDirectory } from './account-directory.ts';
 import { ensureDemoAccounts, listDemoAccounts } from './demo-accounts.ts';
 
-describe.each(testDatabases())('demo accounts on $name', (database) => {
+describe.each(oneTestDatabase())('demo accounts on $name', (database) => {
   let identity: TestIdentity;
   let plain: TestIdentity;
   beforeAll(async () => {

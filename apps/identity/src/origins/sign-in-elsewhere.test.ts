@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ID } from '../provider/index.ts';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 const storeOrigin = 'http://va.localhost:18080';
 
-describe.each(testDatabases())('sign-in from the host of a store on $name', (database) => {
+describe.each(oneTestDatabase())('sign-in from the host of a store on $name', (database) => {
   let marketplace: Server;
   let identity: TestIdentity;
   let origins: string[] = [];

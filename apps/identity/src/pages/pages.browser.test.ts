@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
-import { freePort, testDatabases } from '@quartermaster/database/testing';
+import { freePort, oneTestDatabase } from '@quartermaster/database/testing';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 const executablePath = findBrowser();
-const [database] = testDatabases();
+const [database] = oneTestDatabase();
 
 // In-page code is text: this package is checked without the names of a browser.
 const SMALL_TARGETS = `[...document.querySelectorAll('button, input:not([type=hidden]), .brand, a.primary, summary')]

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, testDatabases } from '@quartermaster/database/testing';
+import { freePort, oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../runtime/index.ts';
 import { visitReader } from '../testing/card-visit.ts';
@@ -10,7 +10,7 @@ import { readJwt } from '../testing/jwt.ts';
 import { makeCard, validFor, prepareTrialFolder, trialAuthority, trialFiles } from '../trial-reader/index.ts';
 import { readReaderConfig } from './reader-config.ts';
 
-describe.each(testDatabases())('an identity server with a card reader on $name', (database) => {
+describe.each(oneTestDatabase())('an identity server with a card reader on $name', (database) => {
   const folder = mkdtempSync(join(tmpdir(), 'offered-reader-'));
   let identity: TestIdentity;
   beforeAll(async () => {

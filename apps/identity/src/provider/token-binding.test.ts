@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { CALLBACK, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 import { newProofKey } from '../testing/proof-key.ts';
 
-describe.each(testDatabases())('tokens on $name', (database) => {
+describe.each(oneTestDatabase())('tokens on $name', (database) => {
   let identity: TestIdentity;
   beforeAll(async () => {
     identity = await openTestIdentity(database);

@@ -1,10 +1,10 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COOKIE_NAMES } from '../provider/index.ts';
 import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 
-describe.each(testDatabases())('a session of the identity server on $name', (database) => {
+describe.each(oneTestDatabase())('a session of the identity server on $name', (database) => {
   let identity: TestIdentity;
   beforeAll(async () => {
     identity = await openTestIdentity(database);

@@ -1,9 +1,9 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COOKIE_NAMES } from '../provider/index.ts';
 import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
-describe.each(testDatabases())('what the identity server refuses and how it guards its pages, on $name', (database) => {
+describe.each(oneTestDatabase())('what the identity server refuses and how it guards its pages, on $name', (database) => {
   let identity: TestIdentity;
   beforeAll(async () => {
     identity = await openTestIdentity(database);

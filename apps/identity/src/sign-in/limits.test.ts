@@ -1,8 +1,8 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
-describe.each(testDatabases())('limits of sign-in on $name', (database) => {
+describe.each(oneTestDatabase())('limits of sign-in on $name', (database) => {
   let identity: TestIdentity;
   beforeAll(async () => {
     identity = await openTestIdentity(database);

@@ -1,11 +1,11 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { approveAccount } from '../accounts/index.ts';
 import { COOKIE_NAMES } from '../provider/index.ts';
 import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 
-describe.each(testDatabases())('signing in (specification section 4, Sign-in) on $name', (database) => {
+describe.each(oneTestDatabase())('signing in (specification section 4, Sign-in) on $name', (database) => {
   let identity: TestIdentity;
   beforeAll(async () => {
     identity = await openTestIdentity(database);

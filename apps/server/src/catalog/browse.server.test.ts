@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AttributesOf, Envelope } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { TestBrowser } from '../testing/browser.ts';
 import { openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -11,7 +11,7 @@ const rows = [
   { id: 'b', name: 'Chair', offers: [offer('First', 'C-1')] },
 ];
 
-describe.each(testDatabases())('browsing on $name', ({ open }) => {
+describe.each(oneTestDatabase())('browsing on $name', ({ open }) => {
   let server: TestServer;
   let browser: TestBrowser;
 

@@ -1,12 +1,12 @@
 import type { PlainOf } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureRows, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
 
 type Categories = PlainOf<'/categories/product_category_list'>;
 
-describe.each(testDatabases())('the lists that browsers keep on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the lists that browsers keep on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openCatalogServer(open, await fixtureRows(new Set()));

@@ -1,4 +1,4 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOffer } from './testing/catalog.ts';
@@ -34,7 +34,7 @@ const requests: [path: string, right: object][] = [
   ['/checkout/checkout_review_submit', { submitKey: '0190f0a0-0000-7000-8000-000000000001', reviewed: 'r1' }],
 ];
 
-describe.each(testDatabases())('whatever is sent to checkout, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('whatever is sent to checkout, on $name', ({ open }) => {
   let shop: Shop;
   let buyer: SignedIn;
   beforeAll(async () => {

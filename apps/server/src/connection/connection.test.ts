@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { openServer, webOrigin, type TestServer } from '../testing/server.ts';
 import { listen, WebsocketClient } from '../testing/websocket-client.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
@@ -7,7 +7,7 @@ import { belongsTo } from './websocket-id.ts';
 
 const cookieKey = new Uint8Array(32).fill(7);
 
-describe.each(testDatabases())('the websocket on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the websocket on $name', ({ open }) => {
   let server: TestServer;
   let port: number;
 
@@ -145,7 +145,7 @@ describe.each(testDatabases())('the websocket on $name', ({ open }) => {
   });
 });
 
-describe.each(testDatabases())('the life of a websocket on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the life of a websocket on $name', ({ open }) => {
   it('ends when no hello comes', async () => {
     const server = await openServer(open, { connectionLimits: { helloWithin: 100 } });
     const silent = await WebsocketClient.open(await listen(server.app), await server.visitor());

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { HelpCategory } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { loadInformation, readInformationFolder } from './index.ts';
@@ -21,7 +21,7 @@ heading: Remove
 <p>Press Remove.</p>
 `;
 
-describe.each(testDatabases())('information on $name', ({ open }) => {
+describe.each(oneTestDatabase())('information on $name', ({ open }) => {
   let server: TestServer;
   const folders: string[] = [];
   const write = (files: Record<string, string>) => {

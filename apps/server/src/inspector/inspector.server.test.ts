@@ -1,4 +1,4 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '../http/log.ts';
 import type { StoreInspection } from '../pages/render-bundle.ts';
@@ -15,7 +15,7 @@ const composed = (name: string, changes: Partial<StoreInspection> = {}): StoreIn
 });
 const upstreams = [{ path: '/vs/harbor', description: 'Tides <b>today</b>', services: [{ path: '/vs/harbor/tides', responses: ['Success'] }] }];
 
-describe.each(testDatabases())('the page of the stores on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the page of the stores on $name', ({ open }) => {
   let server: TestServer;
   let now = Date.now();
   beforeAll(async () => {
@@ -123,7 +123,7 @@ describe.each(testDatabases())('the page of the stores on $name', ({ open }) => 
 
 describe('without a token of the operator', () => {
   it('there is no such page', async () => {
-    const [database] = testDatabases();
+    const [database] = oneTestDatabase();
     if (database === undefined) throw new Error('No database.');
     const server = await openServer(database.open);
     try {

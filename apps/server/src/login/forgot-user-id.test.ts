@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { Mail } from '../mail/index.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 
-describe.each(testDatabases())('a forgotten user id on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a forgotten user id on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open, { identity: { sleep: async () => {} } });
@@ -48,7 +48,7 @@ describe.each(testDatabases())('a forgotten user id on $name', ({ open }) => {
   });
 });
 
-describe.each(testDatabases())('beside sign-in on $name', ({ open }) => {
+describe.each(oneTestDatabase())('beside sign-in on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { orderHistoryServices } from '../orderhistory/index.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
@@ -20,7 +20,7 @@ function freshProcess({ identity: { config }, pool: database }: TestServer): Ret
   return wireApp([...loginServices(identity), ...mainServices(identity), ...orderHistoryServices()], { database, cookies, callerOf: (credentials) => callerOf(identity, credentials) });
 }
 
-describe.each(testDatabases())('sign-in on $name', ({ open }) => {
+describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);

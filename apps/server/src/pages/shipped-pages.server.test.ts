@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../http/log.ts';
 import { activePackages, storePackageServices, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
@@ -42,7 +42,7 @@ function webOf(clientFolder: string): BuiltWeb {
   };
 }
 
-describe.each(testDatabases())('pages of stores that are shipped alone, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('pages of stores that are shipped alone, on $name', ({ open }) => {
   let pool: Pool;
   let app: FastifyInstance;
   let packages: ActivePackages;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { generateKeyPair, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { Answer, TestBrowser } from '../testing/browser.ts';
 import { openServer, webOrigin, type TestServer } from '../testing/server.ts';
 import { forgetUsedReadings } from './card-store.ts';
@@ -24,7 +24,7 @@ const readingOf = (card: Card) => ({
 });
 const shown = { holder: 'TEST CARD HOLDER', agency: 'General Services Administration', issuer: 'U.S. Government', expiresAt: '2030-01-31T00:00:00.000Z' };
 
-describe.each(testDatabases())('smart cards on $name', ({ open }) => {
+describe.each(oneTestDatabase())('smart cards on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);

@@ -1,4 +1,4 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readFailures } from '../store-failures/index.ts';
 import { packageCommand } from '../store-packages/package-command.ts';
@@ -19,7 +19,7 @@ const upstreams = [
 ];
 const inHarbor = { headers: { 'x-store': 'HARBOR' } };
 
-describe.each(testDatabases())('services of a store’s own on $name', ({ open }) => {
+describe.each(oneTestDatabase())('services of a store’s own on $name', ({ open }) => {
   let server: TestServer;
   let upstream: TestUpstream;
   let browser: TestBrowser;

@@ -1,5 +1,5 @@
 import type { AttributesOf, Envelope } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadInformation, readInformationFolder } from '../information/index.ts';
@@ -10,7 +10,7 @@ import type { TestServer } from '../testing/server.ts';
 const toner = '3920564';
 const information = fileURLToPath(new URL('../../../../data/information', import.meta.url));
 
-describe.each(testDatabases())('the Global Supply stores on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the Global Supply stores on $name', ({ open }) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -35,3 +35,13 @@ export function testDatabases(only = process.env['TEST_DATABASE']): readonly Tes
   if (chosen.length === 0) throw new Error(`TEST_DATABASE is '${only}'; it may be 'embedded' or 'postgresql'.`);
   return chosen;
 }
+
+/**
+ * The database of a suite whose proofs are about rules, HTTP or pages, and the same on both kinds: a real one, unless
+ * `TEST_DATABASE` names the other. What depends on SQL, on transactions or on the start of a database is proven on both, by `testDatabases`.
+ *
+ * @example describe.each(oneTestDatabase())('sign-in', ({ open }) => { ... })
+ */
+export function oneTestDatabase(only = process.env['TEST_DATABASE']): readonly TestDatabase[] {
+  return testDatabases(only || 'postgresql');
+}

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from './databases.ts';
+import { oneTestDatabase, testDatabases } from './databases.ts';
 import { findPostgresql } from './find-postgresql.ts';
 
 describe('findPostgresql', () => {
@@ -53,5 +53,12 @@ describe('testDatabases', () => {
     expect(testDatabases('').map((database) => database.name)).toEqual(['embedded', 'postgresql']);
     expect(testDatabases('postgresql').map((database) => database.name)).toEqual(['postgresql']);
     expect(() => testDatabases('mysql')).toThrow(`TEST_DATABASE is 'mysql'`);
+  });
+});
+
+describe('oneTestDatabase', () => {
+  it('gives a real one unless the other is named', () => {
+    expect(oneTestDatabase('').map((database) => database.name)).toEqual(['postgresql']);
+    expect(oneTestDatabase('embedded').map((database) => database.name)).toEqual(['embedded']);
   });
 });

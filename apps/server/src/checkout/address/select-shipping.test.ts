@@ -1,4 +1,4 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandomness } from '../../runtime/randomness.ts';
 import { openShop, type Shop, type SignedIn } from '../testing/shop.ts';
@@ -9,7 +9,7 @@ const good = {
   email: 'buyer@agency.example.gov', line1: '1800 Sample Street NW', city: 'Washington', state: 'DC', zip: '20405',
 };
 
-describe.each(testDatabases())('choosing where to ship, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('choosing where to ship, on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openShop(open)));
   afterAll(() => shop.close());

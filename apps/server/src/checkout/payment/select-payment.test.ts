@@ -1,10 +1,10 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop, type SignedIn } from '../testing/shop.ts';
 
 const newCard = { number: '4111 1111 1111 1111', expires: '11/29', cardholder: 'Demo Buyer' };
 
-describe.each(testDatabases())('choosing how to pay, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => {
   let shop: Shop;
   const seenByAuthorization: string[] = [];
   beforeAll(async () => {

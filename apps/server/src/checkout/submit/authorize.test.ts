@@ -1,11 +1,11 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Authorization } from '../payment/payment-authorization.ts';
 import { addOffer, changeOffer, stockOf } from '../testing/catalog.ts';
 import { fillCart, readyToOrder, reviewOf, submit, testAddress } from '../testing/journey.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
-describe.each(testDatabases())('a deployment that authorizes cards, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a deployment that authorizes cards, on $name', ({ open }) => {
   let shop: Shop;
   let answer: () => Promise<Authorization>;
   const granted = async (): Promise<Authorization> => ({ outcome: 'granted', reference: 'r' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { ProofKey, type ProofClaims } from '../../testing/proof-key.ts';
 import { proofCheck } from './proof-check.ts';
@@ -9,7 +9,7 @@ import { demoBuyer, openServer, tokenProof, webOrigin, type TestServer } from '.
 const path = '/orderhistory/my_orders';
 const url = `${webOrigin}/advantage/rs${path}`;
 
-describe.each(testDatabases())('a token that is bound to the browser on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a token that is bound to the browser on $name', ({ open }) => {
   let server: TestServer;
   let buyer: TestBrowser;
   let token: string;
@@ -148,7 +148,7 @@ describe.each(testDatabases())('a token that is bound to the browser on $name', 
   });
 });
 
-describe.each(testDatabases())('tokens that are bound to no key on $name', ({ open }) => {
+describe.each(oneTestDatabase())('tokens that are bound to no key on $name', ({ open }) => {
   it('are taken where the identity server offers no binding (OAUTH_DPOP=when-offered) [spec 7.1]', async () => {
     const server = await openServer(open);
     server.provider.offersDpop = false;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { openServer, type TestServer } from '../../testing/server.ts';
 
 const values = { firstName: ' Demo ', lastName: 'Buyer', email: 'buyer@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100' };
 const inStore = (store: string) => ({ headers: { 'x-store': store } });
 
-describe.each(testDatabases())('asking for an account on $name', ({ open }) => {
+describe.each(oneTestDatabase())('asking for an account on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);

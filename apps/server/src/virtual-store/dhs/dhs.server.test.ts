@@ -1,4 +1,4 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../mail/index.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
@@ -13,7 +13,7 @@ const orders = '/orderhistory/my_orders';
 const own = 'officer@fema.dhs.gov';
 const minute = 60_000;
 
-describe.each(testDatabases())('members of DHS on $name', ({ open }) => {
+describe.each(oneTestDatabase())('members of DHS on $name', ({ open }) => {
   const time = { now: new Date('2026-11-20T15:00:00Z') };
   const later = (milliseconds: number): void => void (time.now = new Date(time.now.getTime() + milliseconds));
   const mails: Mail[] = [];

@@ -1,4 +1,4 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoBuyer, openServer, type TestServer } from '../../testing/server.ts';
 import { defaultMemberRules } from './member-rules.ts';
@@ -7,7 +7,7 @@ import { storeAccess, storesWithValidation } from './store-access.ts';
 const inState = { headers: { 'x-store': 'STATE' } };
 const clerk = { sub: 'clerk', given_name: 'Demo', family_name: 'Clerk', email: 'clerk@city.example.us' };
 
-describe.each(testDatabases())('members of STATE on $name', ({ open }) => {
+describe.each(oneTestDatabase())('members of STATE on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open, { identity: { storeAccess: storeAccess(defaultMemberRules), storesWithValidation } });

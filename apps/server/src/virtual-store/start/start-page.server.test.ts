@@ -1,11 +1,11 @@
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { startPaths } from '../../stores/start-paths.ts';
 
 const stores = Object.entries(startPaths);
 
-describe.each(testDatabases())('start pages of the virtual stores on $name', ({ open }) => {
+describe.each(oneTestDatabase())('start pages of the virtual stores on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openServer(open);
