@@ -1,5 +1,5 @@
-import { startPagePoint, type Capabilities, type Contribution, type StorePlugin } from '@quartermaster/core';
-import { browserCapabilities, createStorefront, detachedCapabilities, diagnosticText, type HostedStorefront } from '@quartermaster/core/host';
+import { startPagePoint, type Contribution, type StorePlugin } from '@quartermaster/core';
+import { browserCapabilities, createStorefront, detachedCapabilities, diagnosticText, type Capabilities, type HostedStorefront } from '@quartermaster/core/host';
 import { MemoryHistory } from '@quartermaster/core/testing';
 import { storeTheme } from '@quartermaster/ui';
 import { defaults } from '../composition/defaults.ts';

@@ -1,4 +1,6 @@
+/// <reference types="vite/client" />
 import type { StorePlugin } from '@quartermaster/core';
+import { closeWindow } from '@quartermaster/core/host';
 import { shippedStoreOf } from './document/shipped-store.ts';
 import { begin } from './page/begin.tsx';
 import { reportingFailures } from './page/reporting-failures.ts';
@@ -10,6 +12,7 @@ function beginAlone(): Promise<void> {
   return begin({
     stores: { [store.name]: () => import(/* @vite-ignore */ store.entry) as Promise<{ readonly default: StorePlugin }> },
     shipped: store,
+    beforeStore: () => closeWindow(window, { storeName: store.name, keepConnections: import.meta.env.DEV }),
     around: (engine) => {
       const storefront = reportingFailures(engine, store);
       return { storefront, Frame: settlingInTime(storefront, store.name) };

@@ -7,6 +7,11 @@ export type { StoreList } from './store/current-store.ts';
 export type { StoreRuntime } from './store/store-runtime.ts';
 export { NotSettled } from './capabilities/within-time.ts';
 export { browserCapabilities } from './capabilities/browser/browser-capabilities.ts';
+export {
+  BrowserKeysToken, CookiesToken, FetchToken, FormsToken, HistoryToken, LinkToken, LocalStorageToken, LocationToken, LocksToken, OtherTabsToken, SessionStorageToken, ViewportToken,
+} from './capabilities/tokens.ts';
+export type * from './capabilities/capabilities.ts';
+export { closeWindow, type ClosedWindowOptions } from './capabilities/browser/closed/close-window.ts';
 export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
 export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';
 export type { FirstPageResult } from './engine/first-page.ts';

@@ -42,10 +42,10 @@ export type { SessionWarning, SessionWarningRequest } from './extension/session-
 export type { OpenSessionWarning } from './shell/session-warnings.ts';
 export { NativeConfirm } from './shell/native-confirm.ts';
 
-// What strategies may inject.
-export * from './capabilities/tokens.ts';
+// What strategies may inject. What leads to the host's storage, cookies, keys, connections and address is behind the second door.
+export { ClockToken, DialogsToken, RandomnessToken, StoreStorageToken } from './capabilities/tokens.ts';
 export * from './shell/tokens.ts';
-export type * from './capabilities/capabilities.ts';
+export type { NativeDialogs, Randomness } from './capabilities/capabilities.ts';
 export type { Clock } from './capabilities/clock.ts';
 export type { KeyValueStorage } from './capabilities/key-value-storage.ts';
 
@@ -56,7 +56,7 @@ export { useNavigation, type NavigationActions } from './react/use-navigation.ts
 export { useCall, useRead, useShowAnswer, useShowFailure, type Call } from './react/use-call.ts';
 export { useCachedList, type CachedList, type ListPath } from './react/use-cached-list.ts';
 export { useSession, useSignIn, type SignInActions } from './react/use-session.ts';
-export { useExtension, useStore, type StoreIdentity } from './react/use-store.ts';
+export { useExtension, useStore, useStoreStorage, type StoreIdentity } from './react/use-store.ts';
 export * from './react/use-shell.ts';
 export { useSmartCard, type SmartCardActions } from './react/use-smart-card.ts';
 export type { CardState } from './smart-card/card-flow.ts';

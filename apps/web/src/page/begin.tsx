@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 import type { StoreId } from '@quartermaster/contracts';
-import { LocationToken } from '@quartermaster/core';
-import { browserCapabilities, createStorefront, type HostedStorefront, type StoreList } from '@quartermaster/core/host';
+import { browserCapabilities, createStorefront, LocationToken, type HostedStorefront, type StoreList } from '@quartermaster/core/host';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaults } from '../defaults.ts';
@@ -16,18 +15,21 @@ export interface PageOptions {
   readonly stores: StoreList;
   /** The store of this document, where its owner ships it alone. */
   readonly shipped?: StoreId;
+  /** Called when the host has what it needs of the browser, before any code of a store is loaded. */
+  readonly beforeStore?: () => void;
   /** What a page of such a store has more: it sees the engine first. */
   readonly around?: (storefront: HostedStorefront) => { readonly storefront: HostedStorefront; readonly Frame: ComponentType<{ children: ReactNode }> };
 }
 
 /** Takes the page over from the server: same store, same answer, the screen's module loaded, then hydration. */
-export async function begin({ stores, shipped, around = (storefront) => ({ storefront, Frame: ({ children }) => children }) }: PageOptions): Promise<void> {
+export async function begin({ stores, shipped, beforeStore = () => {}, around = (storefront) => ({ storefront, Frame: ({ children }) => children }) }: PageOptions): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no #root.');
   const endNoting = notePress(container);
   const first = takeFirstAnswer(document);
   const { store: documentStore, hostStore = null } = document.documentElement.dataset;
   const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, ...(shipped && { shipped: [shipped] }) });
+  beforeStore();
   const elsewhere = engine.savedElsewhere();
   if (elsewhere !== null) {
     // The page has not loaded yet: this entry of the history becomes the other’s.

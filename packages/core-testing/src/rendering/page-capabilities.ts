@@ -1,5 +1,4 @@
-import { browserCapabilities, detachedCapabilities } from '@quartermaster/core/host';
-import type { Capabilities } from '@quartermaster/core';
+import { browserCapabilities, detachedCapabilities, type Capabilities } from '@quartermaster/core/host';
 import type { ManualClock, MemoryHistory } from '@quartermaster/core/testing';
 
 /** Whether there is a page to mount into; without one pages are rendered to text, as the server does it. */

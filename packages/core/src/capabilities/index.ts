@@ -5,12 +5,13 @@ export type { BrowserLocation, Capabilities, Cookies, NativeDialogs, Randomness,
 export type { Clock, TimerHandle } from './clock.ts';
 export { entryUrl, type HistoryEntry, type HistoryPort } from './history-port.ts';
 export { inject, injectable, Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from './injection.ts';
-export type { KeyValueStorage } from './key-value-storage.ts';
+export { memoryStorage, type KeyValueStorage } from './key-value-storage.ts';
 export type { PageForms, TypedField } from './page-forms.ts';
 export { parseAddress } from './parse-address.ts';
 export { queryParameters, queryString, type QueryInput } from './query.ts';
 export type { OpenLink, ServerLink } from './server-link.ts';
 export { storedKeys, xsrfCookie } from './stored-keys.ts';
+export { storeStorage } from './store-storage.ts';
 export type { TabPort } from './tab-port.ts';
-export { BrowserKeysToken, ClockToken, CookiesToken, DialogsToken, FetchToken, FormsToken, HistoryToken, LinkToken, LocalStorageToken, LocationToken, LocksToken, OtherTabsToken, RandomnessToken, SessionStorageToken, ViewportToken } from './tokens.ts';
+export { BrowserKeysToken, ClockToken, CookiesToken, DialogsToken, FetchToken, FormsToken, HistoryToken, LinkToken, LocalStorageToken, LocationToken, LocksToken, OtherTabsToken, RandomnessToken, SessionStorageToken, StoreStorageToken, ViewportToken } from './tokens.ts';
 export { NotSettled, withinTime } from './within-time.ts';

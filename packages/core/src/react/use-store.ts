@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { StoreStorageToken, type KeyValueStorage } from '../capabilities/index.ts';
 import { logoPoint, welcomeTextPoint, type Cardinality, type ExtensionPoint } from '../extension/index.ts';
 import type { Extension, StoreRuntime } from '../store/index.ts';
 import { contained, holdsComponents } from './contained.tsx';
@@ -27,6 +28,11 @@ export function useStore(): StoreIdentity {
     Logo: contained(logoPoint.id, runtime.required(logoPoint), runtime.name),
     welcomeText: runtime.required(welcomeTextPoint),
   };
+}
+
+/** What the store keeps in this browser: its own keys alone, seen by everybody who uses the browser. Nothing of a buyer belongs there. */
+export function useStoreStorage(): KeyValueStorage {
+  return useStoreRuntime().container.resolve(StoreStorageToken);
 }
 
 /** What the store has at an extension point: a value or undefined, a map by key, or a list. A component that fails leaves its place empty. */

@@ -1,5 +1,5 @@
 import { coreVersion, serviceTable } from '@quartermaster/contracts';
-import { rootContainer, type DependencyContainer } from '../capabilities/index.ts';
+import { LocalStorageToken, memoryStorage, rootContainer, storeStorage, StoreStorageToken, type DependencyContainer } from '../capabilities/index.ts';
 import { themePoint, type Contribution } from '../extension/index.ts';
 import { corePoints } from './points.ts';
 import { layoutPoint } from '../screens/index.ts';
@@ -78,6 +78,8 @@ export function composeStore(
   const found = () => Object.freeze([...defaultDiagnostics.found, ...diagnostics.found]);
   if (found().length > 0) return { ok: false, diagnostics: found() };
   const container = (options.parent ?? rootContainer).createChildContainer();
+  const kept = container.isRegistered(LocalStorageToken, true) ? container.resolve(LocalStorageToken) : memoryStorage();
+  container.registerInstance(StoreStorageToken, storeStorage(kept, store.id.name));
   const runtime = buildRuntime(store, packageName, { store: own, defaults: inherited, services }, points, container, diagnostics);
   return found().length > 0 ? { ok: false, diagnostics: found() } : { ok: true, runtime };
 }

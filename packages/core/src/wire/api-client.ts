@@ -1,6 +1,6 @@
 import { ResponseCache } from './response-cache.ts';
 import { inject, injectable } from '../capabilities/index.ts';
-import { CallFailure } from '../errors/index.ts';
+import { CallFailure, errorTexts } from '../errors/index.ts';
 import { themePoint } from '../extension/index.ts';
 import { SessionLife, Identity } from '../session/index.ts';
 import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
@@ -10,6 +10,9 @@ import { TokenRenewalToken, type RenewsTokens } from './token-renewal.ts';
 
 /** The server ended the session because nobody used it; every other 401 asks for sign-in. */
 const sessionExpiredCode = 'SESSION_EXPIRED';
+
+/** Their answers hold tokens: sign-in asks for them past the exchange, and no screen gets to see them. */
+const hostServices: ReadonlySet<string> = new Set(['/login/auth_tokens']);
 
 /** Sends requests for buyers: an expired token is renewed once and the request is sent again. */
 @injectable()
@@ -42,6 +45,7 @@ export class ApiClient {
 
   /** @throws CallFailure; of kind `sign-in` when the server wants a signed-in buyer and the tokens cannot be renewed */
   async ask(wanted: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
+    if (hostServices.has(wanted.path)) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${wanted.path})`);
     const request = withThemeKey(wanted, this.#store.runtime.get()?.one(themePoint)?.id);
     const seconds = this.#services.at(request.path)?.cachedFor;
     // What several wait for does not stop when one of them goes.

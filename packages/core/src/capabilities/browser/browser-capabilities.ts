@@ -11,8 +11,12 @@ import { leavingAddress } from './leaving-address.ts';
 import { lazyBrowserKeys } from './lazy-browser-keys.ts';
 import { browserViewport } from './browser-viewport.ts';
 
-/** Everything that the engine needs of a real window. */
+/**
+ * Everything that the engine needs of a real window. It is taken now: what is put in its place later, or taken away (`closeWindow`), is not
+ * the engine's.
+ */
 export function browserCapabilities(window: Window & typeof globalThis): Capabilities {
+  const { fetch, confirm } = window;
   const randomness = browserRandomness(window.crypto);
   return {
     clock: systemClock,
@@ -33,11 +37,11 @@ export function browserCapabilities(window: Window & typeof globalThis): Capabil
     viewport: browserViewport(window),
     locks: browserLocks(window.navigator),
     keys: lazyBrowserKeys(window),
-    dialogs: { confirm: (text) => window.confirm(text) },
+    dialogs: { confirm: (text) => confirm.call(window, text) },
     forms: browserForms(window),
     otherTabs: browserTabs(window),
     link: browserLink(window),
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: (input, init) => fetch.call(window, input, init),
   };
 }
 

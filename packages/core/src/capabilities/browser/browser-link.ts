@@ -5,8 +5,9 @@ const idleWithin = 5_000;
 
 /** The websockets of a real window. */
 export function browserLink(window: Window & typeof globalThis): ServerLink {
+  const { WebSocket: Socket } = window;
   return {
-    open: (path, events) => openWebsocket(window, `${window.location.origin.replace(/^http/, 'ws')}${path}`, events),
+    open: (path, events) => openWebsocket(window, Socket, `${window.location.origin.replace(/^http/, 'ws')}${path}`, events),
     isUsable: () => window.document.visibilityState === 'visible' && window.navigator.onLine,
     whenIdle: (task) => {
       const whenLoaded = (): void => {
@@ -21,8 +22,8 @@ export function browserLink(window: Window & typeof globalThis): ServerLink {
   };
 }
 
-function openWebsocket(window: Window & typeof globalThis, url: string, events: LinkEvents): OpenLink {
-  const socket = new window.WebSocket(url);
+function openWebsocket(window: Window, Socket: typeof WebSocket, url: string, events: LinkEvents): OpenLink {
+  const socket = new Socket(url);
   const watch = new AbortController();
   const { signal } = watch;
   let isLeaving = false;

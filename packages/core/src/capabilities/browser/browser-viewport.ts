@@ -5,7 +5,7 @@ const blobLifetime = 60_000;
 
 /** Scroll, focus, title and new tabs of the window. */
 export function browserViewport(window: Window): Viewport {
-  const { document } = window;
+  const { document, open } = window;
   // The browser restores the scroll of a reloaded page itself; within the page the engine does.
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
@@ -28,13 +28,13 @@ export function browserViewport(window: Window): Viewport {
     setTitle: (title) => {
       document.title = title;
     },
-    openTab: () => openTab(window),
+    openTab: () => openTab(window, () => open.call(window, '', '_blank')),
   };
 }
 
 /** Called inside the click; where the browser still refuses a tab, the document takes the place of the page. */
-function openTab(window: Window): PendingTab {
-  const tab = window.open('', '_blank');
+function openTab(window: Window, open: () => Window | null): PendingTab {
+  const tab = open();
   return {
     show: (document) => {
       const url = URL.createObjectURL(document);

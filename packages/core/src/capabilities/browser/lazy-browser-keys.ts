@@ -1,10 +1,12 @@
 import type { BrowserKeys } from '../browser-keys.ts';
+import type { KeyParts } from './keys/open-browser-keys.ts';
 
 /** The key of this browser. What it is made of comes when somebody signs in: visitors need none. */
 export function lazyBrowserKeys(window: Window & typeof globalThis): BrowserKeys {
   let opened: Promise<BrowserKeys> | null = null;
+  const parts = partsOf(window);
   const keys = (): Promise<BrowserKeys> => {
-    opened ??= open(window).catch((error: unknown) => {
+    opened ??= open(parts).catch((error: unknown) => {
       opened = null;
       throw error;
     });
@@ -18,7 +20,16 @@ export function lazyBrowserKeys(window: Window & typeof globalThis): BrowserKeys
   };
 }
 
-async function open(window: Window & typeof globalThis): Promise<BrowserKeys> {
+async function open(parts: KeyParts): Promise<BrowserKeys> {
   const { openBrowserKeys } = await import('./keys/open-browser-keys.ts');
-  return openBrowserKeys(window);
+  return openBrowserKeys(parts);
+}
+
+/** Taken before anybody signs in: later the window may have them no more. Some browsers throw where storage is switched off. */
+function partsOf(window: KeyParts): KeyParts {
+  try {
+    return { crypto: window.crypto, indexedDB: window.indexedDB };
+  } catch {
+    return window;
+  }
 }

@@ -5,13 +5,16 @@ import type { KeyVault } from './key-vault.ts';
 import { patientVault } from './patient-vault.ts';
 import { webCryptoKeys } from './web-crypto-keys.ts';
 
+/** What a key is made with, and kept in. */
+export type KeyParts = Pick<Window & typeof globalThis, 'crypto' | 'indexedDB'>;
+
 /** The key of a real window, in its IndexedDB. */
-export function openBrowserKeys(window: Window & typeof globalThis): BrowserKeys {
+export function openBrowserKeys(window: KeyParts): BrowserKeys {
   return webCryptoKeys(window.crypto.subtle, indexedDbOf(window));
 }
 
 /** Some browsers throw, or have nothing, where storage is switched off. */
-function indexedDbOf(window: Window & typeof globalThis): KeyVault {
+function indexedDbOf(window: KeyParts): KeyVault {
   try {
     return patientVault(indexedDbVault(window.indexedDB), systemClock);
   } catch {
