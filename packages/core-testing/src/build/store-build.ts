@@ -1,13 +1,15 @@
 import { dirname, posix } from 'node:path';
 import { sharedModules } from '@quartermaster/core/shared-modules';
 import { esmExternalRequirePlugin, type UserConfigFnObject } from 'vite';
+import { entryStyles } from './entry-styles.ts';
 import { onlyHostModules } from './host-modules.ts';
+import { knownLibraries } from './known-libraries.ts';
 import { readStoreFolder } from './store-folder.ts';
 import { storeJsx } from './store-jsx.ts';
 
 /**
  * The Vite configuration of a store that is shipped alone: one module at the place that the manifest names, chunks and assets with their
- * hash in the name, and nothing in it of what the host gives. Tests run with it too.
+ * hash in the name, and nothing in it of what the host gives. What is imported as a stylesheet stands beside the module under its name. Tests run with it too.
  *
  * @param root folder of the store's repository; the working folder without it
  * @throws StoreBuildError when package.json does not describe a store
@@ -20,7 +22,7 @@ export function storeBuild(root: string = process.cwd()): UserConfigFnObject {
     base: './',
     publicDir: false,
     oxc: { jsx: storeJsx },
-    plugins: command === 'build' ? [onlyHostModules(), esmExternalRequirePlugin({ external: [...sharedModules] })] : [],
+    plugins: command === 'build' ? [onlyHostModules(), knownLibraries(), entryStyles(manifest.entry), esmExternalRequirePlugin({ external: [...sharedModules] })] : [],
     build: {
       outDir: dirname(manifest.entry),
       emptyOutDir: true,

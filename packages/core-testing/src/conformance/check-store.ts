@@ -1,6 +1,6 @@
 import { hostVersions } from './host-versions.ts';
 import type { StorePackage } from './package/store-package.ts';
-import { inOrder, ruleIds, type ConformanceReport, type RuleReport } from './report/report.ts';
+import { inOrder, ruleIds, type ConformanceReport, type RuleId, type RuleReport } from './report/report.ts';
 import { staticReports } from './static-rules.ts';
 import { subjectOf } from './subject.ts';
 import type { StoreTrials } from './browser/store-trials.ts';
@@ -35,7 +35,7 @@ export async function checkStore(source: StorePackage, options: CheckOptions = {
   const host = hostVersions();
   const read = staticReports(subject, host);
   const reading = performance.now() - start;
-  const trial = await options.trials?.run(subject, options.trial);
+  const trial = await options.trials?.run(subject, options.trial, explainImport.some((rule) => read.get(rule)?.verdict === 'failed'));
   const rules = ruleIds.map((rule): RuleReport => {
     const reports = [read.get(rule), trial?.reports.find((report) => report.rule === rule)].filter((report) => report !== undefined);
     return joined(rule, reports, trial === undefined ? (options.reason ?? 'the store was only read') : undefined);
@@ -54,6 +54,9 @@ export async function checkStore(source: StorePackage, options: CheckOptions = {
 }
 
 const textField = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What these rules find by reading is also why a store cannot be imported. */
+const explainImport: readonly RuleId[] = ['api', 'dependencies', 'integrity'];
 
 const needRun: ReadonlySet<string> = new Set(['isolation', 'contract', 'theme', 'accessibility']);
 

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import semver from 'semver';
 import type { HostVersions } from './rules/static-rule.ts';
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  /** In the published package what the host gives is a peer: the lowest version of its range is the one that it was built with. */
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** The versions of what the host gives: this package pins them all, because a store is tested against exactly one host. */
-export function hostVersions(): HostVersions {
-  const { name, version, dependencies } = ownManifest();
-  return { ...dependencies, [name]: version };
+export function hostVersions(manifest: Manifest = ownManifest()): HostVersions {
+  const { name, version, dependencies, peerDependencies } = manifest;
+  const peers = Object.entries(peerDependencies ?? {}).map(([peer, range]) => [peer, semver.minVersion(range)?.version ?? range] as const);
+  return { ...Object.fromEntries(peers), ...dependencies, [name]: version };
 }
 
 function ownManifest(): Manifest {

@@ -3,6 +3,7 @@ import { hostVersions } from './host-versions.ts';
 import { staticReports } from './static-rules.ts';
 import { subjectOf } from './subject.ts';
 import { goodStore } from './testing/good-store.ts';
+import { honestStores } from './testing/honest-stores.ts';
 import { changedFiles, packageOf } from './testing/store-files.ts';
 
 const host = hostVersions();
@@ -32,5 +33,12 @@ describe('what only looks like a mistake is none', () => {
     const files = changedFiles(goodStore, { replace: { 'dist/store.js': [['class Logger {\n', `${code}\nclass Logger {\n`]] } });
     const reports = staticReports(subjectOf(packageOf(files)), host);
     expect([...reports.values()].flatMap(({ findings }) => findings)).toEqual([]);
+  });
+});
+
+describe('a store that does something unusual, and nothing wrong, breaks no rule', () => {
+  it.each(honestStores)('$what', ({ by }) => {
+    const reports = staticReports(subjectOf(packageOf(changedFiles(goodStore, by))), host);
+    expect([...reports].flatMap(([rule, { findings }]) => findings.map(({ check, message }) => `${rule} (${check}) ${message}`))).toEqual([]);
   });
 });

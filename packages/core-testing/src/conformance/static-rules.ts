@@ -3,13 +3,14 @@ import { apiRule } from './rules/api.ts';
 import { dependenciesRule } from './rules/dependencies.ts';
 import { integrityRule } from './rules/integrity.ts';
 import { manifestRule } from './rules/manifest.ts';
+import { pageMarks } from './rules/page-marks.ts';
 import { securityRule } from './rules/security/security.ts';
 import { sizeReport } from './rules/size.ts';
 import type { HostVersions, StaticCheck } from './rules/static-rule.ts';
 import { themeColours } from './rules/theme-colours.ts';
 import type { Subject } from './subject.ts';
 
-const checks: readonly StaticCheck[] = [manifestRule, apiRule, dependenciesRule, integrityRule, securityRule, themeColours];
+const checks: readonly StaticCheck[] = [manifestRule, apiRule, dependenciesRule, integrityRule, securityRule, pageMarks, themeColours];
 
 /** What can be said of a store without running it, by rule. */
 export function staticReports(subject: Subject, host: HostVersions): ReadonlyMap<RuleId, RuleReport> {

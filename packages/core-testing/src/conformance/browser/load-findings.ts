@@ -15,9 +15,9 @@ const diagnosticRules: Readonly<Record<string, RuleId>> = {
 };
 
 /** What importing and composing a store showed, by rule. */
-export function loadFindings(subject: Subject, { importError, says, diagnostics, services, sideEffects }: Loaded): readonly { readonly rule: RuleId; readonly finding: Finding }[] {
+export function loadFindings(subject: Subject, { importError, says, diagnostics, services, sideEffects }: Loaded, isImportExplained: boolean): readonly { readonly rule: RuleId; readonly finding: Finding }[] {
   const { entry } = subject;
-  if (importError !== null) return importFinding(subject, importError);
+  if (importError !== null) return importFinding(subject, importError, isImportExplained);
   const effects = sideEffects.map(({ check, message, remedy }) => ({ rule: 'isolation' as const, finding: findingIn(entry, check, message, remedy) }));
   if (says === null) return [...effects, { rule: 'manifest', finding: findingIn(entry, 'default export', 'The entry does not default-export a store.', 'export default defineStore({ ... }).') }];
   const composed = diagnostics.map(({ code, contribution, message }) => ({
@@ -29,12 +29,13 @@ export function loadFindings(subject: Subject, { importError, says, diagnostics,
   return [...effects, ...disagreements(subject, says), ...composed, ...served];
 }
 
-/** An import fails for what the package lacks or for what it takes by name; both may be known already from reading it. */
-function importFinding({ entry, source, imports }: Subject, error: string): readonly { readonly rule: RuleId; readonly finding: Finding }[] {
+/** An import fails for what the package lacks or for what it takes by name; what reading it has explained needs no second finding. */
+function importFinding({ entry, source }: Subject, error: string, isExplained: boolean): readonly { readonly rule: RuleId; readonly finding: Finding }[] {
   if (entry === null || !source.files.has(entry)) return [];
-  if (/does not provide an export named/.test(error)) return [{ rule: 'api', finding: findingIn(entry, 'unknown export', `It imports what the host does not export: ${error}`, 'Import what the door exports; its types say what that is.') }];
-  const isKnown = /Failed to resolve module specifier|Failed to fetch dynamically imported module|SyntaxError/.test(error) && imports.size > 0;
-  return isKnown ? [] : [{ rule: 'isolation', finding: findingIn(entry, 'import', `It cannot be imported: ${error.slice(0, 300)}`, 'Nothing may happen when a store is imported, and nothing may fail then.') }];
+  const exported = /does not provide an export named/.test(error);
+  // Chromium names the specifier for a module of the host, and the path for one of the store's own.
+  if (exported && !/requested module '[./]/.test(error)) return [{ rule: 'api', finding: findingIn(entry, 'unknown export', `It imports what the host does not export: ${error}`, 'Import what the door exports; its types say what that is.') }];
+  return isExplained ? [] : [{ rule: 'isolation', finding: findingIn(entry, 'import', `It cannot be imported: ${error.slice(0, 300)}`, 'Nothing may happen when a store is imported, and nothing may fail then.') }];
 }
 
 /** Manifest and module must say the same of name, number and core range: the operator reads one, the engine the other. */

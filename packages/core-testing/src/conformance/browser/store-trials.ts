@@ -44,10 +44,10 @@ export class StoreTrials {
     return new StoreTrials(browser, server, build);
   }
 
-  async run(subject: Subject, options: TrialOptions = usualTrial): Promise<Trial> {
+  async run(subject: Subject, options: TrialOptions = usualTrial, isImportExplained = false): Promise<Trial> {
     const folder = this.#server.add(subject.source);
     try {
-      return await tryStore(() => ProbePage.open(this.#pool, this.#rival, this.#server.origin), folder, subject, options);
+      return await tryStore(() => ProbePage.open(this.#pool, this.#rival, this.#server.origin), folder, subject, options, isImportExplained);
     } finally {
       this.#server.remove(folder);
     }

@@ -15,6 +15,8 @@ export interface TrialOptions {
   readonly widths: readonly number[];
   /** Units of work that a page beside it does without any sign of life from a probe, until that counts as hung; one takes some 50 milliseconds on an idle machine. */
   readonly patience: number;
+  /** The rules that are tried, of those that need a run; all of them without it. */
+  readonly only?: readonly RuleId[];
   /** How many times slower than this machine the store runs; as fast without it. */
   readonly slowdown?: number;
 }
@@ -25,8 +27,12 @@ export interface Trial {
   readonly times: Readonly<Record<string, number>>;
 }
 
-/** Runs a store in a browser and says what the probes found, rule by rule. */
-export async function tryStore(open: () => Promise<ProbePage>, folder: string, subject: Subject, { mounts, widths, patience, slowdown = 1 }: TrialOptions): Promise<Trial> {
+/**
+ * Runs a store in a browser and says what the probes found, rule by rule.
+ *
+ * @param isImportExplained reading the package has shown why it cannot be imported
+ */
+export async function tryStore(open: () => Promise<ProbePage>, folder: string, subject: Subject, { mounts, widths, patience, only = triedRules, slowdown = 1 }: TrialOptions, isImportExplained = false): Promise<Trial> {
   const found = new Map<RuleId, Finding[]>();
   const times: Record<string, number> = {};
   const add = (rule: RuleId, findings: readonly Finding[]) => found.set(rule, [...(found.get(rule) ?? []), ...findings]);
@@ -48,6 +54,7 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
     add('security', policy.map((breach) => findingIn(subject.entry, 'content policy', `It breaks the content policy of every page: ${breach}.`, 'Load nothing from elsewhere, and make no script, style or handler out of text.')));
   };
   const phase = async (rule: RuleId, run: () => Promise<readonly ProbeFinding[]>) => {
+    if (!only.includes(rule)) return;
     const start = performance.now();
     try {
       add(rule, (await run()).map(({ check, message, remedy }) => findingIn(subject.entry, check, message, remedy)));
@@ -65,17 +72,17 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
   try {
     const loaded = await page.run('load', [url], patience).catch((error: unknown) => hungFinding(subject, error));
     if ('check' in loaded) return { reports: reportsOf(found.set('isolation', [loaded]), 'the store is not loaded'), times };
-    for (const { rule, finding } of loadFindings(subject, loaded)) add(rule, [finding]);
+    for (const { rule, finding } of loadFindings(subject, loaded, isImportExplained)) add(rule, [finding]);
     await mishaps('isolation');
     if (loaded.importError !== null || loaded.says === null || loaded.diagnostics.length > 0) return { reports: reportsOf(found, 'the store is not composed'), times };
     await phase('theme', () => page.run('theme', [], patience));
     await phase('isolation', () => page.run('isolation', [mounts], patience));
     await phase('contract', () => page.run('contract', [], patience));
     for (const width of widths) {
-      await page.resize(width);
+      if (only.includes('accessibility')) await page.resize(width);
       await phase('accessibility', () => page.run('accessibility', [], patience));
     }
-    return { reports: reportsOf(found), times };
+    return { reports: reportsOf(found).filter(({ rule }) => only.includes(rule) || found.has(rule)), times };
   } finally {
     await page.close();
   }

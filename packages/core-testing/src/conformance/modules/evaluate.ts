@@ -58,13 +58,24 @@ function memberOf(module: SourceModule, object: Meaning, node: Extract<Node, { t
   if (object.kind === 'global') {
     const name = memberName(module, node, depth);
     if (name !== null) return globalMember(object.path, name);
-    return object.path.length === 0 ? { kind: 'some global' } : unknown;
+    return object.path.length === 0 && !isSymbol(module, node) ? { kind: 'some global' } : unknown;
   }
+  // The window of a document, whatever element led to it.
+  if (object.kind === 'unknown' && memberName(module, node, depth) === 'defaultView') return { kind: 'global', path: [] };
   if (object.kind === 'import' && object.name === '*') {
     const name = memberName(module, node, depth);
     return name === null ? unknown : { ...object, name };
   }
   return unknown;
+}
+
+/** `globalThis[Symbol.for('library')]`: what libraries keep under a symbol hides no name of the browser's. */
+export function isSymbol(module: SourceModule, { computed, property }: Extract<Node, { type: 'MemberExpression' }>): boolean {
+  if (!computed) return false;
+  const called = property.type === 'Identifier' ? module.initOf(property) : property;
+  if (called?.type !== 'CallExpression') return false;
+  const callee = meaningOf(module, called.callee);
+  return callee.kind === 'global' && callee.path[0] === 'Symbol' && (callee.path.length === 1 || callee.path[1] === 'for');
 }
 
 function identifierMeaning(module: SourceModule, node: Extract<Node, { type: 'Identifier' }>, depth: number): Meaning {

@@ -16,6 +16,8 @@ export interface SourceModule {
   readonly program: ESTree.Program;
   /** The variable of a name; null when the module does not declare it: it is a global one. */
   variableOf(identifier: Node): Variable | null | undefined;
+  /** What a name was declared with, where it is declared once and never written again; null otherwise. */
+  initOf(identifier: Node): Node | null;
   placeOf(node: { readonly start: number }): Place;
 }
 
@@ -25,16 +27,33 @@ export interface UnreadableModule {
   readonly problem: string;
 }
 
-/** Parses a built module and resolves its names. */
+/** Parses a built module and resolves its names. What the parser or the reader of names stumbles over makes it unreadable. */
 export function readModule(path: string, source: string): SourceModule | UnreadableModule {
-  const { program, errors } = parseSync(path, source, { lang: 'js', sourceType: 'module', range: true, astType: 'js' });
+  try {
+    return parsedModule(path, source);
+  } catch (error) {
+    return { path, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function parsedModule(path: string, source: string): SourceModule | UnreadableModule {
+  const { program, errors } = parseSync(path, source, { lang: 'js', sourceType: 'module', range: true, astType: 'js', showSemanticErrors: true });
   const [error] = errors;
   if (error !== undefined) return { path, problem: error.message };
   const variables = new Map<unknown, Variable | null>();
   const scopes = analyze(program as unknown as Parameters<typeof analyze>[0], { ecmaVersion: 2024, sourceType: 'module', fallback: 'iteration' });
   for (const scope of scopes.scopes) for (const { identifier, resolved } of scope.references) variables.set(identifier, resolved);
   const starts = lineStarts(source);
-  return { path, program, variableOf: (identifier) => variables.get(identifier), placeOf: ({ start }) => placeAt(starts, start) };
+  const variableOf = (identifier: Node) => variables.get(identifier);
+  return { path, program, variableOf, initOf: (identifier) => initOf(variableOf(identifier)), placeOf: ({ start }) => placeAt(starts, start) };
+}
+
+function initOf(variable: Variable | null | undefined): Node | null {
+  const [definition, ...others] = variable?.defs ?? [];
+  if (definition?.type !== 'Variable' || others.length > 0) return null;
+  const declarator = definition.node as unknown as Extract<Node, { type: 'VariableDeclarator' }>;
+  const writes = variable?.references.filter((reference) => reference.isWrite()).map(({ writeExpr }) => writeExpr as unknown as Node) ?? [];
+  return declarator.id.type === 'Identifier' && writes.length === 1 ? (writes[0] ?? null) : null;
 }
 
 function lineStarts(source: string): readonly number[] {

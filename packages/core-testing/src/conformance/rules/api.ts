@@ -11,7 +11,7 @@ const shared = new Set(sharedModules);
 export const apiRule: StaticCheck = {
   rule: 'api',
   find(subject, host) {
-    return [...doors(subject), ...coreRange(subject, host), ...peerRanges(subject, host)];
+    return [...doors(subject), ...coreRange(subject, host), ...peerRanges(subject, host), ...missingPeers(subject), ...closedExports(subject)];
   },
 };
 
@@ -39,4 +39,24 @@ function peerRanges({ packageJson }: Subject, host: HostVersions) {
     if (version === undefined || (typeof range === 'string' && semver.satisfies(version, range))) return [];
     return [findingIn('package.json', 'peer range', `peerDependencies asks for ${name} ${String(range)}; the host gives ${version}.`, `Write a range that ${version} satisfies, and test the store with it.`)];
   });
+}
+
+/** What a store imports of the host stands in peerDependencies: nothing else tells an operator which versions it was built for. */
+function missingPeers({ packageJson, imports, isServerRendered, packageProblem }: Subject) {
+  if (isServerRendered || packageProblem !== null) return [];
+  const peers = packageJson['peerDependencies'];
+  const declared = new Set(Object.keys(typeof peers === 'object' && peers !== null ? peers : {}));
+  const imported = new Set([...imports.values()].flat().flatMap(({ from }) => (from !== null && shared.has(from) ? [bareName(from)] : [])));
+  return [...imported]
+    .filter((name) => !declared.has(name))
+    .map((name) => findingIn('package.json', 'peer range', `The store imports ${name}, and peerDependencies has no range for it.`, `Write the range that the store was tested with into peerDependencies.`));
+}
+
+/** What a door has for its own sake: the root container of tsyringe leads to every part of the engine. */
+function closedExports({ imports }: Subject) {
+  return [...imports].flatMap(([module, list]) =>
+    list
+      .filter(({ from, names }) => from === 'tsyringe' && names.some((name) => name === 'container' || name === '*' || name === 'default'))
+      .map(({ node }) => findingAt(module, node, 'door', 'It takes the container of tsyringe, through which every part of the engine can be reached.', 'Mark a strategy with @injectable() and name what it needs with @inject(token).')),
+  );
 }

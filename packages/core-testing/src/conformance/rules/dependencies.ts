@@ -1,10 +1,11 @@
 import { sharedModules } from '@quartermaster/core/shared-modules';
+import { memberName } from '../modules/evaluate.ts';
 import type { SourceModule } from '../modules/source-module.ts';
 import { walk } from '../modules/walk.ts';
 import type { Finding } from '../report/report.ts';
 import type { Subject } from '../subject.ts';
 import { bareName, isBare } from './bare-name.ts';
-import { copies } from './host-copies.ts';
+import { copies, elementMark } from './host-copies.ts';
 import { findingAt, findingIn, type StaticCheck } from './static-rule.ts';
 
 const shared = new Set(sharedModules);
@@ -39,12 +40,15 @@ function installed({ packageJson }: Subject): Finding[] {
 
 function bundled(module: SourceModule): Finding[] {
   const words = new Set<string>();
+  let makesElements = false;
   walk(module.program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') words.add(node.value);
     else if (node.type === 'TemplateElement') words.add(node.value.cooked ?? node.value.raw);
     else if (node.type === 'Identifier') words.add(node.name);
+    else if (node.type === 'ObjectExpression') makesElements ||= node.properties.some((property) => property.type === 'Property' && memberName(module, { computed: property.computed, property: property.key }) === elementMark);
   });
+  const holds = (signs: readonly string[] | undefined) => signs?.every((sign) => words.has(sign)) === true;
   return copies
-    .filter(({ signs }) => signs.every((sign) => words.has(sign)))
+    .filter(({ signs, formerSigns, makesElements: isKnownByElements }) => (isKnownByElements === true ? makesElements : holds(signs) || holds(formerSigns)))
     .map(({ name }) => findingIn(module.path, 'bundled', `It holds a copy of ${name}, which the host gives.`, `Leave ${name} external in the build.`));
 }

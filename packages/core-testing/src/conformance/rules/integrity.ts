@@ -3,6 +3,7 @@ import type { ModuleImport } from '../modules/imports.ts';
 import { meaningOf } from '../modules/evaluate.ts';
 import type { SourceModule } from '../modules/source-module.ts';
 import { walk } from '../modules/walk.ts';
+import { textOf } from '../package/store-package.ts';
 import type { Finding } from '../report/report.ts';
 import type { Subject } from '../subject.ts';
 import { isBare } from './bare-name.ts';
@@ -15,11 +16,26 @@ export const integrityRule: StaticCheck = {
     return [
       ...subject.source.strange.map((path) => findingIn(path, 'strange file', 'It is no plain file inside the package.', 'Ship plain files alone: no links, no paths that lead out.')),
       ...subject.unreadable.map(({ path, problem }) => findingIn(path, 'syntax', `The module cannot be read: ${problem}`, 'Build the store again.')),
+      ...brokenJson(subject),
       ...[...subject.imports].flatMap(([module, imports]) => imports.flatMap((each) => importFinding(subject, module, each))),
       ...subject.modules.flatMap((module) => fileAddresses(subject, module)),
     ];
   },
 };
+
+/** What ends in .json is read as JSON by whatever loads it. */
+function brokenJson({ source }: Subject): Finding[] {
+  return [...source.files.keys()]
+    .filter((path) => path.startsWith('dist/') && path.endsWith('.json'))
+    .flatMap((path) => {
+      try {
+        JSON.parse(textOf(source, path) ?? '');
+        return [];
+      } catch (error) {
+        return [findingIn(path, 'JSON', `It is no JSON: ${error instanceof Error ? error.message : String(error)}`, 'Build the store again.')];
+      }
+    });
+}
 
 function importFinding(subject: Subject, module: SourceModule, { from, dynamic, node }: ModuleImport): Finding[] {
   const at = (check: string, message: string, remedy: string) => [findingAt(module, node, check, message, remedy)];

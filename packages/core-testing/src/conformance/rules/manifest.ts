@@ -7,6 +7,7 @@ export const manifestRule: StaticCheck = {
   find(subject) {
     const { reading, entry, source, packageJson } = subject;
     const problems = reading.ok ? [] : reading.problems.map((problem) => findingIn('package.json', 'fields', problem, 'Correct package.json.'));
+    if (subject.packageProblem !== null) return [findingIn('package.json', 'JSON', subject.packageProblem, 'Correct package.json.')];
     const isMissing = reading.ok && entry !== null && !source.files.has(entry);
     return [
       ...problems,

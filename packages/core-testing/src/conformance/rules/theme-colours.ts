@@ -37,7 +37,7 @@ function inModule(module: SourceModule): Finding[] {
       const value = property !== null && holdsColour(property) ? meaningOf(module, node.value) : null;
       if (property === null || value?.kind !== 'text') return;
       const colour = writtenColour(value.text);
-      if (colour !== null && isStyle(module, property, value.text, colour, above)) found.push(findingAt(module, node, 'written colour', message(property, colour), remedy));
+      if (colour !== null && isStyle(module, above)) found.push(findingAt(module, node, 'written colour', message(property, colour), remedy));
     }
     // css`...` and CSS text that is inserted as it is.
     if (node.type === 'TemplateLiteral' || node.type === 'Literal') {
@@ -51,14 +51,42 @@ function inModule(module: SourceModule): Finding[] {
 }
 
 /**
- * `border: '#ccc'` is a token of a theme, `border: '1px solid #ccc'` a style; colour names are colours only where a style is declared:
- * `color: 'red'` may be what a product is.
+ * A colour counts where a style is declared: `css({ ... })`, an attribute of an element, or an object that is handed to one of both. What a
+ * library keeps for its canvas is no style, and `color: 'red'` may be what a product is.
  */
-function isStyle(module: SourceModule, property: string, value: string, colour: string, above: readonly Node[]): boolean {
-  const calls = above.filter((node) => node.type === 'CallExpression').map((call) => meaningOf(module, call.callee));
-  const names = calls.map((callee) => (callee.kind === 'import' ? `${callee.from} ${callee.name}` : ''));
-  if (names.includes('@quartermaster/ui defineTheme')) return false;
-  if (names.some((name) => /^@emotion\/react (css|keyframes)$|^@emotion\/react\/jsx-runtime jsxs?$|^react\/jsx-runtime jsxs?$/.test(name))) return true;
-  const isTokenLike = property === 'border' && value.trim() === colour;
-  return !isTokenLike && !/^[a-z]+$/i.test(colour);
+function isStyle(module: SourceModule, above: readonly Node[]): boolean {
+  const calls = above.filter((node) => node.type === 'CallExpression').map((call) => callName(module, call.callee));
+  if (calls.includes('@quartermaster/ui defineTheme')) return false;
+  if (calls.some((name) => styling.test(name)) || isAttribute(module, above)) return true;
+  const declarator = above.find((node) => node.type === 'VariableDeclarator');
+  return declarator?.type === 'VariableDeclarator' && declarator.id.type === 'Identifier' && above.indexOf(declarator) <= deepestOfStyle && isHandedToStyle(module, declarator.id);
+}
+
+const styling = /^@emotion\/react (css|keyframes|jsx|Global)$|^@emotion\/react\/jsx-runtime jsxs?$|^react\/jsx-runtime jsxs?$/;
+
+/** `createElement('path', { fill: '#000' })`. What such a call hands to a component, or puts together first, is the business of a library. */
+function isAttribute(module: SourceModule, above: readonly Node[]): boolean {
+  const call = above.find((node) => node.type === 'CallExpression');
+  if (call?.type !== 'CallExpression' || callName(module, call.callee) !== 'react createElement') return false;
+  return meaningOf(module, call.arguments[0]).kind === 'text' && above.some((node) => node === call.arguments[1] && node.type === 'ObjectExpression');
+}
+
+/** Objects in objects between a declaration and a colour: `{ '&:hover': { color } }`. */
+const deepestOfStyle = 8;
+
+/** `const box = { color: '#000' }; css(box)`, also `css({ ...box })` and `css: box`. */
+function isHandedToStyle(module: SourceModule, name: Node): boolean {
+  let isHanded = false;
+  walk(module.program, (node, above) => {
+    if (isHanded || node.type !== 'Identifier' || node === name || node.name !== (name.type === 'Identifier' ? name.name : '')) return;
+    const variable = module.variableOf(node);
+    if (variable === undefined || variable === null || !variable.identifiers.some((identifier) => (identifier as unknown) === name)) return;
+    isHanded = above.some((one) => one.type === 'CallExpression' && styling.test(callName(module, one.callee)));
+  });
+  return isHanded;
+}
+
+function callName(module: SourceModule, callee: Node): string {
+  const meaning = meaningOf(module, callee);
+  return meaning.kind === 'import' ? `${meaning.from} ${meaning.name}` : '';
 }

@@ -1,4 +1,5 @@
 import type { RuleId } from '../report/report.ts';
+import { inManifest, line, noise, onClick } from './mutations.ts';
 import type { Mutation } from './store-files.ts';
 
 /** A store that breaks one rule, and how it differs from the good one. */
@@ -6,30 +7,16 @@ export interface BrokenStore {
   readonly what: string;
   readonly breaks: RuleId;
   readonly by: Mutation;
-  /** Only a run of the store shows it. */
-  readonly needsBrowser?: boolean;
+  /** The check of the rule that has to find it; any, where it is not said. */
+  readonly check?: string;
+  /** It is a mistake of a store that is built with the marketplace, and rendered by the server. */
+  readonly isFirstParty?: boolean;
 }
 
 const entry = 'dist/store.js';
 const json = 'package.json';
 
-/** A line more at the end of the store's module: nothing calls it. */
-const line = (code: string): Mutation => ({ replace: { [entry]: [['class Logger {\n', `${code}\nclass Logger {\n`]] } });
-/** Something in a handler of the footer's link: nothing presses it. */
-const onClick = (code: string): Mutation => ({ replace: { [entry]: [["href: 'https://example.gov/', children", `onClick: (event) => { ${code} }, href: 'https://example.gov/', children`]] } });
-const inManifest = (...changes: (readonly [string, string])[]): Mutation => ({ replace: { [json]: changes } });
-
-/** Incompressible text of about so many kilobytes, the same each time. */
-function noise(kilobytes: number): string {
-  let state = 88_172_645;
-  const letters = Array.from({ length: kilobytes * 1024 }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return String.fromCharCode(0x61 + (state >>> 24) % 26);
-  });
-  return letters.join('');
-}
-
-/** What reading the package shows. */
+/** What reading the package shows: one mistake of each kind. */
 export const brokenToReaders: readonly BrokenStore[] = [
   { what: 'a name in small letters', breaks: 'manifest', by: inManifest(['"name": "SAMPLE"', '"name": "sample"']) },
   { what: 'a number of the specification', breaks: 'manifest', by: inManifest(['"number": 100', '"number": 7']) },
@@ -71,7 +58,7 @@ export const brokenToReaders: readonly BrokenStore[] = [
   { what: 'HTML past React', breaks: 'security', by: line("const Shout = ({ text }) => jsx('p', { dangerouslySetInnerHTML: { __html: text } });") },
   { what: 'a document that is written into', breaks: 'security', by: onClick("document.write('!')") },
   { what: 'a handler as an attribute', breaks: 'security', by: onClick("event.target.setAttribute('onclick', 'go()')") },
-  { what: 'a style as an attribute', breaks: 'security', by: line("const Wide = () => jsx('p', { style: { width: 10 } });") },
+  { what: 'a style as an attribute', breaks: 'security', isFirstParty: true, by: line("const Wide = () => jsx('p', { style: { width: 10 } });") },
   { what: 'the tokens of the buyer', breaks: 'security', by: onClick("localStorage.getItem('token')") },
   { what: 'the cookies', breaks: 'security', by: onClick("const { cookie } = document; console.log(cookie)") },
   { what: 'a key of the engine', breaks: 'security', by: line("const key = 'access_' + 'token';") },

@@ -16,7 +16,7 @@ const manifest = {
   type: 'module',
   files: ['dist'],
   exports: './dist/store.js',
-  peerDependencies: { '@quartermaster/core': '^0.1.0', '@quartermaster/ui': '^0.1.0', 'react': '^19.3.1' },
+  peerDependencies: { '@emotion/react': '^11.14.0', '@quartermaster/core': '^0.1.0', '@quartermaster/theme-adv19': '^0.1.0', '@quartermaster/ui': '^0.1.0', 'react': '^19.3.1' },
   quartermaster: { name: 'SAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js', upstreams },
 };
 

@@ -6,18 +6,23 @@ import { findingAt } from '../static-rule.ts';
 
 const makers: ReadonlySet<string> = new Set(['eval', 'Function', 'execScript']);
 const timers: ReadonlySet<string> = new Set(['setTimeout', 'setInterval', 'setImmediate']);
+/** `Function.toString.call(value)` and the like read a function; they make none. */
+const readers: ReadonlySet<string> = new Set(['toString', 'prototype', 'name', 'length']);
 const remedy = 'Write the code out. The content policy of every page refuses code from text.';
 
 /** Nothing makes code out of text: the policy refuses it, and nobody could review it. */
 export function codeFromText(module: SourceModule): Finding[] {
   const found: Finding[] = [];
   walk(module.program, (node, [parent]) => {
-    if (isReference(node, parent)) {
+    if (isReference(node, parent) && !isRead(module, node, parent)) {
       const meaning = meaningOf(module, node);
       const name = meaning.kind === 'global' ? meaning.path[0] : undefined;
       if (meaning.kind === 'global' && meaning.path.length === 1 && name !== undefined && makers.has(name)) found.push(findingAt(module, node, 'eval', `It uses ${name}, which makes code out of text.`, remedy));
     }
-    if (node.type === 'CallExpression' || node.type === 'NewExpression') found.push(...timerWithText(module, node), ...functionByConstructor(module, node));
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') found.push(...timerWithText(module, node));
+    if (node.type === 'MemberExpression' && memberName(module, node) === 'constructor' && leadsToFunction(module, node, parent)) {
+      found.push(findingAt(module, node, 'eval', 'It reaches the Function constructor through `constructor`.', remedy));
+    }
   });
   return found;
 }
@@ -31,6 +36,11 @@ export function isReference(node: Node, parent: Node | undefined): boolean {
   return true;
 }
 
+function isRead(module: SourceModule, node: Node, parent: Node | undefined): boolean {
+  if (parent?.type === 'BinaryExpression' && parent.operator === 'instanceof') return parent.right === node;
+  return parent?.type === 'MemberExpression' && parent.object === node && readers.has(memberName(module, parent) ?? '');
+}
+
 function timerWithText(module: SourceModule, node: Extract<Node, { type: 'CallExpression' | 'NewExpression' }>): Finding[] {
   const callee = meaningOf(module, node.callee);
   const name = callee.kind === 'global' ? callee.path.at(-1) : undefined;
@@ -39,11 +49,28 @@ function timerWithText(module: SourceModule, node: Extract<Node, { type: 'CallEx
   return meaning.kind === 'text' ? [findingAt(module, node, 'eval', `It gives ${name} text, which becomes code.`, remedy)] : [];
 }
 
-/** `[].constructor.constructor('...')` is Function by another name; so is the constructor of a function. */
-function functionByConstructor(module: SourceModule, { callee }: Extract<Node, { type: 'CallExpression' | 'NewExpression' }>): Finding[] {
-  if (callee.type !== 'MemberExpression' || memberName(module, callee) !== 'constructor') return [];
-  const { object } = callee;
-  const isTwice = object.type === 'MemberExpression' && memberName(module, object) === 'constructor';
-  const isOfFunction = object.type === 'ArrowFunctionExpression' || object.type === 'FunctionExpression' || (object.type === 'ParenthesizedExpression' && /Function/.test(object.expression.type));
-  return isTwice || isOfFunction ? [findingAt(module, callee, 'eval', 'It reaches the Function constructor through `constructor`.', remedy)] : [];
+/**
+ * `[].constructor.constructor` is Function by another name; so is the constructor of a function, and any that is called with text, or as
+ * a function: `new this.constructor()`, which makes another of its kind, is called with `new`.
+ */
+function leadsToFunction(module: SourceModule, node: Extract<Node, { type: 'MemberExpression' }>, parent: Node | undefined): boolean {
+  const object = bare(node.object);
+  if (object.type === 'MemberExpression' && memberName(module, object) === 'constructor') return true;
+  if (object.type === 'ArrowFunctionExpression' || object.type === 'FunctionExpression' || object.type === 'ClassExpression') return true;
+  const of = object.type === 'Identifier' ? module.variableOf(object)?.defs[0]?.type : undefined;
+  if (of === 'FunctionName' || of === 'ClassName') return true;
+  const meaning = meaningOf(module, object);
+  if (meaning.kind === 'global' && meaning.path.join('.') === 'Function.prototype') return true;
+  if (object.type === 'CallExpression' && isOfFunction(module, object)) return true;
+  if (parent?.type === 'CallExpression' && parent.callee === node) return true;
+  return parent?.type === 'NewExpression' && parent.callee === node && parent.arguments.some((argument) => meaningOf(module, argument).kind === 'text');
 }
+
+/** `Object.getPrototypeOf(async function () {})`. */
+function isOfFunction(module: SourceModule, call: Extract<Node, { type: 'CallExpression' }>): boolean {
+  const callee = meaningOf(module, call.callee);
+  const [argument] = call.arguments;
+  return callee.kind === 'global' && callee.path.at(-1) === 'getPrototypeOf' && argument !== undefined && /Function|Class/.test(bare(argument).type);
+}
+
+const bare = (node: Node): Node => (node.type === 'ParenthesizedExpression' ? bare(node.expression) : node);

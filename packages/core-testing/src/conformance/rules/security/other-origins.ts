@@ -1,4 +1,4 @@
-import { meaningOf } from '../../modules/evaluate.ts';
+import { meaningOf, memberName } from '../../modules/evaluate.ts';
 import { globalName } from '../../modules/meaning.ts';
 import type { Node, SourceModule } from '../../modules/source-module.ts';
 import { walk } from '../../modules/walk.ts';
@@ -9,11 +9,17 @@ import { elementsOf } from './elements.ts';
 
 /** What opens a connection, and which argument is the address. */
 const connections: ReadonlyMap<string, number> = new Map([
-  ['fetch', 0], ['Request', 0], ['WebSocket', 0], ['EventSource', 0], ['Worker', 0], ['SharedWorker', 0], ['WebTransport', 0], ['importScripts', 0],
-  ['navigator.sendBeacon', 0], ['navigator.serviceWorker.register', 0],
+  ['fetch', 0], ['Request', 0], ['importScripts', 0], ['navigator.sendBeacon', 0],
 ]);
-const alwaysRefused: ReadonlySet<string> = new Set(['XMLHttpRequest', 'RTCPeerConnection']);
-const loading: ReadonlySet<string> = new Set(['src', 'srcSet', 'poster', 'data', 'action', 'formAction', 'background', 'xlinkHref']);
+/** Connections past the engine, and code beside the page: what goes through them is neither declared nor seen. */
+const alwaysRefused: ReadonlySet<string> = new Set([
+  'XMLHttpRequest', 'RTCPeerConnection', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'Worker', 'SharedWorker', 'BroadcastChannel', 'navigator.serviceWorker.register',
+  'navigator.registerProtocolHandler',
+]);
+/** What leads the page, or another window, to an address. */
+const navigations: ReadonlySet<string> = new Set(['location.assign', 'location.replace', 'document.location.assign', 'document.location.replace', 'open', 'document.open', 'navigation.navigate']);
+const addresses: ReadonlySet<string> = new Set(['location', 'location.href', 'document.location', 'document.location.href']);
+const loading: ReadonlySet<string> = new Set(['src', 'srcSet', 'srcset', 'poster', 'data', 'action', 'formAction', 'formaction', 'background', 'xlinkHref', 'xlink:href', 'ping']);
 const tagsThatLoadHref: ReadonlySet<string> = new Set(['link', 'image', 'use', 'base']);
 const elsewhere = /^\s*([a-z][a-z0-9+.-]*:)?[\\/]{2}/i;
 const inStyles = /(url\(\s*['"]?|@import\s+['"]?)\s*([a-z][a-z0-9+.-]*:)?\/\//i;
@@ -23,6 +29,7 @@ const remedy = 'Call services with useCall; declare a service of your own as an 
 export function otherOrigins(module: SourceModule): Finding[] {
   const found: Finding[] = [];
   const add = (node: Node, message: string) => found.push(findingAt(module, node, 'other origin', message, remedy));
+  const navigates = (node: Node) => found.push(findingAt(module, node, 'navigation', 'It leads the page to an address that is not a constant path of the marketplace, and what stands in the address with it.', 'Use useNavigation, or a link that the buyer presses.'));
   walk(module.program, (node, [parent]) => {
     if (isReference(node, parent)) {
       const meaning = meaningOf(module, node);
@@ -38,6 +45,19 @@ export function otherOrigins(module: SourceModule): Finding[] {
     if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
       const text = meaningOf(module, node);
       if (text.kind === 'text' && inStyles.test(text.text)) add(node, 'A style loads something from another origin.');
+    }
+    if (node.type === 'AssignmentExpression') {
+      const target = meaningOf(module, node.left);
+      if (target.kind === 'global' && addresses.has(globalName(target.path)) && !isOwnAddress(module, node.right)) navigates(node);
+    }
+    if (node.type === 'CallExpression') {
+      const callee = meaningOf(module, node.callee);
+      if (callee.kind === 'global' && navigations.has(globalName(callee.path)) && !isOwnAddress(module, node.arguments[0])) navigates(node);
+      if (node.callee.type === 'MemberExpression' && memberName(module, node.callee) === 'setAttribute') {
+        const name = meaningOf(module, node.arguments[0]);
+        const value = node.arguments[1];
+        if (name.kind === 'text' && loading.has(name.text) && value !== undefined && leadsElsewhere(module, value)) add(node, 'It loads something from another origin.');
+      }
     }
     if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && node.left.property.type === 'Identifier' && loading.has(node.left.property.name) && leadsElsewhere(module, node.right)) {
       add(node, 'It loads something from another origin.');
@@ -58,6 +78,14 @@ function leadsElsewhere(module: SourceModule, node: Node): boolean {
 
 /** A path of this origin: it begins with one slash, and what follows cannot make another host of it. */
 function isOwnAddress(module: SourceModule, node: Node | undefined): boolean {
+  if (isBesideModule(node)) return true;
   const meaning = meaningOf(module, node);
   return meaning.kind === 'text' && (/^\/[a-z0-9]/i.test(meaning.text) || (meaning.whole && meaning.text === '/'));
+}
+
+/** `new URL('./prices.json', import.meta.url)`: a file of the package; integrity looks whether it is there. */
+function isBesideModule(node: Node | undefined): boolean {
+  if (node?.type === 'MemberExpression') return node.property.type === 'Identifier' && node.property.name === 'href' && isBesideModule(node.object);
+  const base = node?.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URL' ? node.arguments[1] : undefined;
+  return base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
 }

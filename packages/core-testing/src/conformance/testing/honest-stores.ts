@@ -1,0 +1,143 @@
+import type { Mutation } from './store-files.ts';
+
+/** A store that does something unusual, and nothing wrong. */
+export interface HonestStore {
+  readonly what: string;
+  readonly by: Mutation;
+}
+
+const entry = 'dist/store.js';
+const library = (what: string, code: string, more: Readonly<Record<string, string | Uint8Array>> = {}): HonestStore => ({
+  what,
+  by: { replace: { 'dist/NotFound.js': [["import { HomeLink } from '@quartermaster/core';", "import { HomeLink } from '@quartermaster/core';\nimport './library.js';"]] }, add: { 'dist/library.js': code, ...more } },
+});
+
+/** What well-known libraries do, in the words of their builds, and what stores do that none of ours does. */
+export const honestStores: readonly HonestStore[] = [
+  library('charts of React with measured sizes (recharts)', `import * as React from 'react';
+import { createElement } from 'react';
+const key = Symbol.for('charts-context'), root = globalThis;
+const contexts = () => root[key] ??= new Map();
+const defaults = { cursor: true, stroke: '#ccc', fill: '#fff', inactiveColor: '#ccc', contentStyle: { backgroundColor: '#fff', border: '1px solid #ccc' } };
+const hidden = ['dangerouslySetInnerHTML', 'ticks', 'scale'];
+const isElement = (value) => typeof value === 'object' && value !== null && value.$$typeof === Symbol.for('react.transitional.element');
+const source = (value) => Function.toString.call(value);
+export function Chart({ width, height, contentStyle, ...props }) {
+  const style = Object.assign({ width, height }, defaults.contentStyle, contentStyle);
+  return createElement('div', { className: 'chart', style }, React.Children.toArray(props.children).filter(isElement), contexts().size, source(Chart).length + hidden.length);
+}
+`),
+  library('charts on a canvas (chart.js)', `const defaults = { color: '#666', borderColor: 'rgba(0,0,0,0.1)', backgroundColor: 'rgba(0,0,0,0.8)', font: { family: "'Helvetica Neue', 'Arial', sans-serif" } };
+const styleOf = (element) => element.ownerDocument.defaultView.getComputedStyle(element, null);
+const ratio = () => (typeof window === 'undefined' ? 1 : window.devicePixelRatio || 1);
+export class Chart {
+  constructor(canvas) {
+    this.context = canvas.getContext('2d');
+    this.observer = new ResizeObserver(() => this.draw(canvas));
+    this.observer.observe(canvas);
+  }
+  draw(canvas) {
+    canvas.width = parseFloat(styleOf(canvas).width) * ratio();
+    this.context.fillStyle = defaults.backgroundColor;
+    return window.requestAnimationFrame.call(window, () => this.context.fillRect(0, 0, 10, 10));
+  }
+  destroy() {
+    this.observer.disconnect();
+  }
+}
+`),
+  library('selections of elements (d3)', `const xhtml = 'http://www.w3.org/1999/xhtml';
+const creator = (name) => function () {
+  const document = this.ownerDocument, uri = this.namespaceURI;
+  return uri === xhtml && document.documentElement.namespaceURI === xhtml ? document.createElement(name) : document.createElementNS(uri, name);
+};
+const view = (node) => (node.ownerDocument && node.ownerDocument.defaultView) || (node.document && node) || node.defaultView;
+export class Selection {
+  constructor(nodes) { this.nodes = nodes; }
+  append(name) { return new this.constructor(this.nodes.map((node) => node.appendChild(creator(name).call(node)))); }
+  attr(name, value) { for (const node of this.nodes) node.setAttribute(name, value); return this; }
+  text(value) { for (const node of this.nodes) node.textContent = value; return this; }
+  empty() { for (const node of this.nodes) node.innerHTML = ''; return this; }
+  styles(name) { return this.nodes.map((node) => view(node).getComputedStyle(node, null).getPropertyValue(name)); }
+}
+`),
+  library('colours that are computed (d3-color)', `export class Rgb { constructor(r, g, b) { Object.assign(this, { r, g, b }); } copy() { return Object.assign(new this.constructor(), this); } formatHex() { return '#' + [this.r, this.g, this.b].map((part) => part.toString(16).padStart(2, '0')).join(''); } }
+Rgb.prototype.toString = Rgb.prototype.formatHex;
+export const scheme = ['1f77b4', 'ff7f0e', '2ca02c'].map((text) => '#' + text);
+`),
+  library('texts in several languages (i18next)', `const order = ['querystring', 'cookie', 'navigator', 'htmlTag'];
+export class Texts {
+  constructor(resources) { this.resources = resources; this.language = order.map((from) => (from === 'navigator' ? navigator.language : null)).find(Boolean) ?? 'en'; }
+  t(key, values = {}) { return Object.entries(values).reduce((text, [name, value]) => text.replaceAll('{{' + name + '}}', String(value)), this.resources[this.language.slice(0, 2)]?.[key] ?? key); }
+}
+export const texts = new Texts({ en: { missing: 'We do not have {{what}}.' }, es: { missing: 'No tenemos {{what}}.' } });
+`),
+  { what: 'CSS modules', by: { replace: { [entry]: [["const frame = css(", "const card = { box: '_box_1ab2c' };\nconst Card = () => jsx('div', { className: card.box });\nconst frame = css("]] }, add: { 'dist/store.css': '@import url("./assets/card-1ab2c.css");\n', 'dist/assets/card-1ab2c.css': '._box_1ab2c{background:var(--qm-color-surface);color:var(--qm-color-text);border:1px solid currentColor;box-shadow:none}\n' } } },
+  { what: 'web fonts', by: { add: { 'dist/store.css': '@import url("./assets/fonts.css");\n', 'dist/assets/fonts.css': '@font-face{font-family:Sample;src:url(./sample-1a.woff2)format("woff2");font-display:swap}._title_1{font-family:Sample,sans-serif}\n', 'dist/assets/sample-1a.woff2': new Uint8Array(40_000) } } },
+  {
+    what: 'a context provider around every page',
+    by: { replace: { [entry]: [
+      ["import { useEffect } from 'react';", "import { createContext, useEffect, useMemo, useState } from 'react';\nconst Units = createContext('imperial');\nfunction Root({ children }) {\n  const [unit, setUnit] = useState('imperial');\n  const value = useMemo(() => ({ unit, setUnit }), [unit]);\n  return jsx(Units.Provider, { value, children });\n}"],
+      ['import { contribution, defineStore,', 'import { rootPoint, contribution, defineStore,'],
+      ['contribution(errorLoggerPoint, Logger),', 'contribution(errorLoggerPoint, Logger),\n    contribution(rootPoint, Root),'],
+    ] } },
+  },
+  library('a state container (redux, zustand)', `export function createStore(reducer, state) {
+  const listeners = new Set();
+  return { getState: () => state, dispatch: (action) => { state = reducer(state, action); for (const listener of listeners) listener(); return action; }, subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); } };
+}
+`),
+  library('copies with drafts (immer)', `const draftable = Symbol.for('immer-draftable');
+class DraftMap extends Map { get(key) { return super.get(key); } set(key, value) { return super.set(key, value); } }
+DraftMap.prototype[draftable] = true;
+export const produce = (base, recipe) => { const copy = base instanceof Map ? new DraftMap(base) : Array.isArray(base) ? [...base] : { ...base }; recipe(copy); return Object.freeze(copy); };
+`),
+  library('dates and numbers (date-fns, Intl)', `const units = Object.freeze({ day: 86_400_000, hour: 3_600_000 });
+export const distance = (from, to) => new Intl.RelativeTimeFormat(navigator.language, { numeric: 'auto' }).format(Math.round((from - to) / units.day), 'day');
+export const isDate = (value) => value instanceof Date || Object.prototype.toString.call(value) === '[object Date]';
+`),
+  library('a list of many rows (virtual)', `import { useEffect, useState } from 'react';
+export function useSize(ref) {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setHeight(entry.contentRect.height));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return height;
+}
+`),
+  library('events of its own (eventemitter3)', `export function EventEmitter() { this._events = new Map(); }
+EventEmitter.prototype.on = function on(name, listener) { this._events.set(name, [...(this._events.get(name) ?? []), listener]); return this; };
+EventEmitter.prototype.emit = function emit(name, ...given) { for (const listener of this._events.get(name) ?? []) listener.apply(this, given); };
+EventEmitter.prototype.constructor = EventEmitter;
+`),
+  library('data beside a module', `export const prices = () => fetch(new URL('./prices.json', import.meta.url)).then((answer) => answer.json());
+export const picture = new URL('./assets/picture.svg', import.meta.url).href;
+`, { 'dist/prices.json': '{"prices":[1,2]}\n', 'dist/assets/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n' }),
+  library('a stylesheet that comes with a screen', `const seen = {};
+export const load = (dependencies, run) => Promise.all(dependencies.map((name) => {
+  const address = new URL(name, import.meta.url).href;
+  if (address in seen) return seen[address];
+  seen[address] = true;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.appendChild(link);
+  return new Promise((done, failed) => { link.addEventListener('load', done); link.addEventListener('error', failed); });
+})).then(run);
+`, { 'dist/assets/later.css': '._later_1{inset:0}\n' }),
+  library('a file for the buyer', `export function download(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+`),
+  library('a check of what the browser can do', `export const can = { sticky: CSS.supports('position', 'sticky'), share: 'share' in navigator, dark: typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches, touch: 'ontouchstart' in document.documentElement };
+export const scope = typeof globalThis === 'object' ? globalThis : self;
+`),
+];
