@@ -30,7 +30,8 @@ const workers = Math.max(1, Math.floor(availableParallelism() / lanes));
  */
 const hangingAfter = 30_000;
 
-const vitest = (name: string, config: readonly string[], budget: number, more: Pick<Suite, 'env' | 'alone'> = {}): Suite => ({
+/** A run of Vitest; `config` says of which tests. */
+export const testRun = (name: string, config: readonly string[], budget: number, more: Pick<Suite, 'env' | 'alone'> = {}): Suite => ({
   name,
   command: ['vitest', 'run', ...config, '--reporter=json', '--outputFile={report}', '--reporter=dot', `--testTimeout=${hangingAfter}`, `--maxWorkers=${more.alone === true ? '100%' : workers}`],
   report: 'vitest',
@@ -48,21 +49,21 @@ const checks: readonly Suite[] = [
 
 /** Suites that share the cores. */
 const shared: readonly Suite[] = [
-  vitest('server-embedded', ['--root', 'apps/server'], 250, { env: { TEST_DATABASE: 'embedded' } }),
-  vitest('server-postgresql', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'postgresql' } }),
-  vitest('identity', ['--root', 'apps/identity'], 160),
-  vitest('tooling', ['--root', 'tooling'], 160),
+  testRun('server-embedded', ['--root', 'apps/server'], 250, { env: { TEST_DATABASE: 'embedded' } }),
+  testRun('server-postgresql', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'postgresql' } }),
+  testRun('identity', ['--root', 'apps/identity'], 160),
+  testRun('tooling', ['--root', 'tooling'], 160),
   // Importing its catalogue takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
   { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 150, prepares: 'journeys' },
-  vitest('database', ['--root', 'packages/database'], 100),
-  vitest('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 90),
+  testRun('database', ['--root', 'packages/database'], 100),
+  testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 90),
   { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 45 },
 ];
 
 const alone: readonly Suite[] = [
-  vitest('core-testing', ['--root', 'packages/core-testing'], 240, { alone: true }),
-  vitest('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 200, { alone: true }),
-  vitest('stories', ['--root', '.storybook'], 150, { alone: true }),
+  testRun('core-testing', ['--root', 'packages/core-testing'], 240, { alone: true }),
+  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 200, { alone: true }),
+  testRun('stories', ['--root', '.storybook'], 150, { alone: true }),
   // All folders in one run: they share one marketplace.
   { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 600, alone: true },
 ];
