@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Category } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Heading, Link, media, Text, token } from '@quartermaster/ui';
-import { ProductPicture } from '../products/picture/ProductPicture.tsx';
+import { ProductPicture } from '../products/index.ts';
 
 const shownChildren = 5;
 

@@ -1,5 +1,5 @@
 import { Alert, Container, Grid, Stack } from '@quartermaster/ui';
-import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { PageHeader } from '../shell/index.ts';
 import type { CartPage } from './cart-page.ts';
 import { useCartChanges } from './changes/use-cart-changes.ts';
 import { EmptyCart } from './empty/EmptyCart.tsx';

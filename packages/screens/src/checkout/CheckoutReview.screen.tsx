@@ -1,7 +1,7 @@
 import type { CheckoutReview as Review } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Container, Grid, Stack } from '@quartermaster/ui';
-import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { PageHeader } from '../shell/index.ts';
 import { PlaceOrderCard } from './place/PlaceOrderCard.tsx';
 import { ReviewBlocks } from './ReviewBlocks.tsx';
 import { useReviewSteps } from './use-review-steps.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from '@quartermaster/contracts';
-import { lineId } from '../orders/lines/line-id.ts';
+import { lineId } from '../orders/index.ts';
 
 /** Ids of the page's blocks, which the list of problems links to. */
 export const blockId: Record<CheckoutProblem['block'], string> = {

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { useModals, useNavigation, usePresentation } from '@quartermaster/core';
 import { Actions, Button, Link, Stack, Text } from '@quartermaster/ui';
-import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
+import { useRegistrationAddress } from '../shell/index.ts';
 import { SignInButton } from './SignInButton.tsx';
 
 /**

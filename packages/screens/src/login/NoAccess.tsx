@@ -1,7 +1,6 @@
 import { useSession, useSignIn } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Stack } from '@quartermaster/ui';
-import { PageHeader } from '../shell/page/PageHeader.tsx';
-import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
+import { PageHeader, useRegistrationAddress } from '../shell/index.ts';
 
 export interface NoAccessProps {
   title: string;

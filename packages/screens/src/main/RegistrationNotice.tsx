@@ -1,6 +1,6 @@
 import { useSignIn } from '@quartermaster/core';
 import { Button, ButtonLink, Dialog, Inline, Stack, Text } from '@quartermaster/ui';
-import { useRegistrationAddress } from '../shell/registration/use-registration-address.ts';
+import { useRegistrationAddress } from '../shell/index.ts';
 
 interface Notice {
   title: string;

@@ -1,9 +1,7 @@
 import { useStore, type ScreenProps } from '@quartermaster/core';
 import { Container, Heading, Stack, Text } from '@quartermaster/ui';
-import { ResultList } from '../search/results/ResultList.tsx';
-import { counted, countedCatalogue } from '../browse/counted.ts';
-import { EmptyCatalogue } from '../browse/EmptyCatalogue.tsx';
-import { KindSection } from '../browse/KindSection.tsx';
+import { ResultList } from '../search/index.ts';
+import { counted, countedCatalogue, EmptyCatalogue, KindSection } from '../browse/index.ts';
 import { RegistrationNotice } from './RegistrationNotice.tsx';
 
 /** The store's start page, also as the home of who has signed in: what there is, and the ways to it. */

@@ -1,5 +1,5 @@
 import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
-import { browse } from '../browse/area.ts';
+import { browse } from '../browse/index.ts';
 
 const startPage = defineScreen('start-page', { title: 'Home', layout: 'index', addsSurvey: true, load: () => import('./StartPage.screen.tsx') });
 const home = defineScreen('home', { title: 'Home', layout: 'index', load: () => import('./StartPage.screen.tsx') });

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { Card, Container, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { PageHeader } from '../shell/index.ts';
 import { SmartCardBlock } from './smart-card/SmartCardBlock.tsx';
 
 const notGiven = 'Not given';

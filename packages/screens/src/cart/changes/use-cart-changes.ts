@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@quartermaster/contracts';
 import { useCall, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
-import { useFocusWhenShown } from '../../shell/focus/use-focus-when-shown.ts';
+import { useFocusWhenShown } from '../../shell/index.ts';
 import { emptyCartId } from '../empty/empty-cart-id.ts';
 import { lineOf, removalOf, type MadeChange, type QuantityChange, type Removal } from './made-change.ts';
 import { quantityFieldId } from './quantity-field-id.ts';

@@ -1,6 +1,6 @@
 import { Card, Heading, Inline, Link, Stack } from '@quartermaster/ui';
 import { useNavigation } from '@quartermaster/core';
-import { OrderTable } from '../../orders/OrderTable.tsx';
+import { OrderTable } from '../../orders/index.ts';
 import { useRecentOrders } from './use-recent-orders.ts';
 
 /** The last orders, to order from again. Nothing until there are some. */

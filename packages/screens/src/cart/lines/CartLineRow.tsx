@@ -2,10 +2,8 @@ import type { CartLine } from '@quartermaster/contracts';
 import { formatMoney } from '@quartermaster/contracts';
 import { Cell, Row, RowHeader, Stack, Text } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
-import { LineChange } from '../../orders/lines/LineChange.tsx';
-import { LineItem } from '../../orders/lines/LineItem.tsx';
+import { LineChange, LineItem, UnitPrice } from '../../orders/index.ts';
 import { QuantityCell } from './QuantityCell.tsx';
-import { UnitPrice } from '../../orders/lines/UnitPrice.tsx';
 
 export interface CartLineRowProps {
   line: CartLine;

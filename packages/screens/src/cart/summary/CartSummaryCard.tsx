@@ -4,8 +4,7 @@ import { useNavigation } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
-import { OrderTotals } from '../../orders/totals/OrderTotals.tsx';
-import { orderCount } from '../../orders/totals/order-count.ts';
+import { OrderTotals, orderCount } from '../../orders/index.ts';
 
 const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') } });
 

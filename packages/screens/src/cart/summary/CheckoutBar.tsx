@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatMoney, type Cart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, layer, media, Text, token } from '@quartermaster/ui';
-import { orderCount } from '../../orders/totals/order-count.ts';
+import { orderCount } from '../../orders/index.ts';
 
 const bar = css({
   display: 'none',

@@ -5,9 +5,7 @@ import type { CartPage } from '../cart-page.ts';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { RemovalNotice } from '../changes/RemovalNotice.tsx';
 import { CartLineRow } from '../lines/CartLineRow.tsx';
-import { lineColumns } from '../../orders/lines/line-columns.ts';
-import { SubtotalRow } from '../../orders/lines/SubtotalRow.tsx';
-import { MinimumOrder } from '../../orders/totals/MinimumOrder.tsx';
+import { lineColumns, SubtotalRow, MinimumOrder } from '../../orders/index.ts';
 
 export interface VendorGroupCardProps {
   group: VendorGroup;

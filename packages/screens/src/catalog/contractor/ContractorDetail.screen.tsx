@@ -1,6 +1,6 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Container, EmptyState, Link, Stack, Table, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../shell/index.ts';
 
 /** A contractor with his contracts, and the ways to what he sells under each. */
 export default function ContractorDetail({ attributes }: ScreenProps<'/catalog/contractor_detail', 'Success'>) {

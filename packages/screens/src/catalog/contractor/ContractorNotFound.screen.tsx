@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { Actions, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../shell/index.ts';
 
 /** A contract or a contractor that the catalogue does not know. */
 export default function ContractorNotFound({ attributes: { asked } }: ScreenProps<'/catalog/contractor_detail', 'NotFound'>) {

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ProductDetail } from '@quartermaster/contracts';
 import { Card, Inline, Stack, Text, token } from '@quartermaster/ui';
-import { DeliveryLine } from '../../products/delivery/DeliveryLine.tsx';
+import { DeliveryLine, PriceTag } from '../../products/index.ts';
 import { OfferTable } from '../offers/OfferTable.tsx';
-import { PriceTag } from '../../products/price/PriceTag.tsx';
 import { ZipForm } from '../zip/ZipForm.tsx';
 
 const box = css({ scrollMarginTop: token('space.md'), padding: token('space.md') });

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Card, Container, Heading, Stack, Text, token } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { ItemNumbers } from '../../products/ItemNumbers.tsx';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
+import { PageHeader } from '../../shell/index.ts';
+import { ItemNumbers, ProductPicture } from '../../products/index.ts';
 import { ZipForm } from '../zip/ZipForm.tsx';
 
 const item = css({ display: 'flex', gap: token('space.md'), alignItems: 'flex-start' });

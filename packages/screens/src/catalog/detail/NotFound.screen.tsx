@@ -1,7 +1,6 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
+import { PageHeader, useStartPageAddress } from '../../shell/index.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** A product that is not, or no longer, in the catalogue (specification, section 2: titled Product Not Available). */

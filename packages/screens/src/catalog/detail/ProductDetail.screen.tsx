@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Heading, media, SanitizedHtml, Stack, token } from '@quartermaster/ui';
-import { IndicatorLegend } from '../../products/indicators/IndicatorLegend.tsx';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
+import { IndicatorLegend, ProductPicture } from '../../products/index.ts';
 import { DecisionBox } from './DecisionBox.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Heading, SanitizedHtml, Stack } from '@quartermaster/ui';
-import { IndicatorLegend } from '../../products/indicators/IndicatorLegend.tsx';
+import { IndicatorLegend } from '../../products/index.ts';
 import { OfferTable } from '../offers/OfferTable.tsx';
 import { ZipForm } from '../zip/ZipForm.tsx';
 import { ProductHead } from './ProductHead.tsx';

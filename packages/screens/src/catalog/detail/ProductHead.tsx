@@ -1,8 +1,7 @@
 import type { ProductDetail } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
-import { ItemNumbers } from '../../products/ItemNumbers.tsx';
+import { PageHeader } from '../../shell/index.ts';
+import { IndicatorBadges, ItemNumbers } from '../../products/index.ts';
 import { categoryTrail } from './category-trail.ts';
 
 /** Breadcrumbs, name, numbers and indicators of a product. */

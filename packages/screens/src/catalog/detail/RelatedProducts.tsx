@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Stack } from '@quartermaster/ui';
-import { ResultList } from '../../search/results/ResultList.tsx';
+import { ResultList } from '../../search/index.ts';
 
 /** Other products; nothing when there are none. */
 export function RelatedProducts({ products, title = 'Related products' }: { products: readonly ProductSummary[]; title?: string }) {

@@ -3,9 +3,7 @@ import { formatMoney, type Offer } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Badge, Cell, Link, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
-import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
-import { extendedPrice, unitPriceAt } from '../../products/price/unit-price.ts';
-import { AddToCartForm } from '../../products/purchase/AddToCartForm.tsx';
+import { IndicatorBadges, extendedPrice, unitPriceAt, AddToCartForm } from '../../products/index.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 import { QuantityBreaks } from './QuantityBreaks.tsx';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatMoney, type Offer } from '@quartermaster/contracts';
 import { Text, token } from '@quartermaster/ui';
-import { formatDeliveryDays } from '../../products/delivery/delivery-days.ts';
+import { formatDeliveryDays } from '../../products/index.ts';
 import { formatStock } from './offer-stock.ts';
 
 const contract = css({ whiteSpace: 'nowrap' });

@@ -1,14 +1,8 @@
 import { css } from '@emotion/react';
 import { useModals, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Heading, Stack, Text, token } from '@quartermaster/ui';
-import { DeliveryLine } from '../../products/delivery/DeliveryLine.tsx';
+import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref, AddToCartForm } from '../../products/index.ts';
 import { SpecificationTable } from '../detail/SpecificationTable.tsx';
-import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
-import { ItemNumbers } from '../../products/ItemNumbers.tsx';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
-import { PriceTag } from '../../products/price/PriceTag.tsx';
-import { useProductHref } from '../../products/product-href.ts';
-import { AddToCartForm } from '../../products/purchase/AddToCartForm.tsx';
 import { VendorList } from './VendorList.tsx';
 
 const top = css({ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', gap: token('space.md'), '& > svg': { alignSelf: 'start', border: `1px solid ${token('color.border')}`, borderRadius: token('radius.md') } });

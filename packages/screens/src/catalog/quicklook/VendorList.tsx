@@ -1,6 +1,6 @@
 import { formatMoney, type Offer } from '@quartermaster/contracts';
 import { Table, Text, type Column } from '@quartermaster/ui';
-import { formatDeliveryDays } from '../../products/delivery/delivery-days.ts';
+import { formatDeliveryDays } from '../../products/index.ts';
 
 const columns: Column<Offer>[] = [
   { id: 'vendor', header: 'Vendor', isRowHeader: true, cell: (offer) => offer.vendor.name },

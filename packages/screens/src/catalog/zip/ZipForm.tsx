@@ -3,7 +3,7 @@ import { zipRule } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Button, TextField, token } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { fieldText } from '../../shell/forms/field-text.ts';
+import { fieldText } from '../../shell/index.ts';
 
 const row = css({ display: 'flex', alignItems: 'flex-end', gap: token('space.xs'), '& > div': { maxWidth: 160 }, '& > button': { flex: 'none' } });
 

@@ -2,11 +2,8 @@ import { css } from '@emotion/react';
 import type { Order } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Heading, Stack, Text, token } from '@quartermaster/ui';
-import { PrintButton } from '../../orders/PrintButton.tsx';
-import { OrderFacts } from '../../orders/OrderFacts.tsx';
-import { PurchaseOrders } from '../../orders/PurchaseOrders.tsx';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
+import { PrintButton, OrderFacts, PurchaseOrders } from '../../orders/index.ts';
+import { PageHeader, useStartPageAddress } from '../../shell/index.ts';
 
 const steps = css({ paddingInlineStart: token('space.lg') });
 

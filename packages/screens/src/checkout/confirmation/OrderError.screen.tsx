@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { OrderNotFound } from '../../orders/OrderNotFound.tsx';
+import { OrderNotFound } from '../../orders/index.ts';
 
 export default function OrderError({ attributes }: ScreenProps<'/checkout/order_confirm', 'OrderError'>) {
   return <OrderNotFound message={attributes.message} />;

@@ -4,7 +4,7 @@ import { blockId } from '../checkout-blocks.ts';
 import { ReviewBlock } from '../ReviewBlock.tsx';
 import { useStepFocus } from '../use-step-focus.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { PaymentLine } from '../../orders/PaymentLine.tsx';
+import { PaymentLine } from '../../orders/index.ts';
 import type { PaymentSteps } from './use-payment.ts';
 
 /** Pay by: the chosen payment, or the choice itself opened in place. */

@@ -1,12 +1,12 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { Actions, Button, ErrorSummary, RadioGroup, Stack, type Choice } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { keepFocus } from '../../shell/forms/keep-focus.ts';
+import { keepFocus } from '../../shell/index.ts';
 import { AacFields } from './AacFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import { normalizedAac } from '../ship-to/normalized.ts';
 import { checkTypedPayment, emptyTypedPayment, type TypedPayment } from './typed-payment.ts';
-import { paymentDetail, paymentTitle } from '../../orders/PaymentLine.tsx';
+import { paymentDetail, paymentTitle } from '../../orders/index.ts';
 
 export interface PaymentChoiceProps {
   attributes: AttributesOf<'/checkout/select_payment', 'SelectPayment'>;

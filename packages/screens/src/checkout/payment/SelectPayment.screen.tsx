@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, Card, Container, Stack } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../shell/index.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { usePayment } from './use-payment.ts';
 

@@ -2,7 +2,7 @@ import type { AttributesOf } from '@quartermaster/contracts';
 import { aacRule } from '@quartermaster/contracts';
 import { Actions, Button, Stack, TextField } from '@quartermaster/ui';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import { keepFocus } from '../../shell/forms/keep-focus.ts';
+import { keepFocus } from '../../shell/index.ts';
 import { normalizedAac } from './normalized.ts';
 import type { ShipToStep } from './ShipToChoice.tsx';
 

@@ -2,7 +2,7 @@ import type { AttributesOf, NewAddress } from '@quartermaster/contracts';
 import { Actions, Button, ErrorSummary, Grid, Select, Stack, Text } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { keepFocus } from '../../shell/forms/keep-focus.ts';
+import { keepFocus } from '../../shell/index.ts';
 import { addressFields, cityField, contactFields, placeFields, stateField, zipField, type AddressField } from './address-fields.ts';
 import { AddressInput } from './AddressInput.tsx';
 import type { ShipToStep } from './ShipToChoice.tsx';

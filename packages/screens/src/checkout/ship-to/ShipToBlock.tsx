@@ -3,7 +3,7 @@ import { Alert, Button, Text, VisuallyHidden } from '@quartermaster/ui';
 import { blockId } from '../checkout-blocks.ts';
 import { ReviewBlock } from '../ReviewBlock.tsx';
 import { useStepFocus } from '../use-step-focus.ts';
-import { AddressLines } from '../../orders/AddressLines.tsx';
+import { AddressLines } from '../../orders/index.ts';
 import { ShipToChoice } from './ShipToChoice.tsx';
 import type { ShipToSteps } from './use-ship-to.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigation } from '@quartermaster/core';
 import { Alert, Card, Container, Stack } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../shell/index.ts';
 import { useStepFocus } from '../use-step-focus.ts';
 import type { ShipToAnswer } from './ship-to-answer.ts';
 import { ShipToChoice } from './ShipToChoice.tsx';

@@ -1,9 +1,8 @@
 import type { CheckoutReview, VendorGroup } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Link, Text, VisuallyHidden } from '@quartermaster/ui';
-import { MinimumOrder } from '../../orders/totals/MinimumOrder.tsx';
+import { MinimumOrder, OrderLines } from '../../orders/index.ts';
 import { ReviewBlock } from '../ReviewBlock.tsx';
-import { OrderLines } from '../../orders/lines/OrderLines.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import type { OrderTerms } from './use-order-terms.ts';
 

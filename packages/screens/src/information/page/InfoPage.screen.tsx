@@ -1,7 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { Container, Stack, Text } from '@quartermaster/ui';
-import { longDay } from '../../shell/dates/long-day.ts';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { longDay, PageHeader } from '../../shell/index.ts';
 import { Prose } from '../Prose.tsx';
 
 /** A page of information: terms, privacy, how to sign in with a card. */

@@ -1,7 +1,6 @@
 import { helpLoadingPoint, useExtension, useNavigation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Container, EmptyState, Stack } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
+import { PageHeader, useStartPageAddress } from '../../shell/index.ts';
 
 export default function NoSuchInfoPage({ attributes: { message } }: ScreenProps<'/information/page', 'Failure'>) {
   const { href } = useNavigation();

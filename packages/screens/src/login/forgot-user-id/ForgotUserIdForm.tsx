@@ -1,6 +1,5 @@
 import { useNavigation } from '@quartermaster/core';
-import { EmailForm } from '../../shell/forms/EmailForm.tsx';
-import type { FieldAnswer } from '../../shell/forms/use-field-problem.ts';
+import { EmailForm, type FieldAnswer } from '../../shell/index.ts';
 
 /** Asks for the e-mail address to which the user id is sent. */
 export function ForgotUserIdForm({ email, answer }: { email: string; answer: FieldAnswer }) {

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { OrderNotFound } from '../../orders/OrderNotFound.tsx';
+import { OrderNotFound } from '../../orders/index.ts';
 
 export default function NoSuchOrder({ attributes }: ScreenProps<'/orderhistory/order_details', 'Failure'>) {
   return <OrderNotFound message={attributes.message} />;

@@ -1,10 +1,8 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { useNavigation } from '@quartermaster/core';
 import { Actions, Button, Container, Stack } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { OrderFacts } from '../../orders/OrderFacts.tsx';
-import { PrintButton } from '../../orders/PrintButton.tsx';
-import { PurchaseOrders } from '../../orders/PurchaseOrders.tsx';
+import { PageHeader } from '../../shell/index.ts';
+import { OrderFacts, PrintButton, PurchaseOrders } from '../../orders/index.ts';
 import { useReorder } from './use-reorder.ts';
 
 export default function OrderDetails({ attributes: { order } }: ScreenProps<'/orderhistory/order_details', 'Success'>) {

@@ -1,7 +1,7 @@
 import type { Order } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
-import { escapeHtml } from '../../shell/alerts/escape-html.ts';
+import { escapeHtml } from '../../shell/index.ts';
 
 /**
  * Puts all lines of an order into the cart again, at today's prices, and shows the cart. Pressed again after a lost answer

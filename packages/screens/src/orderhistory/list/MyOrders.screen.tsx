@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { ScreenProps } from '@quartermaster/core';
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, Card, Container, EmptyState, Inline, media, Pagination, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader, useStartPageAddress } from '../../shell/index.ts';
 import { ExportCsvButton } from './ExportCsvButton.tsx';
 import { filterOf, isFiltered } from './order-filter.ts';
 import { OrderFilters } from './OrderFilters.tsx';
-import { OrderTable } from '../../orders/OrderTable.tsx';
-import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
+import { OrderTable } from '../../orders/index.ts';
 
 /** There each order is a card of its own. */
 const plainOnPhone = css({ [media.phone]: { padding: 0, border: 0, background: 'none' } });

@@ -3,8 +3,8 @@ import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Button, Card, Grid, Inline, media, Select, Stack, TextField, token } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { keepFocus } from '../../shell/forms/keep-focus.ts';
-import { orderStatuses, statusWords } from '../../orders/order-status.ts';
+import { keepFocus } from '../../shell/index.ts';
+import { orderStatuses, statusWords } from '../../orders/index.ts';
 import { filterOf, isFiltered, queryOf, spanProblem, type OrderFilter } from './order-filter.ts';
 
 const dense = css({ gap: token('space.md'), [media.phone]: { gap: token('space.sm'), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@quartermaster/contracts';
-import { statusWords } from '../../orders/order-status.ts';
+import { statusWords } from '../../orders/index.ts';
 
 /** RFC 4180. A leading character that a spreadsheet would read as a formula gets an apostrophe before it. */
 function cell(value: string): string {

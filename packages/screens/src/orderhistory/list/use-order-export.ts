@@ -1,8 +1,8 @@
 import type { OrderRow } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall } from '@quartermaster/core';
 import { useState } from 'react';
-import { escapeHtml } from '../../shell/alerts/escape-html.ts';
-import { orderStatuses } from '../../orders/order-status.ts';
+import { escapeHtml } from '../../shell/index.ts';
+import { orderStatuses } from '../../orders/index.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { ordersCsv } from './orders-csv.ts';
 

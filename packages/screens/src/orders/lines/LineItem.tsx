@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { CartLine } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Link, Stack, Text, token } from '@quartermaster/ui';
-import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
-import { ItemNumbers } from '../../products/ItemNumbers.tsx';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
+import { IndicatorBadges, ItemNumbers, ProductPicture } from '../../products/index.ts';
 
 const frame = css({ display: 'flex', gap: token('space.sm'), alignItems: 'flex-start', minWidth: 0, fontWeight: token('fontWeight.regular') });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, media, QuantityField, token, VisuallyHidden } from '@quartermaster/ui';
 import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
-import { fieldText } from '../../shell/forms/field-text.ts';
+import { fieldText } from '../../shell/index.ts';
 import { readQuantity } from './read-quantity.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 

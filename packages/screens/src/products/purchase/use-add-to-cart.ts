@@ -1,6 +1,6 @@
 import { CallFailure, concernsPage, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
-import { escapeHtml } from '../../shell/alerts/escape-html.ts';
+import { escapeHtml } from '../../shell/index.ts';
 
 export interface Purchase {
   offerId: string;

@@ -3,8 +3,7 @@ import { useNavigation, useNewKey, useSignIn } from '@quartermaster/core';
 import { Actions, Button, ButtonLink, Container, ErrorSummary, Stack, Text, TextField } from '@quartermaster/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { keepFocus } from '../../shell/forms/keep-focus.ts';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { keepFocus, PageHeader } from '../../shell/index.ts';
 import { registrationFields, type RegistrationForm } from './registration-fields.ts';
 
 export interface RegistrationPageProps {

@@ -1,6 +1,6 @@
 import type { RegisteredCard } from '@quartermaster/contracts';
 import { DefinitionList } from '@quartermaster/ui';
-import { longDay } from '../../shell/dates/long-day.ts';
+import { longDay } from '../../shell/index.ts';
 
 /** What is written on a card, and until when it is good. */
 export function CardFacts({ card: { holder, agency, issuer, expiresAt } }: { card: RegisteredCard }) {

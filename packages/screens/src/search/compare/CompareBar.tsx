@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, IconButton, layer, media, token, VisuallyHidden } from '@quartermaster/ui';
 import { lazy, Suspense, useState } from 'react';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
+import { ProductPicture } from '../../products/index.ts';
 import { compareLimit } from './compare-list.ts';
 import { useCompareList } from './CompareProvider.tsx';
 

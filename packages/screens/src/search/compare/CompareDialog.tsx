@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Alert, Badge, Cell, ColumnHeader, Dialog, IconButton, Link, media, Row, RowHeader, TableBody, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
-import { useProductHref } from '../../products/product-href.ts';
-import { AddToCartForm } from '../../products/purchase/AddToCartForm.tsx';
+import { ProductPicture, useProductHref, AddToCartForm } from '../../products/index.ts';
 import { compareRows } from './compare-rows.ts';
 import { useProductDetails } from './use-product-details.ts';
 

@@ -1,6 +1,5 @@
 import type { ProductDetail, ProductSummary } from '@quartermaster/contracts';
-import { formatDeliveryDays } from '../../products/delivery/delivery-days.ts';
-import { formatPriceRange } from '../../products/price/price-range.ts';
+import { formatDeliveryDays, formatPriceRange } from '../../products/index.ts';
 
 export interface CompareRow {
   name: string;

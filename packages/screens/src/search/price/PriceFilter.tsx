@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Disclosure, TextField, token, VisuallyHidden } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { fieldText } from '../../shell/forms/field-text.ts';
+import { fieldText } from '../../shell/index.ts';
 import { readPriceRange, type PriceProblem } from './read-dollars.ts';
 
 const row = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { token } from '@quartermaster/ui';
-import { AddToCartForm } from '../../products/purchase/AddToCartForm.tsx';
+import { AddToCartForm } from '../../products/index.ts';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { QuickLookButton } from './QuickLookButton.tsx';
 

@@ -1,12 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Link, media, token } from '@quartermaster/ui';
-import { DeliveryLine } from '../../products/delivery/DeliveryLine.tsx';
-import { IndicatorBadges } from '../../products/indicators/IndicatorBadges.tsx';
-import { ItemNumbers } from '../../products/ItemNumbers.tsx';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
-import { PriceTag } from '../../products/price/PriceTag.tsx';
-import { useProductHref } from '../../products/product-href.ts';
+import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 

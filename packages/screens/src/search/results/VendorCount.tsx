@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Link, Text } from '@quartermaster/ui';
-import { useProductHref } from '../../products/product-href.ts';
+import { useProductHref } from '../../products/index.ts';
 
 /** How many vendors offer it; leads to their terms. */
 export function VendorCount({ product }: { product: ProductSummary }) {

@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, EmptyState } from '@quartermaster/ui';
-import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
+import { useStartPageAddress } from '../../shell/index.ts';
 import { nothingWords } from './nothing-words.ts';
 
 export type NothingFitsProps = Pick<AttributesOf<'/search/advantage_search', 'ZeroResults'>, 'q' | 'kind' | 'problem'>;

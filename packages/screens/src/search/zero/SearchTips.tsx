@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Card, Heading, Link, Stack, token } from '@quartermaster/ui';
-import { useStartPageAddress } from '../../shell/page/use-start-page-address.ts';
+import { useStartPageAddress } from '../../shell/index.ts';
 
 const tips = css({ paddingInlineStart: token('space.md'), fontSize: token('fontSize.sm'), '& > li + li': { marginBlockStart: token('space.xxs') } });
 

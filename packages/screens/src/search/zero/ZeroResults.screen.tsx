@@ -1,6 +1,6 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Container, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../shell/index.ts';
 import { withoutFilters, withWords } from '../address/search-address.ts';
 import { ResultList } from '../results/ResultList.tsx';
 import { NothingFits } from './NothingFits.tsx';

@@ -1,6 +1,6 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink } from '@quartermaster/ui';
-import { EmailForm } from '../../shell/forms/EmailForm.tsx';
+import { EmailForm } from '../../shell/index.ts';
 import { departmentDomains } from './department-domains.ts';
 
 /** Asks for an address of the department. What the server found wrong stands at the field. */

@@ -1,10 +1,7 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Button, ButtonLink, Container, Stack, Text, TextField } from '@quartermaster/ui';
 import { useId, type SubmitEvent } from 'react';
-import { fieldText } from '../../shell/forms/field-text.ts';
-import { keepFocus } from '../../shell/forms/keep-focus.ts';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
-import { useFieldProblem } from '../../shell/forms/use-field-problem.ts';
+import { fieldText, keepFocus, PageHeader, useFieldProblem } from '../../shell/index.ts';
 
 const timeOfDay = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 

@@ -1,6 +1,6 @@
 import { useNavigation, useSignIn, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../shell/index.ts';
 import { departmentDomains } from './department-domains.ts';
 
 /** The buyer is signed in, and no address of his is one of the department's. */

@@ -1,6 +1,6 @@
 import { useNavigation, useSession, useStore } from '@quartermaster/core';
 import { ButtonLink, Container, Grid, Stack, Text } from '@quartermaster/ui';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../shell/index.ts';
 import { SignInCard } from '../start-page/SignInCard.tsx';
 import { assortment } from '../start-page/StoreCategories.tsx';
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Stack } from '@quartermaster/ui';
 import { useId } from 'react';
-import { ResultList } from '../../search/results/ResultList.tsx';
+import { ResultList } from '../../search/index.ts';
 
 export interface FeaturedProductsProps {
   products: readonly ProductSummary[];

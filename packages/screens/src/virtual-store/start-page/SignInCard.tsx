@@ -3,7 +3,7 @@ import { useNavigation, useSession } from '@quartermaster/core';
 import { ButtonLink, Card, Heading, Inline, Link, Stack, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { SignInButton } from '../../login/SignInButton.tsx';
-import { useRegistrationAddress } from '../../shell/registration/use-registration-address.ts';
+import { useRegistrationAddress } from '../../shell/index.ts';
 
 const card = css({ width: '100%', minWidth: 0, color: token('color.text') });
 const actions = css({ paddingBlockStart: token('space.xxs') });

@@ -1,8 +1,6 @@
 import { Stack } from '@quartermaster/ui';
 import type { AttributesOf } from '@quartermaster/contracts';
-import { counted, countedCatalogue } from '../../browse/counted.ts';
-import { EmptyCatalogue } from '../../browse/EmptyCatalogue.tsx';
-import { KindSection } from '../../browse/KindSection.tsx';
+import { counted, countedCatalogue, EmptyCatalogue, KindSection } from '../../browse/index.ts';
 
 export type StoreHomeAttributes = AttributesOf<'/va/start_page', 'Home'>;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
 import { Card, Heading, Link, Stack, Text, token } from '@quartermaster/ui';
 import { useId } from 'react';
-import type { StoreLink } from '../../shell/links/store-link.ts';
+import type { StoreLink } from '../../shell/index.ts';
 
 const list = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Container, Heading, media, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
-import { HeaderSearch } from '../../shell/header/HeaderSearch.tsx';
+import { HeaderSearch } from '../../shell/index.ts';
 
 const band = css({
   background: token('color.headerSurfaceMuted'),

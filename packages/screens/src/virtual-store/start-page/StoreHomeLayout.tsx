@@ -2,12 +2,7 @@ import { css } from '@emotion/react';
 import { bannerPoint, footerPoint, useExtension, type LayoutProps } from '@quartermaster/core';
 import { media, SkipLink, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
-import { StoreFooter } from '../../shell/footer/StoreFooter.tsx';
-import { StoreHeader } from '../../shell/header/StoreHeader.tsx';
-import { mainContentId } from '../../shell/layout/main-content.ts';
-import { PageParts } from '../../shell/layout/PageParts.tsx';
-import { page } from '../../shell/layout/page-styles.ts';
-import { PageTitle } from '../../shell/title/PageTitle.tsx';
+import { StoreFooter, StoreHeader, mainContentId, PageParts, page, PageTitle } from '../../shell/index.ts';
 
 /** The hero touches the header. */
 const main = css({ flex: 1, paddingBlockEnd: token('space.xxl'), [media.phone]: { paddingBlockEnd: token('space.xl') }, '&:focus': { outline: 'none' } });

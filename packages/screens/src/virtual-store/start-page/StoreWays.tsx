@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
 import { Heading, Icon, Link, Stack, Text, token, type IconName } from '@quartermaster/ui';
 import { useId } from 'react';
-import { ProductPicture } from '../../products/picture/ProductPicture.tsx';
-import type { StoreLink } from '../../shell/links/store-link.ts';
+import { ProductPicture } from '../../products/index.ts';
+import type { StoreLink } from '../../shell/index.ts';
 
 /** Few tiles share the whole width. */
 const tiles = css({ display: 'grid', gap: token('space.md'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });

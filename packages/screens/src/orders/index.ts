@@ -1,0 +1,18 @@
+export { AddressLines } from './AddressLines.tsx';
+export { lineColumns } from './lines/line-columns.ts';
+export { lineId } from './lines/line-id.ts';
+export { LineChange } from './lines/LineChange.tsx';
+export { LineItem } from './lines/LineItem.tsx';
+export { OrderLines } from './lines/OrderLines.tsx';
+export { SubtotalRow } from './lines/SubtotalRow.tsx';
+export { UnitPrice } from './lines/UnitPrice.tsx';
+export { orderStatuses, statusWords } from './order-status.ts';
+export { OrderFacts } from './OrderFacts.tsx';
+export { OrderNotFound } from './OrderNotFound.tsx';
+export { OrderTable } from './OrderTable.tsx';
+export { paymentDetail, PaymentLine, paymentTitle } from './PaymentLine.tsx';
+export { PrintButton } from './PrintButton.tsx';
+export { PurchaseOrders } from './PurchaseOrders.tsx';
+export { MinimumOrder } from './totals/MinimumOrder.tsx';
+export { orderCount } from './totals/order-count.ts';
+export { OrderTotals } from './totals/OrderTotals.tsx';

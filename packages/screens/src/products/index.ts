@@ -1,0 +1,11 @@
+export { formatDeliveryDays } from './delivery/delivery-days.ts';
+export { DeliveryLine } from './delivery/DeliveryLine.tsx';
+export { IndicatorBadges } from './indicators/IndicatorBadges.tsx';
+export { IndicatorLegend } from './indicators/IndicatorLegend.tsx';
+export { ItemNumbers } from './ItemNumbers.tsx';
+export { ProductPicture } from './picture/ProductPicture.tsx';
+export { formatPriceRange } from './price/price-range.ts';
+export { PriceTag } from './price/PriceTag.tsx';
+export { extendedPrice, unitPriceAt } from './price/unit-price.ts';
+export { useProductHref } from './product-href.ts';
+export { AddToCartForm } from './purchase/AddToCartForm.tsx';

@@ -1,0 +1,1 @@
+export { ResultList } from './results/ResultList.tsx';

@@ -1,0 +1,18 @@
+export { escapeHtml } from './alerts/escape-html.ts';
+export { longDay } from './dates/long-day.ts';
+export { useFocusWhenShown } from './focus/use-focus-when-shown.ts';
+export { StoreFooter } from './footer/StoreFooter.tsx';
+export { EmailForm } from './forms/EmailForm.tsx';
+export { fieldText } from './forms/field-text.ts';
+export { keepFocus } from './forms/keep-focus.ts';
+export { useFieldProblem, type FieldAnswer } from './forms/use-field-problem.ts';
+export { HeaderSearch } from './header/HeaderSearch.tsx';
+export { StoreHeader } from './header/StoreHeader.tsx';
+export { mainContentId } from './layout/main-content.ts';
+export { page } from './layout/page-styles.ts';
+export { PageParts } from './layout/PageParts.tsx';
+export type { StoreLink } from './links/store-link.ts';
+export { PageHeader } from './page/PageHeader.tsx';
+export { useStartPageAddress } from './page/use-start-page-address.ts';
+export { useRegistrationAddress } from './registration/use-registration-address.ts';
+export { PageTitle } from './title/PageTitle.tsx';

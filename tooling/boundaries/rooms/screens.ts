@@ -1,0 +1,22 @@
+import type { RoomOrder } from './room-order.ts';
+
+export const SCREENS: RoomOrder = {
+  of: 'packages/screens',
+  rooms: [
+    ['autocomplete', 'the search box, which the header holds'],
+    ['shell', 'what surrounds every screen, and the parts that all areas share'],
+    ['products', 'what every list of products shows of one'],
+    ['orders', 'what cart, checkout and order history show of an order'],
+    ['browse', 'the categories'],
+    ['search', 'results and their comparison'],
+    ['cart', 'lines of products that are not ordered yet'],
+    ['login', 'signing in and out, and what is refused'],
+    ['information', 'help and information pages'],
+    ['main', 'the start page: categories and products'],
+    ['catalog', 'one product, with related ones shown as results'],
+    ['checkout', 'makes an order of a cart'],
+    ['orderhistory', 'orders that were placed; ordering again fills the cart'],
+    ['profile', 'the profile, its smart card and registration'],
+    ['virtual-store', 'pages of single stores, made of the parts of all others'],
+  ],
+};
