@@ -102,6 +102,13 @@ describe('for store owners', () => {
     rmSync(join(outside, 'store'), { recursive: true });
   });
 
+  it('the example plugin is built', () => {
+    cpSync(join(root, 'examples/plugin-example'), join(outside, 'plugin'), { recursive: true, filter: (source) => !/[\\/](node_modules|dist)$/.test(source) });
+    const built = run([tsc, '-p', join(outside, 'plugin')]);
+    expect(built.stdout).toBe('');
+    expect(readdirSync(join(outside, 'plugin/dist')).filter((file) => file.endsWith('.js')).toSorted()).toEqual(['index.js', 'order-folder.js', 'remote-delivery.js']);
+  });
+
   const guide = readFileSync(join(root, 'docs/writing-a-store.md'), 'utf8');
 
   it('every example of the guide compiles, together one store', () => {

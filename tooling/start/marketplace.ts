@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
+import { deploymentFile } from './deployment-file.ts';
 import { identitySecret } from './identity-secret.ts';
 import { assortmentProgram, setSuppliedAssortments } from './supplied-assortments.ts';
 import { loadSuppliedInformation } from './supplied-information.ts';
@@ -70,9 +71,10 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     }
     await loadSuppliedInformation({ root, databaseUrl, dataDir: settings.dataDir, target: settings.databaseUrl ?? 'embedded' });
     await web;
-    say('Starting the servers ...');
+    const deployment = deploymentFile(process.env, root);
+    say(deployment === null ? 'Starting the servers ...' : `Starting the servers with the plugins of ${deployment} ...`);
     if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
-    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { OPERATOR_TOKEN: operator.token });
+    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '' });
     return { databaseUrl, identitySecret: secret, operatorTokenFile: operator.file, died: Promise.race(deaths), stop };
   } catch (error) {
     await stop();

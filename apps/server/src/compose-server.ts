@@ -8,11 +8,11 @@ const program = [database, clock, randomness, log, processId];
 /**
  * Composes the areas of the server.
  *
- * @param contributed points to which the deployment contributes, and whatever else is given in the place of what areas provide
+ * @param given what is given in the place of what areas provide
  * @throws AreasBroken with everything that does not fit together
  */
-export function composeServer(contributed: readonly Source<unknown>[] = [], areas: readonly Area[] = Object.values(shipped)): AreaComposition {
-  const composed = composeAreas(areas, [...program, ...contributed]);
+export function composeServer(given: readonly Source<unknown>[] = [], areas: readonly Area[] = Object.values(shipped)): AreaComposition {
+  const composed = composeAreas(areas, [...program, ...given]);
   if (!composed.ok) throw new AreasBroken(composed.diagnostics);
   return composed.composition;
 }

@@ -1,7 +1,8 @@
 import { openPool } from '@quartermaster/database';
 import { composeServer } from './compose-server.ts';
+import { loadDeployment } from './deployment/index.ts';
 import { openLog } from './http/index.ts';
-import { databaseUrl, logLevel, readSettings, systemClock, systemRandomness, webOrigin } from './runtime/index.ts';
+import { databaseUrl, deploymentFile, logLevel, readSettings, systemClock, systemRandomness, webOrigin } from './runtime/index.ts';
 import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -11,11 +12,12 @@ try {
   const composition = composeServer();
   const settings = readSettings(composition.settings, process.env);
   const log = openLog(settings(logLevel));
+  const deployment = await loadDeployment(settings(deploymentFile));
   const pool = openPool(settings(databaseUrl), {
     applicationName: 'quartermaster-server',
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const server = await startServer({ composition, settings, pool, clock: systemClock, randomness: systemRandomness, log });
+  const server = await startServer({ composition, settings, pool, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
 
   let stopping = false;
   const stop = async (reason: string): Promise<void> => {

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { services } from '@quartermaster/contracts/schema';
 import { migrate, type Pool } from '@quartermaster/database';
+import type { PluginHost } from '@quartermaster/deployment';
 import { buildApp } from './app.ts';
 import { type AreaComposition, openAreas, valueOf, type Values } from './area/index.ts';
+import { noDeployment, openPlugins, type LoadedDeployment } from './deployment/index.ts';
 import { policyOrigins, rateLimits } from './http/index.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as runtime from './runtime/index.ts';
-import type { Clock, Randomness, SettingValues, Source } from './runtime/index.ts';
+import type { Clock, Environment, Randomness, SettingValues, Source } from './runtime/index.ts';
 import { type Implementation, storeServiceFinder, wiringFrom } from './wire/index.ts';
 
 export interface ServerOptions {
@@ -17,8 +19,11 @@ export interface ServerOptions {
   readonly randomness: Randomness;
   readonly log: FastifyBaseLogger;
   readonly processId: string;
-  /** Values that count before those of the areas: what a deployment contributes to points. */
+  /** Values that count before those of the areas. */
   readonly given?: Values;
+  readonly deployment?: LoadedDeployment;
+  /** The environment of the process, for plugins. */
+  readonly environment?: Environment;
   /** Milliseconds after which a call that is still being served is answered with 503. */
   readonly handlerTimeout?: number;
 }
@@ -39,12 +44,22 @@ export interface OpenServer {
  *
  * @throws AreasBroken when the services of the areas are not those of the contract
  * @throws MigrationError
+ * @throws DeploymentError
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { composition, settings, pool, log } = options;
   const ran = await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
-  const areas = await openAreas(composition, { settings, given: givenBy(options), contract: services.map(({ path }) => path) });
+  const plugins = await openPlugins(options.deployment ?? noDeployment, composition.points.map(({ gives }) => gives), hostOf(options));
+  if (plugins.values.points.length > 0) log.info({ points: plugins.values.points.map(({ id }) => id), file: options.deployment?.file }, 'plugins of the deployment are in use');
+  const areas = await openAreas(composition, { settings, given: givenBy(options), over: plugins.values.over, contract: services.map(({ path }) => path) }).catch(async (error: unknown) => {
+    await plugins.stop();
+    throw error;
+  });
+  const close = async (): Promise<void> => {
+    await areas.close();
+    await plugins.stop();
+  };
   try {
     const { implementations } = areas;
     const findStoreService = areas.valueOf(storeServiceFinder);
@@ -68,14 +83,16 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       cleanUp: (now) => cleanUp(composition, pool, now),
       async close() {
         await app.close();
-        await areas.close();
+        await close();
       },
     };
   } catch (error) {
-    await areas.close();
+    await close();
     throw error;
   }
 }
+
+const hostOf = ({ pool, clock, randomness, log, environment = {} }: ServerOptions): PluginHost => ({ database: pool, clock, randomness, log, environment });
 
 const givenBy = ({ pool, clock, randomness, log, processId, given }: ServerOptions): Values =>
   new Map<Source<unknown>, unknown>([

@@ -1,5 +1,6 @@
 import { MigrationError } from '@quartermaster/database';
 import { AreasBroken } from './area/index.ts';
+import { DeploymentError } from './deployment/index.ts';
 import { ConfigError } from './runtime/index.ts';
 
 const messages: Readonly<Record<string, (port: string) => string>> = {
@@ -17,7 +18,7 @@ const messages: Readonly<Record<string, (port: string) => string>> = {
 
 /** One sentence for the operator: why the server did not start and what to do. */
 export function startFailure(error: unknown): string {
-  if (error instanceof AreasBroken || error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof AreasBroken || error instanceof ConfigError || error instanceof DeploymentError || error instanceof MigrationError) return error.message;
   for (let current = error, depth = 0; current instanceof Error && depth < 8; current = current.cause, depth += 1) {
     const { code, port } = current as { code?: unknown; port?: unknown };
     const message = messages[String(code)];

@@ -1,4 +1,5 @@
 import type { Setting, Source } from '../runtime/index.ts';
+import type { PointProvider } from './by-default.ts';
 import type { Area } from './define-area.ts';
 import type { AreaDiagnostic } from './diagnostics.ts';
 import { inOrder } from './in-order.ts';
@@ -11,6 +12,7 @@ export interface AreaComposition {
   readonly settings: readonly Setting<unknown>[];
   /** How values are opened, each after those that it needs. */
   readonly providers: readonly Provider[];
+  readonly points: readonly PointProvider[];
 }
 
 export type Composed = { readonly ok: true; readonly composition: AreaComposition } | { readonly ok: false; readonly diagnostics: readonly AreaDiagnostic[] };
@@ -24,14 +26,13 @@ interface Owned {
 /**
  * Composes areas: either they fit together, or everything that is wrong is reported. Opens nothing.
  *
- * @param given what the program gives itself: tokens, and points to which a deployment contributes. It counts before what areas provide
+ * @param given what the program gives itself. It counts before what areas provide
  */
 export function composeAreas(areas: readonly Area[], given: readonly Source<unknown>[]): Composed {
   const declared = areas.flatMap((area) => (area.settings ?? []).map((setting) => ({ area: area.name, setting })));
   const owned = areas.flatMap((area): Owned[] => [...(area.provides ?? []), ...(area.points ?? [])].map((provider) => ({ area: area.name, provider })));
   const known = new Set<Source<unknown>>([...given, ...declared.map(({ setting }) => setting), ...owned.map(({ provider }) => provider.gives)]);
   const opened = owned.filter(({ provider }) => !given.includes(provider.gives));
-  const points = new Set(areas.flatMap((area) => (area.points ?? []).map(({ gives }) => gives)));
 
   const order = openingOrder(opened);
   const diagnostics: AreaDiagnostic[] = [
@@ -40,13 +41,10 @@ export function composeAreas(areas: readonly Area[], given: readonly Source<unkn
     ...repeated(owned, ({ provider }) => provider.gives, codeOfDuplicate, (gives, first) => `${first} gives ${gives.id}, too. One area gives it, and the others need it.`),
     ...areas.flatMap((area) => missing(area.name, 'it', area.needs ?? {}, known)),
     ...owned.flatMap(({ area, provider }) => missing(area, provider.gives.id, provider.needs, known)),
-    ...given.filter((source) => source.kind === 'point' && !points.has(source)).map(({ id }): AreaDiagnostic => ({
-      code: 'POINT_MISSING', area: null, message: `A deployment contributes to the point ${id}, which no area declares. Take the contribution away, or build it for this version of the server.`,
-    })),
     ...(order.ok ? [] : [order.diagnostic]),
   ];
   if (!order.ok || diagnostics.length > 0) return { ok: false, diagnostics };
-  return { ok: true, composition: { areas, settings: declared.map(({ setting }) => setting), providers: order.providers } };
+  return { ok: true, composition: { areas, settings: declared.map(({ setting }) => setting), providers: order.providers, points: areas.flatMap((area) => area.points ?? []) } };
 }
 
 function names(areas: readonly Area[]): AreaDiagnostic[] {

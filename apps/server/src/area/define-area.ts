@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from '@quartermaster/database';
 import type { Setting } from '../runtime/index.ts';
 import type { FindStoreService, Implementation, Wiring } from '../wire/index.ts';
+import type { PointProvider } from './by-default.ts';
 import type { Given, Needs } from './needs.ts';
 import type { Provider } from './provider.ts';
 
@@ -29,8 +30,8 @@ export interface AreaDefinition<Needed extends Needs> {
   /** Its services of the contract. */
   services?(given: Given<Needed>): readonly Implementation[];
   readonly provides?: readonly Provider[];
-  /** Points of deployments that it declares, each with what counts where no plugin contributes. */
-  readonly points?: readonly Provider[];
+  /** Points of deployments that it declares, each with its default. */
+  readonly points?: readonly PointProvider[];
   /** Environment variables that it declares. Others may need them, too. */
   readonly settings?: readonly Setting<unknown>[];
   /** Run one after another, once an hour. */

@@ -6,12 +6,14 @@ import type { AreaComposition } from './compose-areas.ts';
 import type { Area, ServerParts } from './define-area.ts';
 import { AreasBroken } from './diagnostics.ts';
 import type { Given, Needs } from './needs.ts';
-import { openValues, type OpenedValues, type Values } from './open-values.ts';
+import { openValues, type OpenedValues, type OverDefault, type Values } from './open-values.ts';
 
 export interface AreasOptions {
   readonly settings: SettingValues;
   /** What the program gives: it counts before what areas provide. */
   readonly given: Values;
+  /** Puts the contributions of the deployment over the defaults of points; without it, the defaults count. */
+  readonly over?: OverDefault;
   /** Every path of the contract. */
   readonly contract: readonly string[];
 }
@@ -29,8 +31,8 @@ export interface OpenAreas {
 }
 
 /** Opens what the areas give, then their services. @throws AreasBroken when these are not those of the contract; nothing is open then */
-export async function openAreas({ areas, providers }: AreaComposition, { settings, given, contract }: AreasOptions): Promise<OpenAreas> {
-  const values = await openValues(providers, given, settings);
+export async function openAreas({ areas, providers }: AreaComposition, { settings, given, over = (_point, standard) => standard, contract }: AreasOptions): Promise<OpenAreas> {
+  const values = await openValues(providers, given, settings, over);
   try {
     const served = areas.map((area) => ({ area: area.name, implementations: area.services?.(values.all(area.needs ?? {})) ?? [] }));
     const diagnostics = checkServices(served.map(({ area, implementations }) => ({ area, paths: implementations.map(({ service }) => service.path) })), contract);

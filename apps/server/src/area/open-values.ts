@@ -1,3 +1,4 @@
+import type { ServerPoint } from '@quartermaster/deployment';
 import type { Setting, SettingValues, Source } from '../runtime/index.ts';
 import type { Given, Needs } from './needs.ts';
 import type { Provider } from './provider.ts';
@@ -8,6 +9,9 @@ export type Values = ReadonlyMap<Source<unknown>, unknown>;
 /** A value under its source, for {@link Values}. */
 export const valueOf = <Value>(source: Source<Value>, value: Value): readonly [Source<Value>, Value] => [source, value];
 
+/** A point's default, with the contributions of the deployment over it. */
+export type OverDefault = (point: ServerPoint<unknown>, standard: unknown) => unknown;
+
 export interface OpenedValues {
   one<Value>(source: Source<Value>): Value;
   all<Needed extends Needs>(needs: Needed): Given<Needed>;
@@ -15,7 +19,7 @@ export interface OpenedValues {
 }
 
 /** Opens values one after another, in the order in which composition put them. What is open when one of them fails is closed. */
-export async function openValues(providers: readonly Provider[], given: Values, settings: SettingValues): Promise<OpenedValues> {
+export async function openValues(providers: readonly Provider[], given: Values, settings: SettingValues, over: OverDefault): Promise<OpenedValues> {
   const values = new Map<Source<unknown>, unknown>(given);
   const closings: (() => void | Promise<void>)[] = [];
 
@@ -30,7 +34,7 @@ export async function openValues(providers: readonly Provider[], given: Values, 
   try {
     for (const provider of providers) {
       const value = await provider.open(all(provider.needs));
-      values.set(provider.gives, value);
+      values.set(provider.gives, isPoint(provider.gives) ? over(provider.gives, value) : value);
       closings.push(() => provider.close?.(value));
     }
   } catch (error) {
@@ -39,3 +43,5 @@ export async function openValues(providers: readonly Provider[], given: Values, 
   }
   return { one, all, close };
 }
+
+const isPoint = (source: Source<unknown>): source is ServerPoint<unknown> => source.kind === 'point';

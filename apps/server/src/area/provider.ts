@@ -1,7 +1,7 @@
 import type { Source } from '../runtime/index.ts';
 import type { Given, Needs } from './needs.ts';
 
-/** Opens the value of a token, or the default of a point, once per process. */
+/** Opens a value once per process. */
 export interface Provider {
   readonly gives: Source<unknown>;
   readonly needs: Needs;
@@ -10,7 +10,8 @@ export interface Provider {
   close?(value: unknown): void | Promise<void>;
 }
 
-interface Opening<Value, Needed extends Needs> {
+/** How a value is opened and closed. */
+export interface Opening<Value, Needed extends Needs> {
   readonly needs?: Needed;
   open(given: Given<Needed>): Value | Promise<Value>;
   close?(value: Value): void | Promise<void>;

@@ -1,11 +1,15 @@
-import { defineArea, provide } from '../area/index.ts';
+import { shippingQuotes, taxQuotes } from '@quartermaster/deployment';
+import { byDefault, defineArea, provide } from '../area/index.ts';
 import { cartSummaries } from '../wire/index.ts';
 import { cartServices, cartSummary } from './cart-services.ts';
 import { forgetOldCarts } from './forget-old.ts';
+import { includedShipping, taxExempt } from './totals.ts';
 
 export const cartArea = defineArea({
   name: 'cart',
+  points: [byDefault(shippingQuotes, { open: () => includedShipping }), byDefault(taxQuotes, { open: () => taxExempt })],
   provides: [provide(cartSummaries, { open: () => cartSummary })],
-  services: () => cartServices(),
+  needs: { shipping: shippingQuotes, tax: taxQuotes },
+  services: cartServices,
   cleanUp: [forgetOldCarts],
 });

@@ -7,13 +7,4 @@ export { ownerOf, type CartOwner } from './owner.ts';
 export { priceCart, priceLine, vendorGroups } from './price-cart.ts';
 export { unitPrice, type OfferTerms } from './offer.ts';
 export type { CartLineState, CartState } from './cart-state.ts';
-export {
-  defaultStrategies,
-  includedShipping,
-  taxExempt,
-  totals,
-  type Destination,
-  type ShippingStrategy,
-  type TaxStrategy,
-  type TotalsStrategies,
-} from './totals.ts';
+export { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';

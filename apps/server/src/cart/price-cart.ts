@@ -1,7 +1,8 @@
 import { usd, type Cart, type CartLine, type VendorGroup } from '@quartermaster/contracts';
+import type { Destination } from '@quartermaster/deployment';
 import type { CartLineState, CartState } from './cart-state.ts';
 import { unitPrice } from './offer.ts';
-import { defaultStrategies, totals, type Destination, type TotalsStrategies } from './totals.ts';
+import { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
 
 /** One line with its price as it is now. An offer that is gone keeps what the buyer saw last, and says that none is available. */
 export function priceLine(line: CartLineState): CartLine {

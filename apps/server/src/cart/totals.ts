@@ -1,24 +1,8 @@
-import { usd, type Money, type Totals, type VendorGroup } from '@quartermaster/contracts';
-
-/** Where an order goes, as far as tax and shipping depend on it. */
-export interface Destination {
-  readonly state: string;
-  readonly zip: string;
-}
-
-/** What shipping costs. Replace it where contracts do not include delivery. */
-export interface ShippingStrategy {
-  /** `destination` is null as long as the buyer has not chosen one. */
-  shipping(groups: readonly VendorGroup[], destination: Destination | null): Promise<Money>;
-}
+import { usd, type Totals, type VendorGroup } from '@quartermaster/contracts';
+import type { Destination, ShippingStrategy, TaxStrategy } from '@quartermaster/deployment';
 
 /** Contract prices include delivery (FOB destination). */
 export const includedShipping: ShippingStrategy = { shipping: async () => usd(0) };
-
-/** What tax is due. Replace it where buyers are not tax exempt. */
-export interface TaxStrategy {
-  tax(groups: readonly VendorGroup[], shipping: Money, destination: Destination | null): Promise<Money>;
-}
 
 /** Centrally billed government purchase accounts are exempt from sales tax. */
 export const taxExempt: TaxStrategy = { tax: async () => usd(0) };

@@ -1,14 +1,24 @@
-import { defineArea, provide } from '../area/index.ts';
+import { cardVault, documentNumbers, paymentAuthorization, shippingQuotes, taxQuotes, vendorTransports } from '@quartermaster/deployment';
+import { byDefault, defineArea, provide } from '../area/index.ts';
 import { firstSignInHooks } from '../login/index.ts';
-import { database, demoAccounts } from '../runtime/index.ts';
+import { database, demoAccounts, randomness } from '../runtime/index.ts';
 import { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
 import { checkoutServices } from './checkout-services.ts';
+import { countedDocumentNumbers } from './document-numbers/document-numbers.ts';
+import { lastFourCardVault } from './payment/card-vault.ts';
+import { billedByContractor } from './payment/payment-authorization.ts';
 
 export const checkoutArea = defineArea({
   name: 'checkout',
+  points: [
+    byDefault(cardVault, { needs: { randomness }, open: ({ randomness }) => lastFourCardVault(randomness.uuid) }),
+    byDefault(paymentAuthorization, { open: () => billedByContractor }),
+    byDefault(documentNumbers, { open: () => countedDocumentNumbers }),
+    byDefault(vendorTransports, { open: () => [] }),
+  ],
   provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: ({ demoAccounts }) => (demoAccounts ? [addSampleAddresses] : []) })],
-  needs: { database, demoAccounts },
-  services: () => checkoutServices(),
+  needs: { database, demoAccounts, shipping: shippingQuotes, tax: taxQuotes, cardVault, paymentAuthorization, documentNumbers, vendorTransports },
+  services: ({ shipping, tax, ...strategies }) => checkoutServices({ totals: { shipping, tax }, ...strategies }),
   async start({ database, demoAccounts }) {
     if (demoAccounts) await addSampleActivities(database);
   },

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { defaultStrategies, type TotalsStrategies } from '../cart/index.ts';
-import { countedDocumentNumbers, type DocumentNumbers } from './document-numbers/document-numbers.ts';
-import { lastFourCardVault, type CardVault } from './payment/card-vault.ts';
-import { billedByContractor, type PaymentAuthorization } from './payment/payment-authorization.ts';
+import type { CardVault, DocumentNumbers, PaymentAuthorization, VendorTransport } from '@quartermaster/deployment';
+import type { TotalsStrategies } from '../cart/index.ts';
 
 /** The rules of checkout that differ between deployments. */
 export interface CheckoutStrategies {
@@ -10,11 +7,5 @@ export interface CheckoutStrategies {
   readonly cardVault: CardVault;
   readonly paymentAuthorization: PaymentAuthorization;
   readonly documentNumbers: DocumentNumbers;
+  readonly vendorTransports: readonly VendorTransport[];
 }
-
-export const defaultCheckoutStrategies: CheckoutStrategies = {
-  totals: defaultStrategies,
-  cardVault: lastFourCardVault(randomUUID),
-  paymentAuthorization: billedByContractor,
-  documentNumbers: countedDocumentNumbers,
-};

@@ -16,7 +16,7 @@ const file = (name: string, text: string): string => {
 
 describe('the deployment file', () => {
   it('may be absent: no plugins', async () => {
-    expect(await loadDeployment(null)).toEqual({ plugins: [] });
+    expect(await loadDeployment(null)).toEqual({ file: null, deployment: { plugins: [] } });
   });
 
   it('and its plugins get the points of this server, also where a copy of the package is installed beside them', async () => {
@@ -36,7 +36,7 @@ describe('the deployment file', () => {
     // In a process as the server runs: the test runner resolves modules in its own way.
     const program = `import { shippingQuotes } from '@quartermaster/deployment';
       import { loadDeployment } from './load-deployment.ts';
-      const { plugins } = await loadDeployment(${JSON.stringify(whole)});
+      const { deployment: { plugins } } = await loadDeployment(${JSON.stringify(whole)});
       console.log(plugins[0].name, plugins[0].overrides[0].point === shippingQuotes);`;
     expect(execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, encoding: 'utf8' })).toBe('a-plugin true\n');
   });

@@ -7,14 +7,22 @@ import { DeploymentError } from './deployment-error.ts';
 /** Packages of which a process has one copy: a point of another copy is another object. */
 const ownPackages: ReadonlySet<string> = new Set(['@quartermaster/deployment', '@quartermaster/contracts']);
 
+/** A deployment with the file that it comes from; null: there is none. */
+export interface LoadedDeployment {
+  readonly file: string | null;
+  readonly deployment: Deployment;
+}
+
+export const noDeployment: LoadedDeployment = { file: null, deployment: defineDeployment({ plugins: [] }) };
+
 /**
  * Reads the deployment file. Its plugins get this server's copy of {@link ownPackages}, wherever they are installed.
  *
  * @param file absolute path of the file; null: a deployment without plugins
  * @throws DeploymentError where the file is missing or cannot be loaded
  */
-export async function loadDeployment(file: string | null): Promise<Deployment> {
-  if (file === null) return defineDeployment({ plugins: [] });
+export async function loadDeployment(file: string | null): Promise<LoadedDeployment> {
+  if (file === null) return noDeployment;
   if (!existsSync(file)) throw new DeploymentError(file, ['The file does not exist. Correct DEPLOYMENT_FILE, or unset it to run without plugins.']);
   const hooks = registerHooks({
     resolve: (specifier, context, next) => (ownPackages.has(specifier) ? next(specifier, { ...context, parentURL: import.meta.url }) : next(specifier, context)),
@@ -22,7 +30,7 @@ export async function loadDeployment(file: string | null): Promise<Deployment> {
   try {
     const loaded = (await import(pathToFileURL(file).href)) as { readonly default?: Deployment };
     if (loaded.default === undefined) throw new Error('It has no default export. Write: export default defineDeployment({ plugins: [] }).');
-    return loaded.default;
+    return { file, deployment: loaded.default };
   } catch (error) {
     throw new DeploymentError(file, [`It cannot be loaded: ${error instanceof Error ? error.message : String(error)}`], { cause: error });
   } finally {

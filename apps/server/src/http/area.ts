@@ -1,6 +1,6 @@
 import { defineArea, provide } from '../area/index.ts';
 import {
-  cookieKey, cookieSecret, database, databaseUrl, demoAccounts, host, logLevel, port, secretKey, sessionTimeout, trustedProxies, webOrigin,
+  cookieKey, cookieSecret, database, databaseUrl, demoAccounts, deploymentFile, host, logLevel, port, secretKey, sessionTimeout, trustedProxies, webOrigin,
 } from '../runtime/index.ts';
 import { registerHealth } from './health.ts';
 import { rateLimitSettings } from './rate-limits.ts';
@@ -10,7 +10,7 @@ export const httpArea = defineArea({
   name: 'http',
   settings: [
     port, host, databaseUrl, webOrigin, cookieSecret, sessionTimeout, trustedProxies,
-    ...Object.values(rateLimitSettings), logLevel, demoAccounts,
+    ...Object.values(rateLimitSettings), logLevel, deploymentFile, demoAccounts,
   ],
   provides: [
     provide(cookieKey, {

@@ -1,6 +1,6 @@
+import { mailTransport } from '@quartermaster/deployment';
 import { defineArea, provide } from '../area/index.ts';
 import { policyOrigins } from '../http/index.ts';
-import { mail } from '../mail/index.ts';
 import { clock, cookieKey, database, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
 import { callers } from '../wire/index.ts';
 import { callerOf } from './caller.ts';
@@ -18,7 +18,7 @@ export const loginArea = defineArea({
     provide(identityConfig, { needs: identitySettings, open: (config) => config }),
     provide(identity, {
       needs: {
-        config: identityConfig, database, clock, randomness, cookieKey, webOrigin, sessionTimeout, mail,
+        config: identityConfig, database, clock, randomness, cookieKey, webOrigin, sessionTimeout, mail: mailTransport,
         onFirstSignIn: firstSignInHooks, storeAccess, storesWithValidation,
       },
       open: openIdentity,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '@quartermaster/database/testing';
-import type { Mail } from '../mail/index.ts';
+import type { Mail } from '@quartermaster/deployment';
 import { openServer, type TestServer } from '../testing/server.ts';
 
 describe.each(oneTestDatabase())('a forgotten user id on $name', ({ open }) => {

@@ -1,9 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
+import type { MailStrategy } from '@quartermaster/deployment';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { Buyer } from '../wire/index.ts';
-import { mailOutbox, type MailStrategy } from '../mail/index.ts';
+import { mailOutbox } from '../mail/index.ts';
 import type { FirstSignInHook } from './buyers.ts';
 import type { IdentityConfig } from './config.ts';
 import { discover, type Discovery } from './discovery.ts';

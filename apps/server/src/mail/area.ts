@@ -1,10 +1,10 @@
-import { defineArea, provide } from '../area/index.ts';
+import { mailTransport } from '@quartermaster/deployment';
+import { byDefault, defineArea } from '../area/index.ts';
 import { clock, database, randomness } from '../runtime/index.ts';
 import { forgetOldMail, mailOutbox } from './outbox.ts';
-import { mail } from './tokens.ts';
 
 export const mailArea = defineArea({
   name: 'mail',
-  provides: [provide(mail, { needs: { database, clock, randomness }, open: ({ database, clock, randomness }) => mailOutbox(database, clock, randomness) })],
+  points: [byDefault(mailTransport, { needs: { database, clock, randomness }, open: ({ database, clock, randomness }) => mailOutbox(database, clock, randomness) })],
   cleanUp: [forgetOldMail],
 });

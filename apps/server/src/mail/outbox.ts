@@ -1,6 +1,6 @@
 import type { Pool } from '@quartermaster/database';
+import type { MailStrategy } from '@quartermaster/deployment';
 import type { Clock, Randomness } from '../runtime/index.ts';
-import type { MailStrategy } from './mail.ts';
 
 /** The default: mail waits in the table `marketplace.mail_outbox`, from which the operator's own program sends it. */
 export function mailOutbox(database: Pool, clock: Clock, randomness: Randomness): MailStrategy {

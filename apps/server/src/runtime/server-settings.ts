@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { defineSetting } from './setting.ts';
 import { onOrOff, oneOf, secret, text, wholeNumber } from './setting-kinds.ts';
@@ -41,6 +42,13 @@ export const trustedProxies = wholeNumber('TRUST_PROXY', { otherwise: 0, least: 
 
 export const logLevel = oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
   otherwise: 'info', doc: 'one JSON object a line; no query, no cookie, no body',
+});
+
+export const deploymentFile = defineSetting({
+  id: 'DEPLOYMENT_FILE',
+  otherwise: 'none',
+  doc: 'the file that names the plugins of the deployment (docs/deployments.md)',
+  read: (given = '') => (given === '' ? null : resolve(given)),
 });
 
 export const demoAccounts = onOrOff('DEMO_ACCOUNTS', { doc: '1 gives a new buyer sample addresses, and DHS lets in `dhs.example.gov`' });

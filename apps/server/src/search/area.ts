@@ -1,4 +1,12 @@
-import { defineArea } from '../area/index.ts';
+import { searchEngine } from '@quartermaster/deployment';
+import { byDefault, defineArea } from '../area/index.ts';
+import { database } from '../runtime/index.ts';
+import { postgresqlSearch } from './postgresql-search.ts';
 import { searchServices } from './search-services.ts';
 
-export const searchArea = defineArea({ name: 'search', services: searchServices });
+export const searchArea = defineArea({
+  name: 'search',
+  points: [byDefault(searchEngine, { needs: { database }, open: ({ database }) => postgresqlSearch(database) })],
+  needs: { searchEngine },
+  services: ({ searchEngine }) => searchServices(searchEngine),
+});

@@ -1,4 +1,4 @@
-import type { AttributesOf } from '@quartermaster/contracts';
+import type { Suggestion } from '@quartermaster/deployment';
 import { facetKey, plainWords, fold, partKey } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { findWords, likePrefix, wordsStartingWith } from './catalog-words.ts';
@@ -6,8 +6,6 @@ import { queryWords } from './query-words.ts';
 import { keywordProblem } from './request.ts';
 import { splits, type KnownWord } from './spelling.ts';
 import { termPrefixQuery, termQuery } from './text-query.ts';
-
-type Suggestion = AttributesOf<'/autocomplete', 'Success'>['suggestions'][number];
 
 /** Products that are looked at for the word that comes next. */
 const sample = 300;

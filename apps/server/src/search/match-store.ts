@@ -1,6 +1,7 @@
+import type { FacetCount, FacetId, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { Parameters, textScore, ranking, type ScoredQuery } from './ranking.ts';
-import { facetIds, type FacetId, type Kind, type SortOrder } from './request.ts';
+import { facetIds, type Kind } from './request.ts';
 import { termQuery } from './text-query.ts';
 
 /** At most so many matches are ranked and counted; beyond it the numbers are said to be at least so many. */
@@ -25,7 +26,7 @@ export interface MatchQuery {
   readonly chosenIds: Readonly<Record<FacetId, readonly number[]>>;
   readonly priceMin: number | null;
   readonly priceMax: number | null;
-  readonly sort: SortOrder;
+  readonly sort: SearchQuestion['sort'];
   readonly offset: number;
   readonly limit: number;
 }
@@ -37,21 +38,9 @@ export interface ExactNumbers {
   readonly niin: string | null;
 }
 
-export interface Matches {
-  readonly ids: readonly string[];
-  readonly total: number;
-  readonly exactTotal: boolean;
-  readonly counts: readonly FacetCount[];
-}
+export type Matches = SearchAnswer['matches'];
 
-export interface FacetCount {
-  readonly facet: FacetId;
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-}
-
-const orders: Readonly<Record<SortOrder, string>> = {
+const orders: Readonly<Record<SearchQuestion['sort'], string>> = {
   relevance: 'exact desc, complete desc, score desc',
   price_low: 'price_low asc nulls last, score desc',
   price_high: 'price_high desc nulls last, score desc',

@@ -1,10 +1,9 @@
 import { searchKeywordRule, type SearchRequest } from '@quartermaster/contracts';
+import type { FacetId, SearchQuestion } from '@quartermaster/deployment';
 
-export type Kind = NonNullable<SearchRequest['kind']>;
-export type SortOrder = NonNullable<SearchRequest['sort']>;
+export type Kind = NonNullable<SearchQuestion['kind']>;
 
-export const facetIds = ['category', 'manufacturer', 'vendor', 'contract', 'indicator'] as const;
-export type FacetId = (typeof facetIds)[number];
+export const facetIds = ['category', 'manufacturer', 'vendor', 'contract', 'indicator'] as const satisfies readonly FacetId[];
 
 const facetLabels: Readonly<Record<FacetId, string>> = {
   category: 'Category',
@@ -17,24 +16,10 @@ const facetLabels: Readonly<Record<FacetId, string>> = {
 /** What a facet is called. Who stands behind a service is its contractor. */
 export const facetLabel = (id: FacetId, kind: Kind | null): string => (id === 'manufacturer' && kind === 'services' ? 'Contractor' : facetLabels[id]);
 
-/** What was asked, with its defaults. */
-export interface Search {
-  readonly q: string;
-  readonly kind: Kind | null;
-  readonly chosen: Readonly<Record<FacetId, readonly string[]>>;
-  /** Cents. */
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
-  readonly sort: SortOrder;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly correctSpelling: boolean;
-}
-
 /** Cents of what the contract lets through as a dollar amount. */
 export const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
 
-export function searchOf(request: SearchRequest): Search {
+export function searchOf(request: SearchRequest): SearchQuestion {
   const chosen = Object.fromEntries(facetIds.map((facet) => [facet, [...new Set((request[facet] ?? []).filter((value) => value !== ''))]])) as Record<FacetId, string[]>;
   return {
     q: (request.q ?? '').replace(/\s+/g, ' ').trim(),
@@ -49,11 +34,11 @@ export function searchOf(request: SearchRequest): Search {
   };
 }
 
-export const hasFilters = (search: Search): boolean =>
+export const hasFilters = (search: SearchQuestion): boolean =>
   search.priceMin !== null || search.priceMax !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
 
 /** Neither words nor anything that narrows them: somebody who wants to look around. */
-export const asksForNothing = (search: Search): boolean => search.q === '' && search.kind === null && !hasFilters(search);
+export const asksForNothing = (search: SearchQuestion): boolean => search.q === '' && search.kind === null && !hasFilters(search);
 
 /** What is wrong with the keywords themselves; null when nothing is, and when there are none (specification, section 5). */
 export const keywordProblem = (q: string): string | null => (q === '' ? null : searchKeywordRule(q));

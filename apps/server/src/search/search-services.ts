@@ -1,24 +1,24 @@
 import { isGlobalSupply } from '@quartermaster/contracts';
+import type { SearchEngine } from '@quartermaster/deployment';
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { readStartPage, findSummaries } from '../catalog/index.ts';
-import { complete } from './autocomplete.ts';
 import { headerTarget } from './header-search.ts';
 import { asksForNothing, keywordProblem, searchOf } from './request.ts';
-import { facetsOf, search } from './search.ts';
+import { facetsOf } from './search.ts';
 import { zeroResults } from './zero-results.ts';
 
 /** The services that find things (specification, sections 2 and 7). */
-export function searchServices(): readonly Implementation[] {
+export function searchServices(engine: SearchEngine): readonly Implementation[] {
   return [
     implement(
       serviceAt('/search/advantage_search'),
       async (request, context) => {
         const [asked, catalog] = [searchOf(request), catalogOf(context)];
         if (isGlobalSupply(context.store) && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(catalog));
-        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(catalog, asked));
-        const { matches, complete: withAllWords, correction, exactMatch } = await search(catalog, asked);
-        if (matches.total === 0) return respond('ZeroResults', await zeroResults(catalog, asked));
+        if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
+        const { matches, complete: withAllWords, correction, exactMatch } = await engine.search(catalog, asked);
+        if (matches.total === 0) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
         return respond(isGlobalSupply(context.store) ? 'SearchResults' : 'Success', {
           q: asked.q,
           kind: asked.kind,
@@ -41,7 +41,7 @@ export function searchServices(): readonly Implementation[] {
     implement(serviceAt('/search/header_search'), async (request, context) => redirect(await headerTarget(catalogOf(context), request)), { rateClass: 'search' }),
     implement(
       serviceAt('/autocomplete'),
-      async ({ term, maxResults = 10 }, context) => respond('Success', { term, suggestions: await complete(catalogOf(context), term, maxResults) }),
+      async ({ term, maxResults = 10 }, context) => respond('Success', { term, suggestions: [...(await engine.complete(catalogOf(context), term, maxResults))] }),
       { rateClass: 'search' },
     ),
   ];

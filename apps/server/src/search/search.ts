@@ -1,22 +1,18 @@
 import type { Facet } from '@quartermaster/contracts';
+import type { FacetCount, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { readStatistics } from './catalog-words.ts';
-import { findChosen, findMatches, type ExactNumbers, type FacetCount, type Matches, type MatchQuery } from './match-store.ts';
+import { findChosen, findMatches, type ExactNumbers, type Matches, type MatchQuery } from './match-store.ts';
 import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
 import { queryText, type QueryWord } from './query-words.ts';
 import { categoryFit } from './ranking.ts';
-import { facetIds, facetLabel, type Search } from './request.ts';
+import { facetIds, facetLabel } from './request.ts';
 import { allButOneQuery, allWordsQuery, anyWordQuery, type JoinedPair } from './text-query.ts';
 import { niinDigits, nsnDigits, partKeysIn } from '../text/index.ts';
 import { understand, type Understood } from './understand.ts';
 
-export interface SearchResult {
-  readonly matches: Matches;
+interface SearchResult extends SearchAnswer {
   readonly understood: Understood;
-  /** How many of the results have all the words (or the number); the others, behind them, have some. */
-  readonly complete: number;
-  readonly correction: { readonly from: string; readonly to: string } | null;
-  readonly exactMatch: { readonly kind: 'partNumber' | 'nsn'; readonly value: string } | null;
 }
 
 const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [] };
@@ -25,7 +21,7 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
  * of them, also those with some. Words that the catalogue does not know are corrected, unless the query is a number that it knows.
  */
-export async function search(catalog: StoreCatalog, asked: Search): Promise<SearchResult> {
+export async function search(catalog: StoreCatalog, asked: SearchQuestion): Promise<SearchResult> {
   const exact = await findExactNumber(catalog, asked.q);
   const wholeNumber = exact !== null && exact.whole;
   const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, asked.correctSpelling && !wholeNumber);
@@ -90,7 +86,7 @@ function merged(counts: readonly FacetCount[]): FacetCount[] {
 }
 
 /** The facets of a result; a facet without values is left out. */
-export function facetsOf(counts: readonly FacetCount[], asked: Search): Facet[] {
+export function facetsOf(counts: readonly FacetCount[], asked: SearchQuestion): Facet[] {
   return facetIds.flatMap((id) => {
     const chosen = asked.chosen[id];
     const listed = merged(counts.filter(({ facet }) => facet === id));

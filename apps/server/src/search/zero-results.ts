@@ -1,11 +1,11 @@
 import type { AttributesOf, ProductSummary } from '@quartermaster/contracts';
+import type { SearchEngine, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { findByPartLike, findSummaries } from '../catalog/index.ts';
 import { countMatches, wordsLike } from './catalog-words.ts';
 import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
 import { editDistance } from './spelling.ts';
-import { hasFilters, keywordProblem, type Search } from './request.ts';
-import { search } from './search.ts';
+import { hasFilters, keywordProblem } from './request.ts';
 import { allWordsQuery } from './text-query.ts';
 import { partKey } from '../text/index.ts';
 
@@ -17,12 +17,12 @@ const mostNear = 6;
 const countLimit = 1000;
 
 /** Help for a search that finds nothing: what is wrong with it, queries that do find something, products that come near. */
-export async function zeroResults(catalog: StoreCatalog, asked: Search): Promise<ZeroResults> {
+export async function zeroResults(engine: SearchEngine, catalog: StoreCatalog, asked: SearchQuestion): Promise<ZeroResults> {
   const problem = keywordProblem(asked.q);
   const base = { q: asked.q, kind: asked.kind, filtersApplied: hasFilters(asked), problem };
   if (asked.q === '' || problem !== null) return { ...base, suggestions: [], near: [] };
   const suggestions = await suggestQueries(catalog, asked.q);
-  return { ...base, suggestions, near: await nearMatches(catalog, asked, suggestions[0]?.q) };
+  return { ...base, suggestions, near: await nearMatches(engine, catalog, asked, suggestions[0]?.q) };
 }
 
 /** Corrected spelling first, then the query with one word less, then its single words. */
@@ -59,11 +59,11 @@ async function respell(catalog: StoreCatalog, words: readonly QueryWord[]): Prom
   return respelled;
 }
 
-async function nearMatches(catalog: StoreCatalog, asked: Search, better: string | undefined): Promise<ProductSummary[]> {
+async function nearMatches(engine: SearchEngine, catalog: StoreCatalog, asked: SearchQuestion, better: string | undefined): Promise<ProductSummary[]> {
   const byNumber = /\d/.test(asked.q) ? await findByPartLike(catalog, partKey(asked.q), mostNear) : [];
   const byWords =
     byNumber.length >= mostNear || better === undefined
       ? []
-      : (await search(catalog, { ...asked, q: better, chosen: { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] }, priceMin: null, priceMax: null, page: 1, pageSize: mostNear })).matches.ids;
+      : (await engine.search(catalog, { ...asked, q: better, chosen: { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] }, priceMin: null, priceMax: null, page: 1, pageSize: mostNear })).matches.ids;
   return findSummaries(catalog, [...new Set([...byNumber, ...byWords])].slice(0, mostNear));
 }

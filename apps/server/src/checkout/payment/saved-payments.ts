@@ -1,6 +1,6 @@
 import { cardExpiryProblem, type Payment } from '@quartermaster/contracts';
+import type { VaultedCard } from '@quartermaster/deployment';
 import type { Queries } from '../../runtime/index.ts';
-import type { VaultedCard } from './card-vault.ts';
 
 interface PaymentRow {
   payment_id: string;

@@ -1,5 +1,5 @@
 import { cardDigits, cardExpiryProblem, cardNumberRule, notBlank, parseCardExpiry, type FieldError } from '@quartermaster/contracts';
-import type { TypedCard } from './card-vault.ts';
+import type { TypedCard } from '@quartermaster/deployment';
 
 /**
  * Checks a card as it was typed (specification, section 5: 16 digits). A card that expires within 20 days is refused.

@@ -1,6 +1,6 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
+import type { Authorization } from '@quartermaster/deployment';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Authorization } from '../payment/payment-authorization.ts';
 import { addOffer, changeOffer, stockOf } from '../testing/catalog.ts';
 import { fillCart, readyToOrder, reviewOf, submit, testAddress } from '../testing/journey.ts';
 import { openShop, type Shop } from '../testing/shop.ts';

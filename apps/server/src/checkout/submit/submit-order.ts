@@ -112,6 +112,7 @@ async function place(
   const head: OrderHead = { buyerId: buyer.buyerId, store: buyer.store, orderNumber, submitKey, placedAt, placedBy: buyer.name };
   const order = orderOf(head, review, strategies.documentNumbers);
   await writeOrder(connection, head, order);
+  for (const transport of strategies.vendorTransports) await transport.placed(connection, order);
   return order;
 }
 

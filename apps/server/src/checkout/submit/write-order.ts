@@ -1,6 +1,6 @@
 import type { CartLine, Order, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
+import type { DocumentNumbers } from '@quartermaster/deployment';
 import { faultPoint } from '../../faults/fault-point.ts';
-import type { DocumentNumbers } from '../document-numbers/document-numbers.ts';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
 import type { ReviewState } from '../review/review-state.ts';

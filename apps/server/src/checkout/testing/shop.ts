@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { migrate, openPool, type Pool } from '@quartermaster/database';
 import type { TestDatabase } from '@quartermaster/database/testing';
-import { cartServices, cartSummary } from '../../cart/index.ts';
+import { cartServices, cartSummary, defaultStrategies } from '../../cart/index.ts';
 import { openLog } from '../../http/log.ts';
 import { migrationsFolder } from '../../migrations-folder.ts';
 import { orderHistoryServices } from '../../orderhistory/index.ts';
@@ -11,7 +11,10 @@ import type { Clock } from '../../runtime/clock.ts';
 import { TestBrowser } from '../../testing/browser.ts';
 import { callersByToken, wireApp } from '../../testing/wire-app.ts';
 import type { Buyer, Implementation } from '../../wire/index.ts';
-import { addSampleActivities, checkoutServices, defaultCheckoutStrategies, type CheckoutStrategies } from '../index.ts';
+import { countedDocumentNumbers } from '../document-numbers/document-numbers.ts';
+import { addSampleActivities, checkoutServices, type CheckoutStrategies } from '../index.ts';
+import { lastFourCardVault } from '../payment/card-vault.ts';
+import { billedByContractor } from '../payment/payment-authorization.ts';
 
 /** A server with cart, checkout and order history on a database of its own, without an identity server. */
 export interface Shop {
@@ -30,6 +33,14 @@ export interface SignedIn {
   readonly buyer: Buyer;
   readonly browser: TestBrowser;
 }
+
+export const defaultCheckoutStrategies: CheckoutStrategies = {
+  totals: defaultStrategies,
+  cardVault: lastFourCardVault(randomUUID),
+  paymentAuthorization: billedByContractor,
+  documentNumbers: countedDocumentNumbers,
+  vendorTransports: [],
+};
 
 export const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [
   ...cartServices(strategies.totals),

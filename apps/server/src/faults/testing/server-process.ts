@@ -8,6 +8,8 @@ export interface ServerSettings {
   readonly databaseUrl: string;
   readonly issuer: string;
   readonly port: number;
+  /** Plugins of the deployment; none without it. */
+  readonly deploymentFile?: string;
 }
 
 /** The marketplace server as a process of its own, so that it can be killed. */
@@ -31,6 +33,7 @@ export async function startServerProcess(settings: ServerSettings, faultPoint?: 
       LOG_LEVEL: 'error',
       DEMO_ACCOUNTS: '1',
       RATE_LIMIT_ALL: '1000000',
+      ...(settings.deploymentFile !== undefined && { DEPLOYMENT_FILE: settings.deploymentFile }),
       ...compileCache,
       ...(faultPoint !== undefined && { FAULT_POINT: faultPoint }),
     },

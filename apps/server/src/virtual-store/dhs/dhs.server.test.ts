@@ -1,6 +1,6 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '../../mail/index.ts';
+import type { Mail } from '@quartermaster/deployment';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { bringTokens, openServer, type TestServer } from '../../testing/server.ts';
 import { defaultMemberRules } from '../membership/member-rules.ts';

@@ -1,0 +1,3 @@
+export { DeploymentError } from './deployment-error.ts';
+export { loadDeployment, noDeployment, type LoadedDeployment } from './load-deployment.ts';
+export { openPlugins, type OpenPlugins } from './open-plugins.ts';
