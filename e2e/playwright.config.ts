@@ -41,6 +41,7 @@ export default defineConfig({
       name: 'phone',
       workers: 1,
       testMatch: ['journeys/buy.spec.ts', 'accessibility/*.spec.ts'],
+      grepInvert: /on a desktop: /,
       // The journeys look at no pixels: three times as many of them would only be drawn.
       use: { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },

@@ -7,21 +7,18 @@ async function check(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1'), `${what}: one h1`).toHaveCount(1);
 }
 
-const publicPages = {
+/** Screens of the contracts: on a phone, the suite of components shows each of them to axe, with every example. */
+const contractPages = {
   'start page': '/ws/main/start_page?store=ADVANTAGE',
   'search results': '/ws/search/advantage_search?q=toner',
-  'search results as a grid': '/ws/search/advantage_search?q=toner&style=grid',
   'services': '/ws/search/advantage_search?kind=services',
   'zero results': '/ws/search/advantage_search?q=zzqqxx',
-  'not a keyword': '/ws/search/advantage_search?q=***',
   'product not available': '/ws/catalog/product_detail?productId=no-such-product',
   'empty cart': '/ws/cart/shopping_cart',
   'help': '/ws/information/help',
   'help at a topic': '/ws/information/help?key=checkout_payment',
   'a page of information': '/ws/information/page?keyName=PIV_CAC_HELP',
   'information not found': '/ws/information/page?keyName=NO_SUCH_PAGE',
-  'page not found': '/no/such/page',
-  'unknown service': '/ws/no/such/service',
   'signed out': '/ws/login/sign_out',
   'sign-in not completed': '/ws/login/mfa_sign_in',
   'sign-in as a page': '/ws/login',
@@ -31,15 +28,27 @@ const publicPages = {
   'FEDSTRIP access denied': '/ws/restricted',
   'categories by their address': '/ws/browse/product_services_categories',
   'contractor not found': '/ws/catalog/contractor_detail?contract=GS-00F-0000Z',
+};
+
+/** Pages of no contract, or with what is no example of one. */
+const otherPages = {
+  'search results as a grid': '/ws/search/advantage_search?q=toner&style=grid',
+  'not a keyword': '/ws/search/advantage_search?q=***',
+  'page not found': '/no/such/page',
+  'unknown service': '/ws/no/such/service',
   'session expired': '/ds/error/session_expired',
 };
 
 /** So many pages share one browser context: what they load is in its cache. */
 const pagesPerTest = 8;
 
-for (let from = 0; from < Object.keys(publicPages).length; from += pagesPerTest) {
-  const some = Object.entries(publicPages).slice(from, from + pagesPerTest);
-  test(`no violation: ${some.map(([what]) => what).join(', ')}`, async ({ page }) => {
+const tests = [
+  ...Array.from({ length: Math.ceil(Object.keys(contractPages).length / pagesPerTest) }, (_, place) => ({ where: 'on a desktop', some: Object.entries(contractPages).slice(place * pagesPerTest, (place + 1) * pagesPerTest) })),
+  { where: 'on any device', some: Object.entries(otherPages) },
+];
+
+for (const { where, some } of tests) {
+  test(`no violation ${where}: ${some.map(([what]) => what).join(', ')}`, async ({ page }) => {
     for (const [what, address] of some) {
       await test.step(what, async () => {
         await page.goto(address);

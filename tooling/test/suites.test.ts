@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { suites } from './suites.ts';
+import { lanes, suites } from './suites.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const names = suites.map(({ name }) => name);
@@ -22,6 +22,13 @@ describe('the suites', () => {
     expect(rest.slice(alone).every((each) => each.alone === true)).toBe(true);
     const budgets = rest.slice(0, alone).map(({ budget }) => budget);
     expect(budgets).toEqual(budgets.toSorted((one, other) => other - one));
+  });
+
+  it('keep within the time of all, so that a new one finds its time where another becomes cheaper', () => {
+    const sum = (some: typeof suites): number => some.reduce((all, { budget }) => all + budget, 0);
+    const beside = sum(suites.filter(({ alone }) => alone !== true)) / lanes;
+    // Budgets are the time on two free cores by 1.6.
+    expect((beside + sum(suites.filter(({ alone }) => alone === true))) / 1.6).toBeLessThanOrEqual(18 * 60);
   });
 
   it('have a configuration where they run Vitest, and what prepares another one comes before it', () => {

@@ -49,21 +49,21 @@ const checks: readonly Suite[] = [
 
 /** Suites that share the cores. */
 const shared: readonly Suite[] = [
-  testRun('server-embedded', ['--root', 'apps/server'], 250, { env: { TEST_DATABASE: 'embedded' } }),
+  testRun('server-embedded', ['--root', 'apps/server'], 200, { env: { TEST_DATABASE: 'embedded' } }),
   testRun('server-postgresql', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'postgresql' } }),
-  testRun('identity', ['--root', 'apps/identity'], 160),
-  testRun('tooling', ['--root', 'tooling'], 160),
+  testRun('identity', ['--root', 'apps/identity'], 140),
+  testRun('tooling', ['--root', 'tooling'], 150),
   // Importing its catalogue takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
-  { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 150, prepares: 'journeys' },
+  { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 120, prepares: 'journeys' },
   testRun('database', ['--root', 'packages/database'], 100),
-  testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 90),
+  testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 75),
   { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 45 },
 ];
 
 const alone: readonly Suite[] = [
   testRun('core-testing', ['--root', 'packages/core-testing'], 240, { alone: true }),
-  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 200, { alone: true }),
-  testRun('stories', ['--root', '.storybook'], 150, { alone: true }),
+  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 130, { alone: true }),
+  testRun('stories', ['--root', '.storybook'], 140, { alone: true }),
   // All folders in one run: they share one marketplace.
   { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 600, alone: true },
 ];

@@ -34,6 +34,8 @@ export async function* runKillTrials(databaseUrl: string, plans: readonly KillPl
   issuer.tokenSeconds = 12 * 3600;
   const settings = { databaseUrl, issuer: issuer.issuer, port: await freePort() };
   const database = openPool(databaseUrl, { maxConnections: 2 });
+  // A process that is killed leaves nothing in the compile cache: one that ends by itself fills it for all that follow.
+  await (await startServerProcess(settings)).stop();
   let server = await startServerProcess(settings, plans[0] && faultOf(plans[0], null));
   try {
     const quantity = 3;
