@@ -40,6 +40,22 @@ describe('a response name that begins with MODAL', () => {
 });
 
 describe('what the server wants answered [spec 4.14]', () => {
+  it('by the answer of a call is asked once, and stays open while that answer is shown in place', async () => {
+    const asking = answered('Initial', { cart: 2, mustAcknowledge: true, ...words });
+    const world = await opened('/ws/cart/shopping_cart', pages().on('/cart/delete_item', asking));
+    const answer = await world.storefront.call('/cart/delete_item', { cartKeys: ['line-1'] });
+    const question = world.storefront.modal.get();
+    expect(question?.title).toBe('New terms');
+    world.storefront.showAnswer('/cart/delete_item', { ...answer, attributes: { cart: 2 } });
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 2 } });
+    expect(world.storefront.modal.get()).toBe(question);
+    world.storefront.closeModal();
+    world.storefront.showAnswer('/cart/delete_item', answer);
+    await world.settle();
+    expect(world.storefront.modal.get()).toBeNull();
+  });
+
   it.each(['registration', 'finalize_registration', 'new_registration'])('of type %s stands over the page of its answer, which neither outside click nor keyboard closes', async (type) => {
     const world = await opened('/ws/cart/shopping_cart', pages().on('/main/start_page', answered('Success', { type, ...words })), '/ws/main/start_page');
     expect(world.shown()).toBe('Start');

@@ -251,6 +251,27 @@ describe('the answer of a call, shown in place', () => {
     expect([world.history.urls, world.viewport.focused]).toEqual([['/ws/cart/shopping_cart'], 0]);
   });
 
+  it('has its attributes as the caller hands them over', async () => {
+    const world = await cartPage();
+    const answer = await world.storefront.call('/cart/delete_item', line);
+    world.storefront.showAnswer('/cart/delete_item', { ...answer, attributes: { cart: 3 } });
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({ attributes: { cart: 3 } });
+  });
+
+  it('says nothing of the session again: one that is shown after a newer one has come takes nothing back', async () => {
+    const summaries = [1, 2].map((lineCount) => ({ lineCount, subtotal: { amount: lineCount * 100, currency: 'USD' } }));
+    const server = pages().on('/cart/delete_item', answered('Initial', { cartSummary: summaries[0] })).on('/cart/shopping_cart_post', answered('Initial', { cartSummary: summaries[1] }));
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server });
+    const older = await world.storefront.call('/cart/delete_item', line);
+    await world.storefront.call('/cart/shopping_cart_post', { lines: [{ cartKey: 'line-2', quantity: 1 }], changeKey: 'key' });
+    expect(world.storefront.session.get().cartSummary).toEqual(summaries[1]);
+    world.storefront.showAnswer('/cart/delete_item', older);
+    await world.settle();
+    expect(world.storefront.page.get().content).toMatchObject({ responseName: 'Initial', attributes: { cartSummary: summaries[0] } });
+    expect(world.storefront.session.get().cartSummary).toEqual(summaries[1]);
+  });
+
   it('is another page when it has another screen', async () => {
     const world = await cartPage();
     const before = world.storefront.page.get();

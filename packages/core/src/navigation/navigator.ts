@@ -149,18 +149,17 @@ export class Navigator {
     if (!isHere()) return;
     const { search, content: before } = this.#pages.page.get();
     const request = { path, query: new URLSearchParams(search), payload: null };
-    const envelope = { ...answer.envelope, responseName: answer.responseName };
     // A navigation that is on its way goes on: the answer belongs to the page that is still shown.
-    const visit = this.#entries.here();
-    const destination = await this.#responses.destinationOf(request, { kind: 'envelope', envelope }, visit, true);
-    if (!isHere()) return;
+    const destination = await this.#responses.destinationOfHandled(request, answer);
+    if (!isHere() || destination.kind === 'stay') return;
     if (destination.kind !== 'page') {
       await this.follow(destination, 'replace');
       return;
     }
     const { content, kept } = destination;
     const same = before.kind === 'screen' && content.kind === 'screen' && before.Component === content.Component;
-    this.#pages.modal.set(destination.over ?? null);
+    // What the answer wants answered is open since the call; any other modal was over what is replaced.
+    if (this.#responses.noticeIn(request, { kind: 'envelope', envelope: answer.envelope }) === null) this.#pages.modal.set(null);
     this.#pages.replaceContent(content, same, { to: same ? 'keep' : 'top' }, kept);
     track(this.#store, 'page', content);
   }

@@ -1,11 +1,11 @@
 import type { Envelope } from '@quartermaster/contracts';
-import { inject, injectable } from '../capabilities/index.ts';
+import { inject, injectable, type AnyAnswer } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { ErrorReports, type RawAnswer } from '../wire/index.ts';
 import { unknownStoreText, demandOf } from '../errors/index.ts';
 import { accessCheckPoint, confirmDialogPoint } from '../extension/index.ts';
 import { SessionLife, Identity, Session, PendingRoutes, type PendingRoute } from '../session/index.ts';
-import { handleCallResponse, handleResponse, type Outcome, type ResponseParts } from '../response/index.ts';
+import { handleCallResponse, handleResponse, showHandled, type Outcome, type ResponseParts } from '../response/index.ts';
 import type { ScreenDefinition } from '../screens/index.ts';
 import { StoreSwitch } from './store-switch.ts';
 import type { OpenModal } from '../shell/index.ts';
@@ -83,11 +83,32 @@ export class ResponseHandler {
         // A notice needs no screen of its own.
         const notice = this.noticeIn(request, answer);
         if (notice !== null && outcome.path === '/error/unexpected_response') return { kind: 'modal', modal: notice };
-        return this.errorPage(outcome.path, this.#reports.make(outcome.text, { request, ...namedAs(answer) }));
+        return this.#responseError(outcome, request, answer);
       }
       case 'show':
         return this.#show(outcome, request, answer, overPage, visit.asModal);
     }
+  }
+
+  /**
+   * Where an answer leads that a call has handled before. What it wants answered was asked then, and who is asking was saved then:
+   * an answer that is shown late says nothing of the present session.
+   */
+  async destinationOfHandled(request: ServiceRequest, { responseName, attributes, envelope }: AnyAnswer): Promise<Destination> {
+    const answer: RawAnswer = { kind: 'envelope', envelope: { ...envelope, responseName, attributes: attributes as NonNullable<Envelope['attributes']> } };
+    const outcome = await showHandled({ request, answer, parts: this.#parts(() => {}) });
+    const wasAsked = this.noticeIn(request, { kind: 'envelope', envelope }) !== null;
+    if (outcome.kind === 'error') return wasAsked && outcome.path === '/error/unexpected_response' ? { kind: 'stay' } : this.#responseError(outcome, request, answer);
+    if (outcome.kind !== 'show') return { kind: 'stay' };
+    const destination = await this.#show(outcome, request, answer, true, false);
+    if (destination.kind === 'modal' && wasAsked && outcome.definition.layout !== 'modal') return { kind: 'stay' };
+    if (destination.kind !== 'page') return destination;
+    const { over: _asked, ...page } = destination;
+    return page;
+  }
+
+  #responseError(outcome: Extract<Outcome, { kind: 'error' }>, request: ServiceRequest, answer: RawAnswer): Promise<Destination> {
+    return this.errorPage(outcome.path, this.#reports.make(outcome.text, { request, ...namedAs(answer) }));
   }
 
   /** The outcome of a call's answer beside its attributes; null when all of it is the caller's. */

@@ -1,2 +1,2 @@
 export type { Outcome, ResponseParts } from './response-context.ts';
-export { handleCallResponse, handleResponse } from './response-pipeline.ts';
+export { handleCallResponse, handleResponse, showHandled } from './response-pipeline.ts';

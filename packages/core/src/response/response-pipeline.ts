@@ -19,7 +19,14 @@ export async function handleResponse(context: ResponseContext): Promise<Outcome>
   return outcome;
 }
 
-/** The same for a call: null when the answer is the caller's. */
+/** The last step alone, for an answer that a call has handled before: it is shown now, and nothing of it happens twice. */
+export async function showHandled(context: ResponseContext): Promise<Outcome> {
+  const outcome = await showScreen(context);
+  if (outcome === null) throw new Error('The step that shows a screen always has an outcome.');
+  return outcome;
+}
+
+/** What becomes of the answer to a call: null when it is the caller's. */
 export function handleCallResponse(context: ResponseContext): Promise<Outcome | null> {
   return firstOutcome(callSteps, context);
 }
