@@ -9,7 +9,7 @@ export * from './extension/behaviour-points.ts';
 export * from './extension/page-points.ts';
 
 export type { FindLogin, RegistrationFlow, RegistrationStep } from './extension/registration-flow.ts';
-export { AskToRegister, DirectRegistration, FinalizeRegistration } from './store/registration-flows.ts';
+export { askToRegister, directRegistration, finalizeRegistration } from './store/registration-flows.ts';
 
 export { defineStore, type StoreBrand, type StorePlugin } from './store/define-store.ts';
 export { servicePoint, storeService, type StoreResponse, type StoreServiceDeclaration, type StoreServiceDefinition } from './store/store-service.ts';
@@ -58,6 +58,7 @@ export { useCachedList, type CachedList, type ListPath } from './react/use-cache
 export { useSession, useSignIn, type SignInActions } from './react/use-session.ts';
 export { useExtension, useStore, useStoreStorage, type StoreIdentity } from './react/use-store.ts';
 export * from './react/use-shell.ts';
+export type { CardPage } from './smart-card/smart-card.ts';
 export { useSmartCard, type SmartCardActions } from './react/use-smart-card.ts';
 export type { CardState } from './smart-card/card-flow.ts';
 export type { CardMessage } from './smart-card/card-texts.ts';

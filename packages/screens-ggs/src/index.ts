@@ -11,3 +11,5 @@ export const globalSupplyOverrides: readonly Contribution[] = Object.freeze([...
 
 export { SupplyHeader } from './header/SupplyHeader.tsx';
 export { SupplyFooter } from './footer/SupplyFooter.tsx';
+/** For tests of the stores: what becomes of somebody without an account. */
+export { DirectRegistration } from './behaviour/direct-registration.ts';

@@ -25,6 +25,7 @@ export { ContactFooter, type ContactFooterProps } from './shell/footer/ContactFo
 export { inCategory, withIndicator, type StoreLink } from './shell/links/store-link.ts';
 
 // What a store's home is put together from.
+export { AskToRegister, FinalizeRegistration } from './profile/registration/registration-flows.ts';
 export { membersOnly } from './virtual-store/members-only.ts';
 export { RegistrationNotice } from './main/RegistrationNotice.tsx';
 export { StoreHomeLayout, type StoreHomeLayoutProps } from './virtual-store/start-page/StoreHomeLayout.tsx';

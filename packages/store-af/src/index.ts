@@ -1,5 +1,5 @@
-import { contribution, defineStore, FinalizeRegistration, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
-import { areas } from '@quartermaster/screens';
+import { contribution, defineStore, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { areas, FinalizeRegistration } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { HomeLayout } from './HomeLayout.tsx';

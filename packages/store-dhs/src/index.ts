@@ -1,5 +1,5 @@
-import { accessCheckPoint, contribution, defineStore, FinalizeRegistration, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
-import { areas, membersOnly } from '@quartermaster/screens';
+import { accessCheckPoint, contribution, defineStore, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { areas, FinalizeRegistration, membersOnly } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { HomeLayout } from './HomeLayout.tsx';

@@ -1,9 +1,10 @@
 import {
-  confirmDialogPoint, DirectRegistration, helpLoadingPoint, loginPresentationPoint, NativeConfirm, NativeSessionWarning, registrationFlowPoint,
+  confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, NativeConfirm, NativeSessionWarning, registrationFlowPoint,
   sessionExpiredPoint, sessionWarningPoint, startPagePoint, themePoint,
 } from '@quartermaster/core';
 import { closePages, examplesOf, renderScreen, renderStore } from '@quartermaster/core-testing';
 import { InvalidSession } from '@quartermaster/screens';
+import { DirectRegistration } from '@quartermaster/screens-ggs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import fss from './index.ts';
 

@@ -1,6 +1,7 @@
-import { accessCheckPoint, AskToRegister, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { accessCheckPoint, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
 import { session } from '@quartermaster/core/testing';
 import { closePages, renderScreen, renderStore } from '@quartermaster/core-testing';
+import { AskToRegister } from '@quartermaster/screens';
 import { contrastRatio, tokenContrastPairs } from '@quartermaster/ui';
 import { afterEach, expect, it } from 'vitest';
 import store from './index.ts';

@@ -1,5 +1,5 @@
-import { contribution, defineStore, FinalizeRegistration, overrideScreen, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
-import { areas } from '@quartermaster/screens';
+import { contribution, defineStore, overrideScreen, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { areas, FinalizeRegistration } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,5 +1,6 @@
-import { FinalizeRegistration, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
+import { registrationFlowPoint, startPagePoint } from '@quartermaster/core';
 import { closePages, renderScreen, renderStore } from '@quartermaster/core-testing';
+import { FinalizeRegistration } from '@quartermaster/screens';
 import { contrastRatio, tokenContrastPairs } from '@quartermaster/ui';
 import { afterEach, expect, it } from 'vitest';
 import store from './index.ts';

@@ -1,5 +1,6 @@
-import { confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, NativeConfirm, registrationFlowPoint, DirectRegistration, startPagePoint, themePoint } from '@quartermaster/core';
+import { confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, NativeConfirm, registrationFlowPoint, startPagePoint, themePoint } from '@quartermaster/core';
 import { closePages, renderScreen, renderStore } from '@quartermaster/core-testing';
+import { DirectRegistration } from '@quartermaster/screens-ggs';
 import { afterEach, expect, it } from 'vitest';
 import usmc from './index.ts';
 

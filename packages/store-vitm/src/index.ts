@@ -1,5 +1,5 @@
-import { contribution, defineStore, FinalizeRegistration, overrideScreen, pageLayout, registrationFlowPoint } from '@quartermaster/core';
-import { areas } from '@quartermaster/screens';
+import { contribution, defineStore, overrideScreen, pageLayout, registrationFlowPoint } from '@quartermaster/core';
+import { areas, FinalizeRegistration } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -13,6 +13,7 @@ export const productDetail = defineService({
   path: '/catalog/product_detail',
   method: 'GET',
   access: 'visitor',
+  formerPath: '/catalog/product_detail.do',
   rendered: true,
   summary: 'One product or service with the terms of every vendor',
   request: z.object({

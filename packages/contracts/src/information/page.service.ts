@@ -16,6 +16,7 @@ export const informationPageService = defineService({
   path: '/information/page',
   method: 'GET',
   access: 'visitor',
+  themedKey: 'keyName',
   summary: 'A page of information, by its key',
   request: z.object({
     /** With `ux_ui/` in front for the new theme; a page that has no version of its own for it is the same in both. */

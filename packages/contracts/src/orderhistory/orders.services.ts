@@ -57,6 +57,7 @@ export const viewPdf = defineService({
   path: '/orderhistory/view_pdf',
   method: 'GET_PDF',
   access: 'buyer',
+  spinner: 'Preparing the document...',
   summary: 'One order of the buyer’s own as an accessible PDF',
   request: z.object({ orderNumber: z.string().max(40) }),
   responses: {

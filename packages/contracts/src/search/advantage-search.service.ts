@@ -52,6 +52,7 @@ export const advantageSearch = defineService({
   path: '/search/advantage_search',
   method: 'GET',
   access: 'visitor',
+  spinner: 'Searching...',
   rendered: true,
   summary: 'Search products and services with facets, sort and paging',
   request: searchRequestSchema,

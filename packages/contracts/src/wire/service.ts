@@ -44,6 +44,14 @@ export interface ServiceDefinition<
   rendered?: boolean;
   /** Seconds for which a browser may go on with the answer that it has, per store: it is the same whoever asks, and with what. */
   cachedFor?: number;
+  /** What the spinner says while its answer is awaited; without it the default (specification, sections 2 and 4). */
+  spinner?: string;
+  /** The query parameter whose value is a key of information: a page in the new theme asks for the key of that theme (specification, section 7). */
+  themedKey?: string;
+  /** Help content: a store that loads no help does not have its address (specification, section 6). */
+  isHelp?: boolean;
+  /** Its address in the former application, which leads here without the server's map (specification, section 2). */
+  formerPath?: string;
   /** Its errors are the caller's business (sign-in, autocomplete): never sent to the error screen. */
   background?: boolean;
 }

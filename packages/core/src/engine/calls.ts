@@ -32,7 +32,7 @@ export class Calls {
   async call<Path extends ServicePath>(path: Path, sent: RequestOf<Path>, options: CallOptions): Promise<Answer<Path>> {
     const request = this.#services.request(path, null, sent);
     const background = this.#services.at(path)?.background === true;
-    const end = options.spinner === false || background ? () => {} : this.#spinner.begin(spinnerMessage(path));
+    const end = options.spinner === false || background ? () => {} : this.#spinner.begin(spinnerMessage(path, this.#services));
     try {
       const answer = await this.#ask(request, background, options.signal);
       const show = (document: Blob) => this.#container.resolve(ViewportToken).openTab().show(document);

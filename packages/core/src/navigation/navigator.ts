@@ -194,7 +194,7 @@ export class Navigator {
   }
 
   async #run(begun: Visit, first: Destination, abandoned?: () => void): Promise<void> {
-    const endSpinner = this.#spinner.begin(spinnerMessage(first.kind === 'request' ? first.request.path : begun.entry.pathname));
+    const endSpinner = this.#spinner.begin(spinnerMessage(first.kind === 'request' ? first.request.path : begun.entry.pathname, this.#services));
     let shown = false;
     try {
       const { visit, destination } = await this.#router.resolve(begun, first);

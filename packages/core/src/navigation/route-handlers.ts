@@ -89,7 +89,7 @@ export class RouteHandlers {
   async #service(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
     const named = this.#switch.named(query);
     if (named !== null && named !== this.#store.name && !(await this.#shows(named))) return { kind: 'leave', url: entryUrl(entry) };
-    if (path === '/information/help' && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
+    if (this.#services.at(path)?.isHelp === true && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
     // A POST that changes nothing and leads to sign-in: its address may be a bookmark.
     if (path === '/login/sign_in') return this.#signIn.authenticate();
     if (this.#services.at(path)?.method !== 'POST') return { kind: 'request', request: this.#services.request(path, query, null) };

@@ -3,7 +3,7 @@ import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { loginPresentationPoint, registrationFlowPoint } from '../extension/behaviour-points.ts';
 import { contribution, type Contribution } from '../extension/contribution.ts';
 import type { RegistrationFlow } from '../extension/registration-flow.ts';
-import { AskToRegister, DirectRegistration, FinalizeRegistration } from '../store/registration-flows.ts';
+import { askToRegister, directRegistration, finalizeRegistration } from '../store/registration-flows.ts';
 import { screen } from '../screens/screen.ts';
 import { defineStore } from '../store/define-store.ts';
 import { answered, type FakeServer } from '../testing/fake-server.ts';
@@ -11,6 +11,9 @@ import { comeBack, market, proofKey, signInFrom } from '../testing/market.ts';
 import { sampleDefaults, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { openTab, type World } from '../testing/world.ts';
 
+const AskToRegister = askToRegister('/profile/registration');
+const FinalizeRegistration = finalizeRegistration('/profile/registration');
+const DirectRegistration = directRegistration({ form: '/ggs/profile/registration', submit: '/ggs/profile/registration_submit' });
 const blank = () => Promise.resolve({ default: () => null });
 const adds = [
   screen({ path: '/ggs/profile/registration', responseName: 'Initial', title: 'Register', layout: 'index', load: blank }),

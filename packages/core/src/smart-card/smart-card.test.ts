@@ -9,8 +9,9 @@ import { answered, FakeServer, type Handler } from '../testing/fake-server.ts';
 import { sampleDefaults, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { openTab, sessionOf } from '../testing/world.ts';
-import { profilePath, SmartCard } from './smart-card.ts';
+import { SmartCard } from './smart-card.ts';
 
+const profilePath = '/profile/update_profile';
 const nonce = '1764000000.abcdefghijklmnopqrstuv.signature';
 const reader = { address: `https://card.test/?nonce=${nonce}`, nonce };
 const fields = {
@@ -40,7 +41,7 @@ async function open(url: string, handlers: Record<string, Handler | ReturnType<t
   const sessionStorage = memoryStorage();
   sessionStorage.set('smartCardNonce', nonce);
   const world = await openTab({ url, server, sessionStorage, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) }, defaults: [...sampleDefaults, profile] });
-  const card = new SmartCard(world.storefront);
+  const card = new SmartCard(world.storefront, profilePath);
   await card.resume();
   await world.settle();
   return { ...world, card };
@@ -94,7 +95,7 @@ describe('coming back from the reader', () => {
     expect(world.history.current().hash).toBe('');
     expect(world.storefront.page.get().hash).toBe('');
     expect(world.sessionStorage.get('smartCardNonce')).toBeNull();
-    await new SmartCard(world.storefront).resume();
+    await new SmartCard(world.storefront, profilePath).resume();
     expect(questions).toHaveLength(1);
   });
 

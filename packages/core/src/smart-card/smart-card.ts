@@ -1,5 +1,5 @@
-import type { ContractPath } from '@quartermaster/contracts';
-import { HistoryToken, LocationToken, SessionStorageToken, storedKeys } from '../capabilities/index.ts';
+import type { ContractPath, ServicePath } from '@quartermaster/contracts';
+import { HistoryToken, LocationToken, SessionStorageToken, storedKeys, type Answer } from '../capabilities/index.ts';
 import type { Storefront } from '../engine/index.ts';
 import { CallFailure, concernsPage, errorTexts, type ErrorText } from '../errors/index.ts';
 import { ErrorReports } from '../wire/index.ts';
@@ -10,23 +10,26 @@ import { nextCardState, type CardEvent, type CardState } from './card-flow.ts';
 import { isCardReturn, parseCardReturn, type CompleteReading } from './card-reading.ts';
 import { registerQuestion, unregisterQuestion } from './card-texts.ts';
 
-export const profilePath = '/profile/update_profile';
+/** A page that tells the reader's address: the one that the card is registered on. */
+export type CardPage = { [Path in ServicePath]: Answer<Path> extends { attributes: { reader: { nonce: string; address: string } | null } } ? Path : never }[ServicePath];
 
-/** Registers and unregisters the buyer's smart card, on the profile page (specification, section 4, Smart card registration). */
+/** Registers and unregisters the buyer's smart card, on the page that shows it (specification, section 4, Smart card registration). */
 export class SmartCard {
   readonly state = new Signal<CardState>({ kind: 'idle' });
   readonly #storefront: Storefront;
+  readonly #page: CardPage;
 
-  constructor(storefront: Storefront) {
+  constructor(storefront: Storefront, page: CardPage) {
     this.#storefront = storefront;
+    this.#page = page;
   }
 
   /** Leaves for the reader, which asks the browser for the card's certificate. */
   async read(): Promise<void> {
     if (!this.#happen({ kind: 'asked' })) return;
     // A reading is good for a few minutes: the page may stand here for longer.
-    await this.#attempt(profilePath, errorTexts.registerSmartCard, async () => {
-      const { attributes } = await this.#storefront.call(profilePath, {});
+    await this.#attempt(this.#page, errorTexts.registerSmartCard, async () => {
+      const { attributes } = await this.#storefront.call(this.#page, {});
       if (attributes.reader === null) throw new CallFailure('http', 'No smart-card reader is available at the moment.');
       this.#storefront.inject(SessionStorageToken).set(storedKeys.cardNonce, attributes.reader.nonce);
       this.#storefront.inject(LocationToken).leaveFor(attributes.reader.address);
@@ -57,7 +60,7 @@ export class SmartCard {
     await this.#attempt('/login/unregister_smart_card', errorTexts.unregisterSmartCard, async () => {
       await this.#storefront.call('/login/unregister_smart_card', {});
       this.#happen({ kind: 'unregistered' });
-      this.#showProfile();
+      this.#showCard();
     });
   }
 
@@ -65,7 +68,7 @@ export class SmartCard {
     await this.#attempt('/login/register_smart_card', errorTexts.registerSmartCard, async () => {
       const { responseName } = await this.#storefront.call('/login/register_smart_card', reading);
       this.#happen({ kind: 'answered', responseName });
-      if (responseName !== 'Error') this.#showProfile();
+      if (responseName !== 'Error') this.#showCard();
     });
   }
 
@@ -91,7 +94,7 @@ export class SmartCard {
     }
   }
 
-  #showProfile(): void {
-    this.#storefront.open(profilePath, { replace: true, scroll: 'keep' });
+  #showCard(): void {
+    this.#storefront.open(this.#page, { replace: true, scroll: 'keep' });
   }
 }

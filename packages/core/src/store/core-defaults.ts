@@ -1,9 +1,8 @@
 import {
-  errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint, registrationFlowPoint,
+  errorLoggerPoint, accessCheckPoint, confirmDialogPoint, helpLoadingPoint, loginPresentationPoint,
   searchPreferencesPoint, sessionWarningPoint, startPagePoint, contribution, type Contribution,
 } from '../extension/index.ts';
 import { DialogSessionWarning, DialogConfirm } from '../shell/index.ts';
-import { AskToRegister } from './registration-flows.ts';
 
 /** What every store has before screens and brands come: the behaviour that the specification calls default. */
 export const coreDefaults: readonly Contribution[] = Object.freeze([
@@ -13,7 +12,6 @@ export const coreDefaults: readonly Contribution[] = Object.freeze([
   contribution(helpLoadingPoint, Object.freeze({ load: true })),
   contribution(searchPreferencesPoint, Object.freeze({ products: 'list', services: 'grid' } as const)),
   contribution(accessCheckPoint, Object.freeze({ destination: () => null })),
-  contribution(registrationFlowPoint, AskToRegister),
   contribution(loginPresentationPoint, Object.freeze({ overPage: true })),
   // Production is silent (specification, section 9); a host in development contributes a logger.
   contribution(errorLoggerPoint, Object.freeze({ log: () => {} })),

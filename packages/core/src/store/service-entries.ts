@@ -19,11 +19,12 @@ export function serviceEntries(storeName: string, slots: ContributionSlots, diag
   });
 }
 
-const entryOf = ({ method, access, background, sensitive, responses }: StoreServiceDefinition): ServiceTableEntry =>
+const entryOf = ({ method, access, background, spinner, sensitive, responses }: StoreServiceDefinition): ServiceTableEntry =>
   Object.freeze({
     method,
     access: access ?? 'visitor',
     ...(background === true && { background }),
+    ...(spinner !== undefined && { spinner }),
     responses: Object.freeze(Object.keys(responses)),
     sensitive: Object.freeze([...(sensitive ?? [])]),
   });

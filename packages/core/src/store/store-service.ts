@@ -13,6 +13,7 @@ export interface StoreServiceDefinition {
   readonly method: 'GET' | 'POST';
   readonly access?: Access;
   readonly background?: boolean;
+  readonly spinner?: string;
   readonly sensitive?: readonly string[];
   readonly responses: Readonly<Record<string, StoreResponse>>;
 }
@@ -26,6 +27,8 @@ export interface StoreServiceDeclaration<Path extends StoreServicePath> {
   readonly access?: Access;
   /** Its errors are the caller's business: never sent to the error screen, no spinner. */
   readonly background?: boolean;
+  /** What the spinner says while its answer is awaited. */
+  readonly spinner?: string;
   /** Request fields that are never stored for replay and never shown in error details. */
   readonly sensitive?: readonly (keyof RequestOf<Path> & string)[];
   /** Each response name with its examples. */

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
-import { errorLoggerPoint } from '../extension/behaviour-points.ts';
+import { errorLoggerPoint, registrationFlowPoint } from '../extension/behaviour-points.ts';
 import { contribution, type Contribution } from '../extension/contribution.ts';
+import { askToRegister } from '../store/registration-flows.ts';
 import { defineStore, type StorePlugin } from '../store/define-store.ts';
 import { displayScreen, type DisplayScreenProps } from '../screens/display-screen.ts';
 import { modalLayout, pageLayout, type LayoutProps, type ModalLayoutProps } from '../screens/layout.ts';
@@ -36,6 +37,7 @@ const cart = named('Cart');
 export const sampleDefaults: readonly Contribution[] = [
   // Errors that a test provokes need no place in its output.
   contribution(errorLoggerPoint, { log: () => {} }),
+  contribution(registrationFlowPoint, askToRegister('/profile/registration')),
   pageLayout('index', Layout),
   modalLayout(Modal),
   displayScreen({ path: '/error/unexpected', layout: 'index', title: 'Unexpected Error', load: () => Promise.resolve({ default: ErrorScreen }) }),

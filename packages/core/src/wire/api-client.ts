@@ -46,8 +46,9 @@ export class ApiClient {
   /** @throws CallFailure; of kind `sign-in` when the server wants a signed-in buyer and the tokens cannot be renewed */
   async ask(wanted: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     if (hostServices.has(wanted.path)) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${wanted.path})`);
-    const request = withThemeKey(wanted, this.#store.runtime.get()?.one(themePoint)?.id);
-    const seconds = this.#services.at(request.path)?.cachedFor;
+    const service = this.#services.at(wanted.path);
+    const request = withThemeKey(wanted, service?.themedKey, this.#store.runtime.get()?.one(themePoint)?.id);
+    const seconds = service?.cachedFor;
     // What several wait for does not stop when one of them goes.
     return seconds === undefined ? this.#ask(request, signal) : this.#cache.ask(request.path, seconds, () => this.#ask(request));
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { withThemeKey } from './information-key.ts';
-import { requestOf } from '../store/service-request.ts';
+import { contractService, requestOf } from '../store/service-request.ts';
 
 const keyOf = (path: string, keyName: string, theme: string | undefined) =>
-  withThemeKey(requestOf(null, path, { keyName }, null), theme).query.get('keyName');
+  withThemeKey(requestOf(null, path, { keyName }, null), contractService(path)?.themedKey, theme).query.get('keyName');
 
 it.each([
   ['/information/page', 'PIV_CAC_HELP', 'adv19', 'ux_ui/PIV_CAC_HELP', 'the new theme asks for its own page'],
@@ -17,5 +17,5 @@ it.each([
 
 it('a request without a key stays as it is [spec 7.25]', () => {
   const request = requestOf(null, '/information/page', null, null);
-  expect(withThemeKey(request, 'adv19')).toBe(request);
+  expect(withThemeKey(request, 'keyName', 'adv19')).toBe(request);
 });

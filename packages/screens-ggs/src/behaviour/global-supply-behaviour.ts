@@ -1,8 +1,9 @@
 import {
-  confirmDialogPoint, contribution, DirectRegistration, helpLoadingPoint, loginPresentationPoint, NativeConfirm, NativeSessionWarning, registrationFlowPoint,
+  confirmDialogPoint, contribution, helpLoadingPoint, loginPresentationPoint, NativeConfirm, NativeSessionWarning, registrationFlowPoint,
   sessionExpiredPoint, sessionWarningPoint,
 } from '@quartermaster/core';
 import { InvalidSession } from '@quartermaster/screens';
+import { DirectRegistration } from './direct-registration.ts';
 
 /** How the Global Supply stores behave (specification, sections 4, 6 and 8), in place of the defaults. */
 export const globalSupplyBehaviour = [

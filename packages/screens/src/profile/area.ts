@@ -1,4 +1,5 @@
-import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
+import { contribution, defineArea, defineScreen, registrationFlowPoint, screenFor } from '@quartermaster/core';
+import { AskToRegister } from './registration/registration-flows.ts';
 
 const updateProfile = defineScreen('profile', { title: 'Profile', layout: 'index', load: () => import('./UpdateProfile.screen.tsx') });
 const registration = defineScreen('registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
@@ -13,5 +14,6 @@ export const profile = defineArea({
     screenFor('/profile/registration', 'Initial', registration),
     screenFor('/profile/registration_submit', 'Failure', registration),
     screenFor('/profile/registration_submit', 'Success', registrationReceived),
+    contribution(registrationFlowPoint, AskToRegister),
   ],
 });

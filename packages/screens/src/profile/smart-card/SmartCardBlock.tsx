@@ -6,7 +6,7 @@ import { CardMessageBox } from './CardMessageBox.tsx';
 
 /** The registered smart card, or the way to register one (specification, section 4, Smart card registration). */
 export function SmartCardBlock({ card, canRead }: { card: RegisteredCard | null; canRead: boolean }) {
-  const { state, message, read, unregister } = useSmartCard();
+  const { state, message, read, unregister } = useSmartCard('/profile/update_profile');
   const isReading = state.kind === 'reading' || state.kind === 'registering';
   return (
     <Card as="section" aria-labelledby="smart-card">
