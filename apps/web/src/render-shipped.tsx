@@ -26,7 +26,7 @@ export function renderShipped({ url, hostStore, envelope, nonce, assets }: Rende
   const html = htmlDocument({
     ...shell,
     // The browser fetches the store while it starts the engine.
-    head: `${shell.head}<link rel="modulepreload" href="${escapeHtml(entry)}" integrity="${escapeHtml(integrity)}">`,
+    head: `${shell.head}<link rel="modulepreload" href="${escapeHtml(entry)}" integrity="${escapeHtml(integrity)}">${stylesheetOf(store)}`,
     storeName: name,
     hostStore,
     title: pageTitle('', name),
@@ -38,6 +38,13 @@ export function renderShipped({ url, hostStore, envelope, nonce, assets }: Rende
     data: shippedStoreTag({ name, number, version, entry }),
   });
   return { status: statusOf(url, 'pending', answer), headers, html, scriptSources: [source] };
+}
+
+/** What the store's own module imports as a stylesheet: the build of a store puts it beside the module, under its name. */
+function stylesheetOf(store: ShippedStore): string {
+  const path = store.entry.replace(/\.m?js$/, '.css');
+  const sheet = store.files.find((file) => file.path === path);
+  return sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(storeFileAddress(store, path))}" integrity="${escapeHtml(sheet.integrity)}">`;
 }
 
 /** The page of such a store that cannot be shown: it needs no script. Why is the operator's business, and stands in the log. */

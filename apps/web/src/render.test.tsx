@@ -142,6 +142,12 @@ describe('the page of a store that its owner ships alone', () => {
     expect(html).not.toMatch(/ADVANTAGE|assets\/browser/);
   });
 
+  it('links the stylesheet that the build put beside the module, and nothing where there is none', async () => {
+    const styled = { ...harbor, files: [...harbor.files, { path: 'dist/store.css', integrity: 'sha384-four' }] };
+    expect((await page('/home', null, 'HARBOR', null, styled)).html).toContain('<link rel="stylesheet" href="/stores/harbor/1.2.0/dist/store.css" integrity="sha384-four">');
+    expect((await page('/home', null, 'HARBOR', null, harbor)).html).not.toContain('store.css');
+  });
+
   it('has one inline script, the import map, before anything that loads a module, and its hash for the policy', async () => {
     const { html, scriptSources } = await page('/home', null, 'HARBOR', null, harbor);
     const map = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -8,6 +8,7 @@ import type { ListedStore } from '../store-list/index.ts';
 import { answerForPage, Call, problemOf, pathUnknown, logProblem, type FindStoreService, type Implementation, type Wiring } from '../wire/index.ts';
 import { registerDevelopmentPage } from './register-development-page.ts';
 import type { BuiltWeb } from './render-bundle.ts';
+import { shippedConnections } from './shipped-connections.ts';
 
 export interface PagesOptions {
   /** Null when the web is not built. */
@@ -106,10 +107,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
     onError: (error) => request.log.error({ err: error }, 'a page could not be rendered; the browser renders it'),
   });
   call.session.writeCookies(reply);
+  const connections = shipped === null || shipped === 'broken' ? null : shippedConnections(call.webOrigin, shipped);
   return reply
     .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
-    .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources))
+    .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources, connections))
     .header('cache-control', 'private, no-cache')
     .send(rendered.html);
 }
