@@ -113,6 +113,7 @@ describe('what all code shares', () => {
     ['an accessor of elements', "Object.defineProperty(Element.prototype, 'innerHTML', { get: () => '' })"],
     ['the name of all errors', "Error.prototype.name = 'Seen'"],
     ['the text of all objects', "Object.prototype.toString = () => ''"],
+    ['a method of maps', 'Map.prototype.get = () => 1'],
     ['iterators', "Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({ done: true })"],
     ['typed arrays', "Object.getPrototypeOf(Uint8Array).prototype.set = () => {}"],
   ])('%s: cannot be changed', (_what, code) => {
@@ -130,10 +131,11 @@ describe('what all code shares', () => {
       const error = new Error('one');
       error.message = 'two';
       class Table extends Map { get(key) { return super.get(key) ?? 0; } }
+      const fixed = Object.freeze(Object.assign(new Map([[1, 1]]), { set: () => 'refused' }));
       const plain = { ...{ toString: () => 'plain' } };
       window.ofTheLibrary = 1;
-      return [new ParseError('x').name, String(new Shape()), new Shape().constructor === Shape, error.message, new Table().get(1), String(plain), window.ofTheLibrary].join();
-    `)).toBe('ParseError,shape,true,two,0,plain,1');
+      return [new ParseError('x').name, String(new Shape()), new Shape().constructor === Shape, error.message, new Table().get(1), String(plain), window.ofTheLibrary, fixed.set(1, 2), fixed.get(1)].join();
+    `)).toBe('ParseError,shape,true,two,0,plain,1,refused,1');
   });
 });
 
