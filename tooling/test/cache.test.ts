@@ -49,21 +49,22 @@ describe('a suite', () => {
     await go(root);
     writeFileSync(join(root, 'lamp'), 'bright');
     expect(await open(root).knows('lamps')).toBe(false);
-    expect(await go(root)).toMatchObject({ isEarlier: false });
+    expect(await go(root)).toMatchObject({ passed: 3, isEarlier: false });
     writeFileSync(join(root, 'lamp'), 'lit');
     expect(await open(root).knows('lamps')).toBe(true);
     expect(await go(root)).toMatchObject({ isEarlier: true });
     for (const file of ['new', 'rooms/cellar/wire.ts']) {
       writeFileSync(join(root, file), 'changed');
-      expect(await go(root), file).toMatchObject({ isEarlier: false });
+      expect(await go(root), file).toMatchObject({ passed: 3, isEarlier: false });
     }
   });
 
   it('is run again on another machine, and when all are to run', async () => {
     const root = house('house');
     await go(root);
-    expect(await go(root, { env: { TEST_MACHINE: 'another' } })).toMatchObject({ isEarlier: false });
-    expect(await go(root, { force: true })).toMatchObject({ isEarlier: false });
+    expect(await go(root, { env: { TEST_MACHINE: 'another' } })).toMatchObject({ passed: 3, isEarlier: false });
+    expect(await go(root, { force: true })).toMatchObject({ passed: 3, failed: 0, isEarlier: false });
+    expect(await go(root)).toMatchObject({ isEarlier: true });
   });
 
   it('that failed is run again each time', async () => {

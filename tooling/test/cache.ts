@@ -28,18 +28,18 @@ export interface Cache {
  * @param env of the tasks; turbo hands on what turbo.json names, so that no other variable can change how a suite goes
  */
 export function suiteCache(root: string, folder: string, env: NodeJS.ProcessEnv): Cache {
-  const where = [`--cache-dir=${folder}`, '--cache=local:rw,remote:'];
+  const where = (rights: 'rw' | 'w'): string[] => [`--cache-dir=${folder}`, `--cache=local:${rights},remote:`];
   return {
     async run(name, { force }) {
       const begun = performance.now();
-      const said = await runTurbo(root, [name], [...where, '--output-logs=full', '--log-prefix=none', '--ui=stream', ...(force ? ['--force'] : [])], env);
+      const said = await runTurbo(root, [name], [...where(force ? 'w' : 'rw'), '--output-logs=full', '--log-prefix=none', '--ui=stream'], env);
       const record = readRecord(said.stdout);
       const isSound = record !== undefined && (record.failed > 0 || record.inputsChanged) === (said.exitCode !== 0);
       if (isSound) return { ...record, isEarlier: record.run !== env['TEST_RUN'] };
       return { at: Date.now(), passed: 0, failed: 1, took: (performance.now() - begun) / 1000, overBudget: false, inputsChanged: false, findings: said.all, isEarlier: false };
     },
     async knows(name) {
-      return (await planOf(root, name, where, env))?.cache.status === 'HIT';
+      return (await planOf(root, name, where('rw'), env))?.cache.status === 'HIT';
     },
   };
 }
