@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { AssembleError } from './error.ts';
 
 /** Where a package comes from: one exact version of a registry, or a tarball. */
-export type PackageSource = { readonly kind: 'registry'; readonly name: string; readonly version: string } | { readonly kind: 'file'; readonly path: string };
+type PackageSource = { readonly kind: 'registry'; readonly name: string; readonly version: string } | { readonly kind: 'file'; readonly path: string };
 
 export interface AddCommand {
   readonly command: 'add';
@@ -26,7 +26,7 @@ export type StoreCommand =
   | { readonly command: 'remove'; readonly name: string; readonly confirmed: boolean }
   | { readonly command: 'rollback'; readonly name: string; readonly version: string | null };
 
-export const usage = `Usage:
+const usage = `Usage:
   npm run stores -- add PACKAGE@VERSION|FILE.tgz --integrity sha512-... [options]
       --registry URL           where the package is; else as .npmrc says
       --number N               refuse the package unless this is its number

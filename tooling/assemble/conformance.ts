@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { AssembleError } from './error.ts';
 
 /** What the conformance rules say of a package. */
-export interface Conformance {
+interface Conformance {
   readonly passed: boolean;
   /** For people. */
   readonly text: string;

@@ -8,7 +8,7 @@ import { unplacedRooms } from './rooms/unplaced-rooms.ts';
 import { RULES } from './rules.ts';
 
 /** One forbidden import. */
-export interface Violation {
+interface Violation {
   readonly rule: string;
   readonly file: string;
   readonly line: number;

@@ -9,7 +9,7 @@ import type { Workspace } from './read/workspaces.ts';
 import { ownerOf, workspacesOf } from './read/workspaces.ts';
 
 /** Where code stands: a workspace, or one of the root's own folders. */
-export interface Place {
+interface Place {
   /** `packages/ui`, `apps/web`, `tooling` ...; `''` for the files in the root itself. */
   readonly folder: string;
   readonly layer: Layer | undefined;
@@ -20,10 +20,10 @@ export interface Place {
  * What a file is for. `runtime` is what the product runs; `test` covers tests and the folders named `testing`; `build` is what
  * stands beside `src` (configuration, generators) and what runs the repository itself.
  */
-export type Purpose = 'runtime' | 'test' | 'build';
+type Purpose = 'runtime' | 'test' | 'build';
 
 /** What an import leads to. */
-export type Target =
+type Target =
   | { readonly kind: 'file'; readonly path: string; readonly place: Place; readonly purpose: Purpose }
   | { readonly kind: 'ours'; readonly name: string; readonly door: string; readonly place: Place | undefined }
   | { readonly kind: 'package'; readonly name: string }

@@ -6,7 +6,5 @@ export const publicPackages = [
   'contracts', 'core', 'ui', 'theme-adv12', 'theme-adv19', 'screens', 'screens-ggs', 'core-testing', 'create-store', 'deployment',
 ] as const;
 
-export type PublicPackage = (typeof publicPackages)[number];
-
 /** Their scope in a registry. */
 export const scope = '@quartermaster';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { succeeds } from './run.mjs';
 
 /** Whether packages of the system can be installed: only on Debian and its kin, and only by the superuser. */
-export const canInstallPackages = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const canInstallPackages = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * Installs packages of the system where that is possible; tells whether it was done.

@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { installDependencies } from './install.mjs';
 import { findPostgresql } from './postgresql.mjs';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
  * Sets up what the flags ask for, then runs the script with the project's Node and ends with its exit code.

@@ -24,7 +24,7 @@ export function readSpecifiedResponses(csv: string): SpecifiedResponse[] {
  * The response names that a sentence gives to paths. A sentence without a path goes on with those of the sentence before it, as in
  * "/cart/shopping_cart_post: Initial shows Shopping Cart; CheckOutReview shows Checkout Review;".
  */
-export function responsesNamed(sentences: readonly Sentence[], specified: readonly SpecifiedResponse[]): { readonly sentence: Sentence; readonly responses: readonly SpecifiedResponse[] }[] {
+function responsesNamed(sentences: readonly Sentence[], specified: readonly SpecifiedResponse[]): { readonly sentence: Sentence; readonly responses: readonly SpecifiedResponse[] }[] {
   const known = [...new Set(specified.map(({ path }) => path))];
   let group = '';
   let paths: readonly string[] = [];

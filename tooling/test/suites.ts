@@ -44,6 +44,7 @@ const checks: readonly Suite[] = [
   { name: 'types', command: ['tsc', '-b', '--verbose', '.', 'tooling', 'e2e'], report: 'exit code', budget: 75 },
   { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], report: 'oxlint', budget: 75 },
   { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 30 },
+  { name: 'exports', command: ['knip', '--no-progress', '--no-config-hints'], report: 'exit code', budget: 30 },
   { name: 'specification', command: ['node', 'tooling/specification/main.ts', '--check'], report: 'counts', budget: 30 },
 ];
 

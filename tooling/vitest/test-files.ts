@@ -7,7 +7,7 @@ export const browserTests = 'src/**/*.browser.test.tsx';
 export const nodeTests = '{src,build}/**/*.test.{ts,tsx}';
 
 /** Packages whose tests in Node are suites of their own: they start databases, or a browser for each of a hundred stores. */
-export const ownSuites = ['packages/core-testing', 'packages/database'] as const;
+const ownSuites = ['packages/core-testing', 'packages/database'] as const;
 
 /** The folders of the rest, as a pattern. */
 const packages = '{packages/*,data/*,apps/web}';

@@ -4,7 +4,7 @@ import { defaults as ourDefaults } from './defaults.ts';
 import { stores as ourStores } from './stores.ts';
 
 /** One thing that a store brings, as the operator reads it. */
-export interface InspectedContribution {
+interface InspectedContribution {
   readonly point: string;
   readonly key: string | null;
 }

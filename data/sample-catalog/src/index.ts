@@ -1,2 +1,2 @@
-export type { CatalogRecord, CategoryStep, OfferRecord } from './catalog-record.ts';
-export { sampleCatalog, sampleCatalogLines } from './build.ts';
+export type { CatalogRecord } from './catalog-record.ts';
+export { sampleCatalog } from './build.ts';

@@ -6,7 +6,7 @@ import { partNumberOf, stockNumberOf } from './numbers.ts';
 import { offersOf } from './offers.ts';
 import { loadVendors } from './vendors.ts';
 
-export function describe(product: SourceProduct): Described {
+function describe(product: SourceProduct): Described {
   return {
     type: product.attr_t_product_type ?? '',
     title: product.title,

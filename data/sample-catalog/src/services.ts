@@ -12,7 +12,7 @@ type Row = readonly string[];
 const column = (row: Row, position: number): string => (row[position] ?? '').replace(/\s+/g, ' ').trim();
 
 /** Cents of `$98.24 ` or `1,234.5`; undefined for `N/A`. */
-export function cents(text: string): number | undefined {
+function cents(text: string): number | undefined {
   const number = /^\$?\s*([\d,]+(?:\.\d+)?)$/.exec(text.trim())?.[1];
   return number === undefined ? undefined : Math.round(Number(number.replaceAll(',', '')) * 100);
 }
@@ -21,7 +21,7 @@ const vendorId = (name: string): string =>
   `V-${name.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40)}`;
 
 /** Some titles of the source stand in their cell several times over: one is enough. */
-export const title = (cell: string): string => cell.replace(/^(.{3,}?)\1+(?:.{0,200})$/s, '$1').slice(0, 300).trim();
+const title = (cell: string): string => cell.replace(/^(.{3,}?)\1+(?:.{0,200})$/s, '$1').slice(0, 300).trim();
 
 function offer(row: Row): OfferRecord[] {
   const price = cents(column(row, 5));

@@ -4,7 +4,7 @@ const BIGINT = 20;
 const DATE = 1082;
 
 /** Reads a PostgreSQL `bigint`. A value beyond 2^53 - 1 is a RangeError, never a rounded number. */
-export function readBigint(text: string): number {
+function readBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`The database holds ${text}, which is too large for an exact number; read it as text (column::text).`);

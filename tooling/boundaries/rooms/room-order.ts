@@ -14,7 +14,7 @@ export interface RoomOrder {
 }
 
 /** Types that one room takes from a room above it. */
-export interface TypesUpward {
+interface TypesUpward {
   readonly from: string;
   readonly to: string;
   readonly because: string;

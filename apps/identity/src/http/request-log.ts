@@ -20,7 +20,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** The path without the query and without the name of a sign-in, which is half of a secret. */
-export function loggablePath(url: string): string {
+function loggablePath(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path
     .replace(/^\/interaction\/[^/]+/, '/interaction/:uid')

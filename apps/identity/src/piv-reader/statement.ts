@@ -8,7 +8,7 @@ import type { CheckedCard } from './check-card.ts';
 const STATEMENT_SECONDS = 300;
 
 /** The reading result of the specification (section 3). A field that the certificate lacks is left out. */
-export interface CardReading {
+interface CardReading {
   readonly ssl_client_san_other_msupn_0?: string;
   readonly ssl_client_cert_chain?: string;
   /** ISO 8601, UTC. */
@@ -18,7 +18,7 @@ export interface CardReading {
   readonly ssl_client_s_dn_cn: string;
 }
 
-export function readingOf({ card, chain }: CheckedCard): CardReading {
+function readingOf({ card, chain }: CheckedCard): CardReading {
   return {
     ...(card.alternativeName !== null && { ssl_client_san_other_msupn_0: card.alternativeName }),
     ...(chain !== '' && { ssl_client_cert_chain: chain }),

@@ -12,7 +12,7 @@ export const CLAIMS = {
   email: ['email'],
 };
 
-export function personClaims(account: Account): AccountClaims {
+function personClaims(account: Account): AccountClaims {
   return {
     sub: account.id,
     name: `${account.givenName} ${account.familyName}`,

@@ -9,9 +9,9 @@ export interface MustWait {
   readonly seconds: number;
 }
 
-export type PasswordOutcome = { readonly kind: 'passed'; readonly account: Account } | { readonly kind: 'wrong' } | MustWait;
+type PasswordOutcome = { readonly kind: 'passed'; readonly account: Account } | { readonly kind: 'wrong' } | MustWait;
 
-export type CodeOutcome = { readonly kind: 'passed' } | { readonly kind: 'wrong' | 'used' } | MustWait;
+type CodeOutcome = { readonly kind: 'passed' } | { readonly kind: 'wrong' | 'used' } | MustWait;
 
 /** The two factors, each behind the limits of the account and of the address. */
 export interface Authenticator {

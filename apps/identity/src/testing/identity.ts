@@ -17,7 +17,7 @@ export const WEB_ORIGIN = 'http://localhost:18080';
 export const CALLBACK = `${WEB_ORIGIN}/pkce/callback`;
 
 /** The answer of the token endpoint. */
-export interface TokenAnswer {
+interface TokenAnswer {
   readonly status: number;
   readonly access_token?: string;
   readonly id_token?: string;

@@ -7,7 +7,7 @@ import type { Given, Needs } from './needs.ts';
 import type { Provider } from './provider.ts';
 
 /** Takes away what cannot be asked for any more. */
-export type CleanUp = (database: Pool, now: Date) => Promise<void>;
+type CleanUp = (database: Pool, now: Date) => Promise<void>;
 
 /** What routes beside the API may read of the server that is being made. */
 export interface ServerParts {

@@ -22,7 +22,7 @@ export interface AreaDiagnostic {
 }
 
 /** One line for a log: code, area, remedy. */
-export const areaDiagnosticText = ({ code, area, message }: AreaDiagnostic): string => `${code}${area === null ? '' : ` in ${area}`}: ${message}`;
+const areaDiagnosticText = ({ code, area, message }: AreaDiagnostic): string => `${code}${area === null ? '' : ` in ${area}`}: ${message}`;
 
 /** The areas of the server do not fit together. Its message has all diagnostics, one a line. */
 export class AreasBroken extends Error {

@@ -1,9 +1,8 @@
 // What areas are declared with, and what the program composes them with.
-export { defineArea, type Area, type CleanUp, type ServerParts } from './define-area.ts';
-export { byDefault, type PointProvider } from './by-default.ts';
-export { provide, type Provider } from './provider.ts';
-export type { Given, Needs } from './needs.ts';
-export { composeAreas, type AreaComposition, type Composed } from './compose-areas.ts';
-export { AreasBroken, type AreaDiagnostic, type AreaDiagnosticCode } from './diagnostics.ts';
-export { openAreas, type OpenAreas } from './open-areas.ts';
-export { valueOf, type OverDefault, type Values } from './open-values.ts';
+export { defineArea, type Area } from './define-area.ts';
+export { byDefault } from './by-default.ts';
+export { provide } from './provider.ts';
+export { composeAreas, type AreaComposition } from './compose-areas.ts';
+export { AreasBroken } from './diagnostics.ts';
+export { openAreas } from './open-areas.ts';
+export { valueOf, type Values } from './open-values.ts';

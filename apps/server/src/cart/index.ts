@@ -2,9 +2,7 @@
 export { cartServices, cartSummary } from './cart-services.ts';
 export { cartChanged } from './announce-cart.ts';
 export { readCart, removeLines } from './store.ts';
-export { mergeVisitorCart, mergeVisitorCarts } from './merge.ts';
-export { ownerOf, type CartOwner } from './owner.ts';
-export { priceCart, priceLine, vendorGroups } from './price-cart.ts';
-export { unitPrice, type OfferTerms } from './offer.ts';
-export type { CartLineState, CartState } from './cart-state.ts';
-export { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
+export { mergeVisitorCarts } from './merge.ts';
+export { priceCart } from './price-cart.ts';
+export type { CartState } from './cart-state.ts';
+export { defaultStrategies, type TotalsStrategies } from './totals.ts';

@@ -5,7 +5,7 @@ import { unitPrice } from './offer.ts';
 import { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
 
 /** One line with its price as it is now. An offer that is gone keeps what the buyer saw last, and says that none is available. */
-export function priceLine(line: CartLineState): CartLine {
+function priceLine(line: CartLineState): CartLine {
   const offer = line.current ?? line.seen;
   const price = unitPrice(offer, line.quantity);
   const priceSeen = unitPrice(line.seen, line.quantity);

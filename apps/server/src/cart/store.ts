@@ -87,7 +87,7 @@ export async function writeLines(connection: Connection, before: CartState, line
   return { cartId, version, lines };
 }
 
-export async function raiseVersion(connection: Connection, cartId: string, now: Date): Promise<number> {
+async function raiseVersion(connection: Connection, cartId: string, now: Date): Promise<number> {
   const { rows } = await connection.query<{ version: number }>(
     'update marketplace.cart set version = version + 1, updated_at = $2 where cart_id = $1 returning version',
     [cartId, now],

@@ -1,4 +1,3 @@
-export { catalogServices } from './catalog-services.ts';
 export { readCategories, readStartPage } from './start-page.ts';
 export { findByPartLike } from './detail-store.ts';
 export { findSummaries } from './summary-store.ts';

@@ -5,7 +5,7 @@ import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';
 
-export interface DetailPage {
+interface DetailPage {
   readonly product: ProductDetail;
   readonly related: ProductSummary[];
 }
@@ -54,7 +54,7 @@ async function detailOf(catalog: StoreCatalog, summary: ProductSummary, withArea
 }
 
 /** The offer that Add takes: the first of those that can be delivered and are in stock, else the first. */
-export function bestOffer(offers: readonly Offer[]): string | null {
+function bestOffer(offers: readonly Offer[]): string | null {
   const buyable = offers.filter((offer) => offer.delivers);
   return (buyable.find(({ available }) => available !== 0) ?? buyable[0] ?? offers[0])?.offerId ?? null;
 }

@@ -58,7 +58,7 @@ export async function readStartPage(catalog: StoreCatalog): Promise<StartPage> {
 }
 
 /** Two levels, the fuller ones first. */
-export function tree(rows: readonly CategoryRow[], count: (row: CategoryRow) => number): Category[] {
+function tree(rows: readonly CategoryRow[], count: (row: CategoryRow) => number): Category[] {
   const fullest = (a: CategoryRow, b: CategoryRow): number => count(b) - count(a) || (a.name < b.name ? -1 : 1);
   return rows
     .filter((row) => row.parentId === null && count(row) > 0)

@@ -1,6 +1,5 @@
 // What the composition of the server, and a deployment with rules of its own, use of checkout.
 export { checkoutServices } from './checkout-services.ts';
 export type { CheckoutStrategies } from './strategies.ts';
-export { isOrderNumber } from './document-numbers/order-number.ts';
-export { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
+export { addSampleActivities } from './address/sample-addresses.ts';
 export { dammDigit } from './document-numbers/damm.ts';

@@ -3,7 +3,7 @@ import { sessionAddress, type Address } from '../wire/index.ts';
 import type { BusMessage } from './bus/message-bus.ts';
 
 /** What is needed of a websocket: the part of `ws` that we use. */
-export interface ClientSocket {
+interface ClientSocket {
   send(text: string): void;
   close(code: number, reason: string): void;
   ping(): void;

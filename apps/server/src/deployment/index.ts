@@ -1,3 +1,3 @@
 export { DeploymentError } from './deployment-error.ts';
 export { loadDeployment, noDeployment, type LoadedDeployment } from './load-deployment.ts';
-export { openPlugins, type OpenPlugins } from './open-plugins.ts';
+export { openPlugins } from './open-plugins.ts';

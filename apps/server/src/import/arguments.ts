@@ -6,7 +6,7 @@ export interface ImportArguments {
   readonly rejects: string;
 }
 
-export const usage = `Usage: npm run catalog:import -- FILE [--rejects=FILE]
+const usage = `Usage: npm run catalog:import -- FILE [--rejects=FILE]
 
 FILE is CSV (.csv) or JSON Lines (.jsonl, .ndjson), also compressed (.gz). docs/catalog-import.md lists the columns.
 Rows with a mistake are written to the rejects file (FILE.rejects.ndjson in this folder unless said otherwise).`;

@@ -3,7 +3,7 @@ import { facetKey, nameWords } from '../text/index.ts';
 import { columns, textArray } from './columns.ts';
 import type { ProductRow } from './rows.ts';
 
-export type Facet = 'category' | 'ancestor' | 'manufacturer' | 'vendor' | 'contract' | 'indicator';
+type Facet = 'category' | 'ancestor' | 'manufacturer' | 'vendor' | 'contract' | 'indicator';
 
 interface Value {
   readonly facet: Facet;
@@ -14,7 +14,7 @@ interface Value {
 const keyOf = ({ facet, value }: Value): string => `${facet} ${value}`;
 
 /** What a product can be narrowed by. */
-export function facetValues(row: ProductRow, indicatorLabels: ReadonlyMap<string, string>): Value[] {
+function facetValues(row: ProductRow, indicatorLabels: ReadonlyMap<string, string>): Value[] {
   const path = row.record.categoryPath;
   const values: Value[] = path.map(({ id, name }, i) => ({ facet: i === path.length - 1 ? 'category' : 'ancestor', value: id, label: name }));
   if (row.record.manufacturer !== '') values.push({ facet: 'manufacturer', value: row.record.manufacturer, label: row.record.manufacturer });

@@ -1,2 +1,2 @@
-export { importCatalog, type ImportCounts, type ImportOptions } from './import-catalog.ts';
-export { openSource, sourceOf, type ImportSource } from './source.ts';
+export { importCatalog } from './import-catalog.ts';
+export { openSource, sourceOf } from './source.ts';

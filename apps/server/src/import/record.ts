@@ -60,13 +60,13 @@ const offerSchema = (codes: KnownCodes) => {
 };
 
 /** What tells one offer of a product from another. */
-export const termsOf = (offer: { readonly vendorId?: string | undefined; readonly vendor: string; readonly contract: string; readonly unitOfIssue: string }): string =>
+const termsOf = (offer: { readonly vendorId?: string | undefined; readonly vendor: string; readonly contract: string; readonly unitOfIssue: string }): string =>
   [offer.vendorId ?? offer.vendor.toLowerCase(), offer.contract, offer.unitOfIssue].join('\n');
 
 const attribute = z.union([z.string(), z.number(), z.boolean()], 'must be text, a number, true or false').transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)));
 
 /** The schema of one product or service of an import file (docs/catalog-import.md). */
-export const recordSchema = (codes: KnownCodes) =>
+const recordSchema = (codes: KnownCodes) =>
   z.object({
     id: required(100),
     kind: z.enum(['product', 'service'], "must be 'product' or 'service'").default('product'),

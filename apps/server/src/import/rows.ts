@@ -31,7 +31,7 @@ export interface OfferSummary {
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** A vendor without an id of his own has one made of his name. */
-export const vendorIdOf = (name: string): string =>
+const vendorIdOf = (name: string): string =>
   `V-${name.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40)}-${digest(name.toLowerCase()).slice(0, 4)}`;
 
 /** An offer keeps its id as long as product, vendor, contract and unit are the same: carts point to it. */

@@ -1,4 +1,3 @@
-export { informationServices } from './information-services.ts';
 export { findPage } from './information-store.ts';
-export { loadInformation, type LoadOptions } from './load/load-information.ts';
-export { readInformationFolder, type InformationContent } from './load/information-folder.ts';
+export { loadInformation } from './load/load-information.ts';
+export { readInformationFolder } from './load/information-folder.ts';

@@ -5,7 +5,7 @@ import { defineSetting, setting } from '../runtime/index.ts';
  * `required`: tokens that are not bound are refused. `off`: browsers are not told to. A token that is bound needs its proof
  * in any case.
  */
-export type DpopMode = 'required' | 'when-offered' | 'off';
+type DpopMode = 'required' | 'when-offered' | 'off';
 
 /** Where sign-in happens and how its tokens are checked. The defaults are those of the embedded identity server. */
 export interface IdentityConfig {

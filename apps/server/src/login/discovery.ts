@@ -15,7 +15,7 @@ const metadataSchema = z.object({
   dpop_signing_alg_values_supported: z.array(z.string()).optional(),
 });
 
-export type ProviderMetadata = z.output<typeof metadataSchema>;
+type ProviderMetadata = z.output<typeof metadataSchema>;
 
 /** Reads the provider's metadata; kept for ten minutes, and longer while the provider cannot be reached. */
 export interface Discovery {

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** What a valid access token says. */
-export interface CheckedToken {
+interface CheckedToken {
   readonly person: Person;
   /** Thumbprint of the key that the token is bound to (RFC 9449, section 6.1); null for a bearer token. */
   readonly boundTo: string | null;

@@ -40,7 +40,7 @@ export interface StoreInspection {
   readonly diagnostics: readonly string[];
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;

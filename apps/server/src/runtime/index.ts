@@ -11,4 +11,4 @@ export { secretKey } from './secret-key.ts';
 export { cookieSecret, databaseUrl, demoAccounts, deploymentFile, host, logLevel, port, sessionTimeout, trustedProxies, webOrigin } from './server-settings.ts';
 export * as setting from './setting-kinds.ts';
 export { defineSetting, reading, readSettings, type Environment, type Setting, type SettingValues } from './setting.ts';
-export { defineToken, type Source, type Token } from './token.ts';
+export { defineToken, type Source } from './token.ts';

@@ -5,7 +5,7 @@ import { facetIds, type Kind } from './request.ts';
 import { termQuery } from './text-query.ts';
 
 /** At most so many matches are ranked and counted; beyond it the numbers are said to be at least so many. */
-export const matchLimit = 10_000;
+const matchLimit = 10_000;
 /** Values of a facet that are listed; chosen ones come on top of them. */
 const facetValuesShown = 60;
 

@@ -60,7 +60,7 @@ function chunkWord(text: string, start: number): QueryWord {
 const typedAs = (terms: readonly string[]): Alternative => ({ terms, weight: 1, synonym: false });
 
 /** A word, its letters and digits apart (`tn2110`), and other words for it. */
-export function wordAlternatives(term: string): Alternative[] {
+function wordAlternatives(term: string): Alternative[] {
   const runs = lettersAndDigits(term);
   return [
     typedAs([term]),

@@ -17,7 +17,7 @@ const facetLabels: Readonly<Record<FacetId, string>> = {
 export const facetLabel = (id: FacetId, kind: Kind | null): string => (id === 'manufacturer' && kind === 'services' ? 'Contractor' : facetLabels[id]);
 
 /** Cents of what the contract lets through as a dollar amount. */
-export const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
+const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
 
 export function searchOf(request: SearchRequest): SearchQuestion {
   const chosen = Object.fromEntries(facetIds.map((facet) => [facet, [...new Set((request[facet] ?? []).filter((value) => value !== ''))]])) as Record<FacetId, string[]>;

@@ -1,4 +1,4 @@
-export { StoreFailures, type StoreFailuresOptions } from './store-failures.ts';
+export { StoreFailures } from './store-failures.ts';
 export { readFailures } from './read-failures.ts';
-export type { BrowserFailure, FailuresOfStore, ServiceFailure } from './failure.ts';
+export type { FailuresOfStore } from './failure.ts';
 export { storeFailures } from './tokens.ts';

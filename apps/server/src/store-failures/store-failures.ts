@@ -3,7 +3,7 @@ import type { Pool } from '@quartermaster/database';
 import type { BrowserFailure, ServiceFailure } from './failure.ts';
 
 /** How many failures are kept of each store and kind. */
-export const keptFailures = 20;
+const keptFailures = 20;
 
 /** Milliseconds for which failures are collected before they are written: a service that fails a thousand times a second costs five writings. */
 const collectFor = 200;

@@ -16,7 +16,7 @@ export interface ShippedStore {
 }
 
 /** Why a store that is shipped alone cannot be shown. Those of the core range are the browser's own diagnostics. */
-export type SwitchedOffCode = 'STORE_REMOVED' | 'STORE_NOT_INSTALLED' | 'CORE_RANGE_INVALID' | 'CORE_RANGE_UNSATISFIED' | 'STORE_FILES_CHANGED' | 'STORE_ENTRY_MISSING';
+type SwitchedOffCode = 'STORE_REMOVED' | 'STORE_NOT_INSTALLED' | 'CORE_RANGE_INVALID' | 'CORE_RANGE_UNSATISFIED' | 'STORE_FILES_CHANGED' | 'STORE_ENTRY_MISSING';
 
 /** The package that is shown, or why there is none to show: a code and a sentence for the operator. */
 export type ActivePackage = { readonly ok: true; readonly store: ShippedStore } | { readonly ok: false; readonly code: SwitchedOffCode; readonly why: string };

@@ -1,4 +1,4 @@
-export type { ActivePackage, ShippedStore, SwitchedOffCode } from './active-package.ts';
+export type { ShippedStore } from './active-package.ts';
 export { activePackages, type ActivePackages } from './active-packages.ts';
 export { listPackages, type InstalledPackage, type StoreWithPackages } from './list-packages.ts';
 export { storePackageServices } from './failure-service.ts';

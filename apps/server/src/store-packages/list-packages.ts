@@ -1,7 +1,7 @@
 import type { Pool } from '@quartermaster/database';
 import type { StoreManifest } from '@quartermaster/contracts';
 
-export interface InstalledFile {
+interface InstalledFile {
   readonly path: string;
   readonly bytes: number;
   readonly mediaType: string;
@@ -21,7 +21,7 @@ export interface InstalledPackage {
   readonly report: unknown;
 }
 
-export interface ApprovedUpstream {
+interface ApprovedUpstream {
   readonly path: string;
   readonly address: string;
   readonly privateAllowed: boolean;

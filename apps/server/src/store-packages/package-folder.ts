@@ -7,7 +7,7 @@ import { knownFileEnds, mediaTypeOf } from './media-types.ts';
 import { StorePackageError } from './store-package-error.ts';
 
 /** A file of a store package, as the server will send it. */
-export interface PackageFile {
+interface PackageFile {
   /** As in the package, for example `dist/store.js`. */
   readonly path: string;
   readonly content: Buffer;

@@ -8,7 +8,7 @@ import type { StoreHosts } from '../store-list/index.ts';
  *
  * @throws Error that names the part which is wrong
  */
-export function parseStoreHosts(text: string): StoreHosts {
+function parseStoreHosts(text: string): StoreHosts {
   const pairs = text.split(',').map((pair) => pair.trim()).filter((pair) => pair !== '');
   return new Map(
     pairs.map((pair) => {

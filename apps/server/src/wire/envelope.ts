@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import type { NamedReply, PlainReply, RedirectReply } from './reply.ts';
 
 /** A handler answered what its service does not declare: a bug of ours, never the caller's. */
-export class ReplyMismatch extends Error {
+class ReplyMismatch extends Error {
   override readonly name = 'ReplyMismatch';
 }
 

@@ -49,7 +49,7 @@ function codesOf(error: unknown): string[] {
 }
 
 /** The database cannot be reached, or is going down or coming up (SQLSTATE classes 08, 53 and 57P). */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return /^(08|53|57P)/.test(state);
   return (

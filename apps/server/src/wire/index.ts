@@ -1,9 +1,9 @@
 // What the areas (catalog, search, cart, checkout, order history, login) write their services with.
-export { implement, implementDocument, type Implementation, type ImplementationOptions, type RateClass } from './implement.ts';
-export { asVisitor, authenticated, pdf, plain, redirect, respond, withCartSummary, type DocumentReply, type NamedReply, type RedirectReply, type Reply, type ReplyOf } from './reply.ts';
-export { notYours, pathUnknown, problem, Problem, requestInvalid, sessionExpired, signInRequired, tooManyRequests } from './problem.ts';
+export { implement, implementDocument, type Implementation, type RateClass } from './implement.ts';
+export { asVisitor, authenticated, pdf, plain, redirect, respond, withCartSummary, type NamedReply, type RedirectReply } from './reply.ts';
+export { pathUnknown, problem, Problem, requestInvalid, sessionExpired, tooManyRequests } from './problem.ts';
 export { serviceAt } from './service-at.ts';
-export { nobody, type Caller, type Credentials, type SignOn } from './caller.ts';
+export { nobody, type Caller, type Credentials } from './caller.ts';
 export { buyerAddress, sessionAddress, visitorAddress, type Address, type ClientMessages } from './client-messages.ts';
 export { signedIn, type Buyer, type RequestContext } from './request-context.ts';
 export type { Clock, Randomness } from '../runtime/index.ts';

@@ -69,9 +69,6 @@ export const sessionExpired = (): Problem =>
 export const storeRefused = (reason: string): Problem =>
   problem({ status: 403, code: 'STORE_REFUSED', title: 'Authorization Error', message: reason });
 
-/** The id belongs to somebody else, or to nobody: both look the same from outside. */
-export const notYours = (message: string): Problem =>
-  problem({ status: 404, code: 'NOT_YOURS', title: 'Not Found', message });
 
 export const pathUnknown = (path: string): Problem =>
   problem({

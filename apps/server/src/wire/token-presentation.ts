@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** How an access token may be presented: alone (RFC 6750), or with the proof of a key that it is bound to (RFC 9449). */
-export type TokenScheme = 'Bearer' | 'DPoP';
+type TokenScheme = 'Bearer' | 'DPoP';
 
 /** A call's access token, with everything that its proof must fit. */
 export interface TokenPresentation {

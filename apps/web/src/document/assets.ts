@@ -1,7 +1,7 @@
 import type { ImportMap } from './import-map.ts';
 
 /** The part of Vite's manifest that we read. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
   readonly isEntry?: boolean;

@@ -3,7 +3,7 @@ import { smallBusiness } from '../catalog/product.examples.ts';
 import { usd } from '../money/money.ts';
 import type { cartLineSchema, cartSchema, vendorGroupSchema } from './cart.schema.ts';
 
-export const tonerLine: z.output<typeof cartLineSchema> = {
+const tonerLine: z.output<typeof cartLineSchema> = {
   cartKey: 'line-1',
   productId: '3920564',
   offerId: '3920564-1',
@@ -26,7 +26,7 @@ export const tonerLine: z.output<typeof cartLineSchema> = {
   change: null,
 };
 
-export const notebookLine: z.output<typeof cartLineSchema> = {
+const notebookLine: z.output<typeof cartLineSchema> = {
   ...tonerLine,
   cartKey: 'line-2',
   productId: '2101957',

@@ -5,7 +5,7 @@ import { quantitySchema } from './cart.schema.ts';
 import { cartPage, cartPageExamples, refusedExamples } from './shopping-cart.service.ts';
 
 /** Made by the page, one for each press of a button: the same change sent twice is made once. */
-export const changeKeySchema = z.string().min(8).max(64);
+const changeKeySchema = z.string().min(8).max(64);
 
 /** POST /cart/addCart (specification, section 7): adds to the quantity when the offer is in the cart already. */
 export const addCart = defineService({

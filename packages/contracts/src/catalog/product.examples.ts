@@ -5,7 +5,7 @@ import { usd } from '../money/money.ts';
 const each = { code: 'EA', name: 'Each' };
 const box = { code: 'BX', name: 'Box' };
 export const smallBusiness = { code: 'SB', label: 'Small business', meaning: 'Offered by a small business' };
-export const energyStar = { code: 'ES', label: 'Energy Star', meaning: 'Meets the Energy Star criteria' };
+const energyStar = { code: 'ES', label: 'Energy Star', meaning: 'Meets the Energy Star criteria' };
 
 export const tonerSummary: z.output<typeof productSummarySchema> = {
   productId: '3920564',
@@ -58,7 +58,7 @@ export const architectSummary: z.output<typeof productSummarySchema> = {
   bestOfferId: 'S-132-51-0003-1',
 };
 
-export const tonerOffers: z.output<typeof offerSchema>[] = [
+const tonerOffers: z.output<typeof offerSchema>[] = [
   {
     offerId: '3920564-1',
     vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' },

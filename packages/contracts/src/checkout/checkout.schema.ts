@@ -27,7 +27,7 @@ export const paymentSchema = z.discriminatedUnion('method', [
 export type Payment = z.output<typeof paymentSchema>;
 
 /** What stands between the buyer and Place order, each with the block of the page where it is mended. */
-export const checkoutProblemSchema = z.object({
+const checkoutProblemSchema = z.object({
   code: z.enum([
     'SHIP_TO_MISSING',
     'PAYMENT_MISSING',

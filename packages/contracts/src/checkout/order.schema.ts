@@ -7,7 +7,7 @@ import { moneySchema } from '../money/money.schema.ts';
 export const orderStatuses = ['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled'] as const;
 
 /** One vendor's part of an order. */
-export const purchaseOrderSchema = z.object({
+const purchaseOrderSchema = z.object({
   /** The order number with `-01`, `-02` ... */
   poNumber: z.string(),
   vendor: z.object({ id: z.string(), name: z.string() }),

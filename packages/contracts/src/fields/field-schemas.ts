@@ -3,7 +3,7 @@ import { dateRule, parseCalendarDate } from './calendar-date.ts';
 import type { FieldRule } from './field-rule.ts';
 
 /** A text of a request that follows a field rule: what a form says at the field, the server says of the request. */
-export const ruledText = (rule: FieldRule, longest: number) =>
+const ruledText = (rule: FieldRule, longest: number) =>
   z.string().max(longest).superRefine((value, context) => {
     const message = rule(value);
     if (message !== null) context.addIssue(message);

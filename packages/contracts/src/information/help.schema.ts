@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A piece of help (specification, section 3, Help content). */
-export const helpSectionSchema = z.object({
+const helpSectionSchema = z.object({
   id: z.string(),
   heading: z.string(),
   /** HTML, sanitized by the server and again by the browser. */

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { queryInteger, queryList } from '../wire/query.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 
-export const sortOrders = ['relevance', 'price_low', 'price_high', 'delivery', 'name'] as const;
-export const pageSizes = [25, 50, 100] as const;
+const sortOrders = ['relevance', 'price_low', 'price_high', 'delivery', 'name'] as const;
 
 /** A dollar amount as people type it: `1,200` or `19.99`. */
 const dollarText = z.string().max(15).regex(/^\$?\s*\d[\d,]*(\.\d{1,2})?$/, 'Enter an amount in dollars, for example 19.99.');
@@ -28,7 +27,7 @@ export const searchRequestSchema = z.object({
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 
-export const facetSchema = z.object({
+const facetSchema = z.object({
   /** The query parameter that it sets. */
   id: z.enum(['category', 'manufacturer', 'vendor', 'contract', 'indicator']),
   label: z.string(),

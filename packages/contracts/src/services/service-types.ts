@@ -9,7 +9,7 @@ export type ContractPath = Service['path'];
 // oxlint-disable-next-line typescript/no-redundant-type-constituents -- empty until a store declares its services
 export type ServicePath = ContractPath | StoreServicePath;
 
-export type ServiceAt<Path extends ServicePath> = Extract<Service, { path: Path }>;
+type ServiceAt<Path extends ServicePath> = Extract<Service, { path: Path }>;
 
 /** The response names that a path may answer with. */
 export type ResponseName<Path extends ServicePath> = Path extends StoreServicePath

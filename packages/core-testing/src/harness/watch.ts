@@ -120,7 +120,7 @@ function rules(): number {
 }
 
 /** Counts from now on. Before anything else runs. */
-export function watch(): void {
+function watch(): void {
   watchListeners();
   watchTimers();
   watchHistory();

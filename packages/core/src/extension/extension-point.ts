@@ -26,9 +26,6 @@ export interface ExtensionPoint<Value, Kind extends Cardinality = Cardinality> {
   readonly valueType?: Value;
 }
 
-/** What an extension point takes: its value, or for a strategy also the class of one. */
-export type ValueOf<Point> =
-  Point extends ExtensionPoint<infer Value, Cardinality> ? Value : never;
 
 export interface PointOptions {
   readonly doc: string;

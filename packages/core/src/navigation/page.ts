@@ -37,7 +37,7 @@ export interface DisplayContent {
 }
 
 /** Nothing to show yet: the first answer is on its way. */
-export interface PendingContent {
+interface PendingContent {
   readonly kind: 'pending';
 }
 

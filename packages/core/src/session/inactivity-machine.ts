@@ -52,7 +52,7 @@ export interface WatchStep {
   readonly effects: readonly WatchEffect[];
 }
 
-export type SessionPhase = 'active' | 'warning' | 'over';
+type SessionPhase = 'active' | 'warning' | 'over';
 
 /** Where a session stands: a function of time alone, so that sleep and throttled timers change nothing. */
 function sessionPhase({ lastActivity, timeout }: SessionFacts, now: number): SessionPhase {

@@ -3,7 +3,7 @@ import { inject, injectable, LocalStorageToken, storedKeys, type KeyValueStorage
 import { Signal } from '../signals/index.ts';
 
 /** A visitor of whom nothing is known yet. */
-export const unknownVisitor: SessionAttributes = Object.freeze({
+const unknownVisitor: SessionAttributes = Object.freeze({
   storeID: storeIdOf(defaultStore),
   storeName: defaultStore,
   ipAddress: '',

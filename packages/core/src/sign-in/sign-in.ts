@@ -8,10 +8,10 @@ import { IdentityConfigs } from './identity-configs.ts';
 import type { OpenIdConnection } from './openid-connection.ts';
 
 /** Where the identity server sends the browser back to (specification, section 2). */
-export const callbackPath = '/pkce/callback';
+const callbackPath = '/pkce/callback';
 
 /** Why sign-in could not begin or end; the texts stand in section 8 of the specification. */
-export type SignInError = 'sign-in' | 'xsrf';
+type SignInError = 'sign-in' | 'xsrf';
 
 /**
  * `signed-in`: tokens are there. `recovered`: an old address was opened again, and nothing is to be done with it.

@@ -1,6 +1,6 @@
 import type { ServicePath } from '@quartermaster/contracts';
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly label: string;
   readonly path: ServicePath;
   readonly query?: Readonly<Record<string, string>>;

@@ -1,1 +1,1 @@
-export { example, examplesOf, plainExample, type Example } from '@quartermaster/core/testing';
+export { example, examplesOf, plainExample } from '@quartermaster/core/testing';

@@ -3,8 +3,8 @@ import type { HTMLAttributes } from 'react';
 import { combined } from '../styles/index.ts';
 import { gapLength, gaps, type Gap } from './gap.ts';
 
-export type Align = 'start' | 'center' | 'end' | 'baseline';
-export type Justify = 'start' | 'between' | 'end' | 'center';
+type Align = 'start' | 'center' | 'end' | 'baseline';
+type Justify = 'start' | 'between' | 'end' | 'center';
 
 const alignments: Record<Align, string> = { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline' };
 const justifications: Record<Justify, string> = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' };

@@ -34,7 +34,7 @@ export interface SignedIn {
   readonly browser: TestBrowser;
 }
 
-export const defaultCheckoutStrategies: CheckoutStrategies = {
+const defaultCheckoutStrategies: CheckoutStrategies = {
   totals: defaultStrategies,
   cardVault: lastFourCardVault(randomUUID),
   paymentAuthorization: billedByContractor,
@@ -42,7 +42,7 @@ export const defaultCheckoutStrategies: CheckoutStrategies = {
   vendorTransports: [],
 };
 
-export const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [
+const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [
   ...cartServices(strategies.totals),
   ...checkoutServices(strategies),
   ...orderHistoryServices(),
@@ -87,7 +87,7 @@ export async function openShop(open: TestDatabase['open'], strategies: Partial<C
   };
 }
 
-export async function insertBuyer(database: Pool, { buyerId, firstName, lastName, email }: Buyer, now: Date): Promise<void> {
+async function insertBuyer(database: Pool, { buyerId, firstName, lastName, email }: Buyer, now: Date): Promise<void> {
   await database.query(
     `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, created_at, updated_at)
      values ($1, 'test', $2, $3, $4, $5, $6, $6)`,

@@ -1,5 +1,5 @@
 /** The head of a content file or of one of its parts: names and values, one a line. */
-export type Head = Readonly<Record<string, string>>;
+type Head = Readonly<Record<string, string>>;
 
 export interface ContentPart {
   readonly head: Head;

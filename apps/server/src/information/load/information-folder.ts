@@ -12,7 +12,7 @@ export interface PageContent {
   readonly updatedOn: string;
 }
 
-export interface HelpSectionContent {
+interface HelpSectionContent {
   readonly key: string;
   readonly heading: string;
   readonly content: string;

@@ -26,7 +26,7 @@ export interface ProofDemand {
   readonly everywhere: boolean;
 }
 
-export type ProofResult =
+type ProofResult =
   | { readonly thumbprint: string }
   /** `foreign`: made with another key than the token is bound to. The sentence is for the log and for developers. */
   | { readonly fault: string; readonly foreign?: true };
@@ -101,4 +101,4 @@ function sameAddress(claimed: string, asked: string): boolean {
 }
 
 /** The claim `ath` (RFC 9449, section 4.2). */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

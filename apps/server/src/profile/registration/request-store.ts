@@ -3,7 +3,7 @@ import type { RegistrationValues, StoreName } from '@quartermaster/contracts';
 import { dammDigit } from '../../checkout/index.ts';
 
 /** `R-0000123-4`: the request's number and its check digit by Damm's method, for reading it out on the telephone. */
-export function referenceNumber(requestNumber: string): string {
+function referenceNumber(requestNumber: string): string {
   const digits = requestNumber.padStart(7, '0');
   return `R-${digits}-${dammDigit(digits)}`;
 }

@@ -14,7 +14,7 @@ export interface CommandOptions {
   readonly supplied: boolean;
 }
 
-export const usage = `Usage:
+const usage = `Usage:
   npm run stores:assortment -- STORE                 prints what the store sells, as a file
   npm run stores:assortment -- STORE FILE            sets what the store sells
   npm run stores:assortment -- --all FILE            the same for each store of the file

@@ -1,8 +1,7 @@
 export { AssortmentError, readAssortmentInput, readAssortments, type Assortment, type AssortmentInput } from './assortment-file.ts';
 export { catchUp } from './catch-up.ts';
 export { changeText } from './assortment-text.ts';
-export { readRules } from './rules.ts';
 export { freshenCounts } from './freshen-counts.ts';
-export { setAssortment, setAssortmentInside, type AssortmentChange, type AssortmentCounts, type AssortmentOptions } from './set-assortment.ts';
+export { setAssortment, setAssortmentInside, type AssortmentChange } from './set-assortment.ts';
 export { refreshProducts } from './sold-offers.ts';
 export { catalogOf, partOf, soldIn, wholeCatalog, type StoreCatalog } from './store-catalog.ts';

@@ -8,7 +8,7 @@ import { StoreBuildError } from '../error.ts';
 const patience = 5_000;
 
 /** An answer of the contract, as the engine takes it. */
-export interface OwnAnswer {
+interface OwnAnswer {
   readonly status: number;
   readonly envelope: Readonly<Record<string, unknown>>;
 }

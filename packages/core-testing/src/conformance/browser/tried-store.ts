@@ -6,7 +6,7 @@ import { loadFindings } from './load-findings.ts';
 import { ProbeHung, type ProbePage } from './probe-page.ts';
 
 /** The rules that need a run of the store. */
-export const triedRules = ['isolation', 'contract', 'theme', 'accessibility'] as const satisfies readonly RuleId[];
+const triedRules = ['isolation', 'contract', 'theme', 'accessibility'] as const satisfies readonly RuleId[];
 
 export interface TrialOptions {
   /** How often each slot and screen is mounted and taken away again; 0 leaves out leaks and faults. */

@@ -4,7 +4,7 @@ import { parseSync, type ESTree } from 'vite';
 export type Node = ESTree.Node;
 
 /** A place in a module, from 1. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }

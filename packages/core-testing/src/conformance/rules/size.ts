@@ -6,11 +6,11 @@ import type { Subject } from '../subject.ts';
 import { findingIn } from './static-rule.ts';
 
 /** What a buyer's browser may load before the store's first page is there. */
-export const firstLoadLimit = 30 * 1024;
+const firstLoadLimit = 30 * 1024;
 /** What one import() may bring: a screen with the libraries that it needs. */
-export const screenLoadLimit = 120 * 1024;
+const screenLoadLimit = 120 * 1024;
 /** Everything that is shipped: what the marketplace keeps for each version. */
-export const totalLimit = 2 * 1024 * 1024;
+const totalLimit = 2 * 1024 * 1024;
 /** What is compressed already is sent as it is. */
 const compressedAlready = /\.(png|jpe?g|gif|webp|avif|woff2?|mp4|webm|mp3|ogg|zip|gz|br|pdf)$/;
 /** More than this is far from every limit of a page: how well it can be compressed says nothing any more, and takes long to find out. */

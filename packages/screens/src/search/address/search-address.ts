@@ -24,9 +24,6 @@ export function withFacetValue(address: URLSearchParams, facet: FacetId, value: 
   });
 }
 
-/** The address with every value of one facet switched off. */
-export const withoutFacet = (address: URLSearchParams, facet: FacetId): URLSearchParams =>
-  changed(address, (next) => next.delete(facet));
 
 /** The words, and nothing that narrows them. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
