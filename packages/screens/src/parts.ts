@@ -1,4 +1,4 @@
-// The parts that the default screens are made of, for stores that put them together in another way. They stand behind a door of
+// The parts that the default screens are made of, for stores that put them together in another way. They have a door of
 // their own: the front door is loaded with every page.
 export { useStartPageAddress } from './shell/page/use-start-page-address.ts';
 export { fieldText } from './shell/forms/field-text.ts';

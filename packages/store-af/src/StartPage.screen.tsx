@@ -23,7 +23,7 @@ const ways: readonly StoreWay[] = [
 const facts: readonly StoreFact[] = [
   { term: 'Your activity address code', text: 'Ship and pay by the code of your unit. Its first letter says which service it belongs to.' },
   { term: 'Country of origin', text: 'Products with the TAA badge come from a country that the Trade Agreements Act allows.' },
-  { term: 'Deadlines', text: 'Each order takes a date by which it must be there; the delivery days of an offer stand beside its price.' },
+  { term: 'Deadlines', text: 'Each order takes a date by which it must be there; the delivery days of an offer are beside its price.' },
 ];
 
 const more: StoreLink = { label: 'All about activity address codes', path: '/information/page', query: { keyName: 'AAC_HELP' } };
@@ -37,7 +37,7 @@ export default function StartPage({ attributes, query }: StoreHomeProps) {
         <Grid layout="sidebarEnd">
           <Stack as="header" gap="xs">
             <Heading level={1}>Welcome to the Air Force store</Heading>
-            <Text as="p" size="lg" tone="muted">What a base needs, from tools to training aids. {assortment(attributes)}</Text>
+            <Text as="p" size="lg" tone="muted">Everything that a base needs, from tools to training aids. {assortment(attributes)}</Text>
           </Stack>
           <SignInCard>Sign in with your Air Force account to order and to follow your orders.</SignInCard>
         </Grid>

@@ -23,7 +23,7 @@ const ways: readonly StoreLink[] = [
   { label: 'Help', path: '/information/help' },
 ];
 
-/** What somebody who orders for a unit comes back for, always at the same place. */
+/** The pages that buyers of a unit come back for, always at the same place. */
 export function UnitMenu() {
   const { href } = useNavigation();
   return (

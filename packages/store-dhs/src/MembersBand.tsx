@@ -15,7 +15,7 @@ export function MembersBand() {
     <section css={band} aria-label="Who may order">
       <Container css={row}>
         <Icon name="user" />
-        <Text size="sm">For members of the Department of Homeland Security. Everybody may look around; to order, your e-mail address must be one of the department.</Text>
+        <Text size="sm">For members of the Department of Homeland Security. Everybody may look around; to order, your e-mail address must be one of the department’s.</Text>
       </Container>
     </section>
   );

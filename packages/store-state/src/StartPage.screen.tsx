@@ -17,14 +17,14 @@ import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
 const ways: readonly StoreWay[] = [
   { ...withIndicator('Cooperative purchasing', 'COOP'), sign: { icon: 'check' }, hint: 'Contracts that state and local governments may buy from' },
   { ...withIndicator('Disaster purchasing', 'DISAST'), sign: { icon: 'warning' }, hint: 'For preparation and recovery' },
-  { ...withIndicator('Small business', 'SB'), sign: { icon: 'star' }, hint: 'Offers of small firms' },
+  { ...withIndicator('Small business', 'SB'), sign: { icon: 'star' }, hint: 'Offers from small firms' },
 ];
 
 const facts: readonly StoreFact[] = [
-  { term: 'Who may order', text: 'Members of state, local and tribal governments. After sign-in we look whether your account is one of them.' },
+  { term: 'Who may order', text: 'Members of state, local and tribal governments. After sign-in we check whether your account is one of them.' },
   { term: 'Your own rules', text: 'The purchasing rules of your own government come on top of those of the contract.' },
   { term: 'A vendor may decline', text: 'Within five days, or within 24 hours when you pay by card. Otherwise the order counts as accepted.' },
-  { term: 'Look for the badges', text: 'Cooperative purchasing and Disaster purchasing stand at each offer that you may buy.' },
+  { term: 'Look for the badges', text: 'Each offer that you may buy has the badge Cooperative purchasing or Disaster purchasing.' },
 ];
 
 const more: StoreLink = { label: 'How cooperative purchasing works', path: '/information/help' };

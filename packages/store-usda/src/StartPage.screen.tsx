@@ -25,8 +25,8 @@ const ways: readonly StoreWay[] = [
 
 const facts: readonly StoreFact[] = [
   { term: 'Biobased first', text: 'Federal buyers prefer biobased products where there are some. They carry the badge BioPreferred.' },
-  { term: 'Field stations', text: 'Save the address of each station; minimum orders and delivery days stand at every offer.' },
-  { term: 'Contracts', text: 'Every price here stands under a contract. Its number is at the offer and on the purchase order.' },
+  { term: 'Field stations', text: 'Save the address of each station; every offer shows its minimum order and its delivery days.' },
+  { term: 'Contracts', text: 'Every price here is under a contract. The contract number is at the offer and on the purchase order.' },
   { term: 'Payment', text: 'Pay by purchase card, or by the activity address code of your office.' },
 ];
 

@@ -17,14 +17,14 @@ import {
 
 const ways: readonly StoreWay[] = [
   { ...inCategory('Personal care', '85'), sign: { picture: 'care' }, hint: 'Toiletries, grooming and oral care' },
-  { ...withIndicator('Service-disabled veteran owned', 'SDVO'), sign: { icon: 'star' }, hint: 'Offers of firms that disabled veterans own' },
-  { ...withIndicator('Veteran owned', 'VO'), sign: { icon: 'star' }, hint: 'Offers of firms that veterans own' },
+  { ...withIndicator('Service-disabled veteran owned', 'SDVO'), sign: { icon: 'star' }, hint: 'Offers from firms that disabled veterans own' },
+  { ...withIndicator('Veteran owned', 'VO'), sign: { icon: 'star' }, hint: 'Offers from firms that veterans own' },
   { ...withIndicator('AbilityOne', 'ABILITYONE'), sign: { icon: 'check' }, hint: 'A mandatory source: look here before others' },
 ];
 
 const facts: readonly StoreFact[] = [
   { term: 'Veteran-owned firms first', text: 'Offers of veteran-owned small businesses carry a badge. Filter any search by it before you compare the others.' },
-  { term: 'Contracts', text: 'Every price here stands under a contract. Its number is at the offer and on the purchase order.' },
+  { term: 'Contracts', text: 'Every price here is under a contract. The contract number is at the offer and on the purchase order.' },
   { term: 'Delivery to facilities', text: 'Save the loading docks of your facility once in the address book; each order can go to another one.' },
   { term: 'Payment', text: 'Pay by purchase card, or by the activity address code of your facility.' },
 ];

@@ -17,15 +17,15 @@ import {
 const ways: readonly StoreWay[] = [
   { ...withIndicator('EPEAT', 'EPEAT'), sign: { icon: 'star' }, hint: 'Rated for its effect on the environment' },
   { ...withIndicator('Energy Star', 'ES'), sign: { icon: 'clock' }, hint: 'Uses less energy' },
-  { ...withIndicator('Trade Agreements Act', 'TAA'), sign: { icon: 'check' }, hint: 'Of a country of origin that may be bought from' },
-  { ...withIndicator('Small business', 'SB'), sign: { icon: 'user' }, hint: 'Offers of small firms' },
+  { ...withIndicator('Trade Agreements Act', 'TAA'), sign: { icon: 'check' }, hint: 'From a country that the Trade Agreements Act allows' },
+  { ...withIndicator('Small business', 'SB'), sign: { icon: 'user' }, hint: 'Offers from small firms' },
 ];
 
 const facts: readonly StoreFact[] = [
   { term: 'Compare by facts', text: 'Mark up to four products and see their specifications side by side.' },
-  { term: 'Services', text: 'Labour categories stand with their hourly rates; education and experience are at each of them.' },
+  { term: 'Services', text: 'Labor categories are listed with their hourly rates, and with the education and experience that each requires.' },
   { term: 'State and local buyers', text: 'Information technology is open to cooperative purchasing: look for the badge.' },
-  { term: 'Contracts', text: 'Every price stands under a contract. Its number is at the offer and on the purchase order.' },
+  { term: 'Contracts', text: 'Every price is under a contract. The contract number is at the offer and on the purchase order.' },
 ];
 
 /** Welcome and search, products that can be bought at once, then everything by category. */

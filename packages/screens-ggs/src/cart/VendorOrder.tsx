@@ -6,7 +6,7 @@ import { Fragment, useId } from 'react';
 import { OrderLine } from './OrderLine.tsx';
 
 const columns = css({
-  // As a card its title is the item: of what stands in it only the name is bold.
+  // As a card its title is the item: only the name in it is bold.
   [media.phone]: { '& tbody tr': { display: 'flex', flexDirection: 'column' }, '& tbody tr > th': { order: -1, fontWeight: token('fontWeight.regular') }, '& tbody tr > th a': { fontWeight: token('fontWeight.bold') }, '& tfoot td': { justifyContent: 'flex-end' } },
   [media.phoneUp]: {
     '& thead th:nth-of-type(1)': { width: 36 },

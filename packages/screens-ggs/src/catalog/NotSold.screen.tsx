@@ -21,7 +21,7 @@ export default function NotSold({ attributes }: ScreenProps<'/catalog/product_de
           </Stack>
         </Card>
         <div><ButtonLink look="primary" href={href('/search/advantage_search', { q: partNumber })}>Search {store} for “{partNumber}”</ButtonLink></div>
-        <RelatedProducts products={suggestions} title="What this store sells of the same class" />
+        <RelatedProducts products={suggestions} title="Products of the same class in this store" />
       </Stack>
     </Container>
   );

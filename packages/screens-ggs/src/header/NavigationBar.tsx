@@ -21,7 +21,7 @@ const list = css({
   '& > li > a:hover': { background: token('color.headerSurface'), color: 'inherit', textDecoration: 'underline' },
 });
 
-/** On a phone the bar has one row: the cart stands right above it. */
+/** On a phone the bar has one row: the cart is right above it. */
 const onWide = css({ [media.phone]: { display: 'none' } });
 
 const pages: readonly { label: string; path: ServicePath; isOnPhone?: boolean }[] = [

@@ -17,7 +17,7 @@ export const sheet = css({
   [media.print]: { border: 0, paddingBlock: 0 },
 });
 
-/** Beside the menu; below 1024 pixels the menu stands below the page. */
+/** Beside the menu; below 1024 pixels the menu is below the page. */
 export const besideMenu = css(sheet, {
   display: 'grid',
   alignItems: 'start',

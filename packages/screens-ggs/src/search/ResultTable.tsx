@@ -10,7 +10,7 @@ const columns = css({
     '& thead th:nth-of-type(2)': { width: 128 },
     '& thead th:nth-of-type(3)': { width: 84 },
   },
-  // As a card its title is the item: of what stands in it only the name is bold.
+  // As a card its title is the item: only the name in it is bold.
   [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') }, '& tbody tr > th > div > span > a': { fontWeight: token('fontWeight.bold') } },
 });
 

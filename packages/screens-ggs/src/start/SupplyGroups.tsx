@@ -7,7 +7,7 @@ const classes = css({
   'display': 'flex',
   'flexWrap': 'wrap',
   'columnGap': token('space.lg'),
-  // The links are higher than their letters: the first line stands on that of the other cells.
+  // The links are higher than their letters: the first line is level with that of the other cells.
   'marginBlock': -4,
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
 });

@@ -5,7 +5,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { placeOf } from './checkout-blocks.ts';
 
 const box = css({ borderRadius: token('radius.md') });
-/** Links that stand close below each other: high enough to aim at in the densest look (WCAG 2.2, 2.5.8). */
+/** Links close below each other: high enough to aim at in the densest look (WCAG 2.2, 2.5.8). */
 const list = css({ 'paddingInlineStart': token('space.md'), '& a': { display: 'block', width: 'fit-content', paddingBlock: 3 } });
 
 function leadTo(event: MouseEvent<HTMLAnchorElement>, id: string) {

@@ -9,7 +9,7 @@ export interface NoAccessProps {
   isRefused?: boolean;
 }
 
-/** Why somebody stands outside, and the ways on (specification, section 2: links to registration and Go to Home Page). */
+/** Why the store is closed to this buyer, and the ways on (specification, section 2: links to registration and Go to Home Page). */
 export function NoAccess({ title, reason, isRefused = false }: NoAccessProps) {
   const { signIn, switchUser } = useSignIn();
   const { loggedIn } = useSession();

@@ -4,7 +4,7 @@ import { ResultList } from '../search/index.ts';
 import { counted, countedCatalogue, EmptyCatalogue, KindSection } from '../browse/index.ts';
 import { RegistrationNotice } from './RegistrationNotice.tsx';
 
-/** The store's start page, also as the home of who has signed in: what there is, and the ways to it. */
+/** The store's start page, also as the home of signed-in buyers: what there is, and the ways to it. */
 export default function StartPage({ attributes, query }: Pick<ScreenProps<'/main/start_page', 'Success'>, 'attributes' | 'query'>) {
   const { productCategories, serviceCategories, productCount, serviceCount, featured } = attributes;
   const { name } = useStore();

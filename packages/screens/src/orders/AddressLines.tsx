@@ -4,7 +4,7 @@ import { Text } from '@quartermaster/ui';
 
 const upright = css({ fontStyle: 'normal' });
 
-/** An address as it stands on a label. */
+/** An address as on a label. */
 export function AddressLines({ address }: { address: Omit<Address, 'isDefault'> }) {
   return (
     <address css={upright}>

@@ -2,7 +2,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'A
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' });
 const plainDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `Nov 20, 2026`, as the calendar stands in Washington: the same on the server and in every browser. */
+/** `Nov 20, 2026`, by the calendar of Washington: the same on the server and in every browser. */
 export const orderDay = (instant: string): string => day.format(new Date(instant));
 
 /** `Nov 20, 2026, 10:04 AM ET` */

@@ -11,7 +11,7 @@ function EmailAddress({ address }: { address: string }) {
   return <>{address.slice(0, domain)}<wbr />{address.slice(domain)}</>;
 }
 
-/** The buyer’s own profile: who he is according to the identity server, and his smart card. */
+/** The buyer’s own profile: who they are according to the identity server, and their smart card. */
 export default function UpdateProfile({ attributes }: ScreenProps<'/profile/update_profile', 'Success'>) {
   const { firstName, lastName, email, agencyCode, card, reader } = attributes;
   return (

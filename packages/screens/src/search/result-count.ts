@@ -7,7 +7,7 @@ export function totalText({ total, exactTotal }: Counted): string {
   return `${exactTotal ? '' : 'more than '}${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
 }
 
-/** `1–25 of 3,120 results`, or only the total when all of them stand on the page. */
+/** `1–25 of 3,120 results`, or only the total when all of them are on the page. */
 export function resultCountText(answer: Counted & Pick<SearchSuccess, 'page' | 'pageSize' | 'results'>): string {
   const { total, exactTotal, page, pageSize, results } = answer;
   if (exactTotal && total === results.length) return totalText(answer);

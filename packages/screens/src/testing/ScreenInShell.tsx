@@ -25,7 +25,7 @@ export interface ScreenInShellProps {
   query?: URLSearchParams;
 }
 
-/** A screen in its layout and the shell, as the host shows it; a modal screen stands alone: its layout needs a browser. */
+/** A screen in its layout and the shell, as the host shows it; a modal screen is alone: its layout needs a browser. */
 export function ScreenInShell({ storefront, screen, query }: ScreenInShellProps) {
   const runtime = storefront.store.get();
   const Root = runtime?.one(rootPoint);

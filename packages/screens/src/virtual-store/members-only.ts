@@ -3,7 +3,7 @@ import type { AccessCheck } from '@quartermaster/core';
 
 /**
  * Where sign-in ends for a buyer whom a store for members does not let in: at the page that says why. The server decides it, and says so by
- * answering that nobody is signed in there; it refuses everything else that he asks for as a buyer (specification, section 6).
+ * answering as for a visitor; it refuses all other calls of the buyer (specification, section 6).
  */
 export const membersOnly = (validation: ServicePath): AccessCheck =>
   Object.freeze({ destination: ({ loggedIn }: { readonly loggedIn: boolean }) => (loggedIn ? null : `/ws${validation}`) });

@@ -7,7 +7,7 @@ import type { CartChanges } from './use-cart-changes.ts';
 const frame = css({ display: 'flex', flex: 1, flexDirection: 'column', gap: token('space.xs'), borderRadius: token('radius.md') });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), '& > button': { marginBlock: `calc(-1 * ${token('space.xxs')})` } });
 
-/** Stands where the line stood, says what went, and brings it back on demand. The line took the focus with it: the notice gets it. */
+/** Takes the place of the line, says what was removed, and brings it back on demand. The line took the focus with it: the notice gets it. */
 export function RemovalNotice({ removal, changes }: { removal: Removal; changes: CartChanges }) {
   const problem = changes.problemOf(removal.line.cartKey);
   return (

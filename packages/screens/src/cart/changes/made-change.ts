@@ -8,7 +8,7 @@ export interface QuantityChange {
   to: number;
 }
 
-/** A line that was just removed, and where it stood. */
+/** A line that was just removed, and its former place. */
 export interface Removal {
   kind: 'removal';
   line: CartLine;
@@ -26,7 +26,7 @@ export type MadeChange = QuantityChange | Removal;
 /** The line that a change is about. */
 export const lineOf = (change: MadeChange): string => (change.kind === 'quantity' ? change.cartKey : change.line.cartKey);
 
-/** Where a line stands in the cart, so that the notice of its removal can stand there too. */
+/** The place of a line in the cart, which the notice of its removal takes. */
 export function removalOf(line: CartLine, groups: readonly VendorGroup[], undoKey: string): Removal {
   const groupIndex = groups.findIndex((group) => group.lines.some(({ cartKey }) => cartKey === line.cartKey));
   const group = groups[groupIndex];

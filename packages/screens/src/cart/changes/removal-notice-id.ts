@@ -1,2 +1,2 @@
-/** Id of the notice that stands in the place of a removed line and takes the focus that was on it. */
+/** Id of the notice that takes the place of a removed line and the focus that was on it. */
 export const removalNoticeId = 'removed-line';

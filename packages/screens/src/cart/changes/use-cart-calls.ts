@@ -9,13 +9,13 @@ export interface CartProblem {
   text: string;
 }
 
-const nobody: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** Sends the changes of the cart one after another, so that answers never overtake each other, and shows what comes of them. */
 export function useCartCalls() {
   const showAnswer = useShowAnswer();
   const tail = useRef<Promise<unknown>>(Promise.resolve());
-  const [pending, setPending] = useState(nobody);
+  const [pending, setPending] = useState(none);
   const [problem, setProblem] = useState<CartProblem | null>(null);
 
   /** All answers of the cart carry the same page, so the present one stays mounted and keeps its focus. */

@@ -8,7 +8,7 @@ import { quantityFieldId } from './quantity-field-id.ts';
 import { removalNoticeId } from './removal-notice-id.ts';
 import { useCartCalls, type CartAnswer } from './use-cart-calls.ts';
 
-/** Stands for all lines at once where a change is kept by its line. */
+/** All lines at once, where a change is kept by its line. */
 const wholeCart = 'all lines';
 
 /** Changes of the cart from its own page: they save themselves, and the last one can be undone. */

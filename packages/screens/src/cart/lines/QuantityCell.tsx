@@ -15,7 +15,7 @@ export interface QuantityCellProps {
   refused: string | undefined;
 }
 
-/** The quantity, which saves itself; the last change and its undo stand right below, where nothing else has to move. */
+/** The quantity, which saves itself; the last change and its undo are right below, where nothing else has to move. */
 export function QuantityCell({ line, changes, refused }: QuantityCellProps) {
   const made = changes.changed?.cartKey === line.cartKey ? changes.changed : null;
   const name = <VisuallyHidden> {line.name}</VisuallyHidden>;

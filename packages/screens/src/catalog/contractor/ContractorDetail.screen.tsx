@@ -2,7 +2,7 @@ import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Container, EmptyState, Link, Stack, Table, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 
-/** A contractor with his contracts, and the ways to what he sells under each. */
+/** A contractor with their contracts, and links to the items of each. */
 export default function ContractorDetail({ attributes }: ScreenProps<'/catalog/contractor_detail', 'Success'>) {
   const { contractor, contracts } = attributes;
   const { href } = useNavigation();

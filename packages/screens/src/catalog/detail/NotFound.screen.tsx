@@ -12,7 +12,7 @@ export default function NotFound({ attributes }: ScreenProps<'/catalog/product_d
     <Container>
       <Stack gap="lg">
         <PageHeader title="Product Not Available">
-          <Text as="p">The product <Text isCode>{productId}</Text> is not in the catalogue. It may have been taken out of its contract.</Text>
+          <Text as="p">The product <Text isCode>{productId}</Text> is not in the catalog. It may have been removed from its contract.</Text>
         </PageHeader>
         <Actions>
           <ButtonLink look="primary" icon="search" href={href('/search/advantage_search', { q: productId })}>Search for “{productId}”</ButtonLink>

@@ -9,7 +9,7 @@ const table = css({
   '& tbody tr:hover': { background: 'transparent' },
   '& th, & td': { paddingInline: token('space.xs') },
   '& td:last-of-type': { width: 1 },
-  // As a card its first cell is the card's title: of what stands in it only the name is bold.
+  // As a card its first cell is the card's title: only the name in it is bold.
   [media.phone]: { '& caption': { display: 'block' }, '& td:last-of-type': { width: 'auto' }, '& tbody tr > th': { fontWeight: token('fontWeight.regular') } },
 });
 

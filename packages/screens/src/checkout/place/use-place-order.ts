@@ -9,7 +9,7 @@ import { sameOrder } from './agreed-facts.ts';
 export type Refusal = { kind: 'terms' } | { kind: 'changed'; key: string };
 
 /**
- * Places the order that the buyer sees. Notes and dates are saved first; should anything else have changed by then, he is
+ * Places the order that the buyer sees. Notes and dates are saved first; should anything else have changed by then, they are
  * asked again. Pressing again after a failure never places a second order: the key is the same.
  */
 export function usePlaceOrder(orderTerms: OrderTerms) {
@@ -27,7 +27,7 @@ export function usePlaceOrder(orderTerms: OrderTerms) {
     }
   }
 
-  /** `seen`: the review that the buyer had before him when he began to press. */
+  /** `seen`: the review that the buyer saw when they began to press. */
   async function place(seen: CheckoutReview): Promise<void> {
     setRefusal(null);
     const ready = await settled();

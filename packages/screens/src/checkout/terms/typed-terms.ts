@@ -1,6 +1,6 @@
 import type { GroupTerms } from '@quartermaster/contracts';
 
-/** Note and date of one order as they stand in their fields. */
+/** Note and date of one order as typed. */
 export interface TypedTerms {
   note: string;
   deliverBy: string;

@@ -36,7 +36,7 @@ export default function Help({ attributes, query }: ScreenProps<'/information/he
           <TextField label="Search the help" type="search" autoComplete="off" maxLength={200} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           <Text as="p" size="sm" tone="muted" role="status">{countText(count, typed)}</Text>
         </Stack>
-        {linkedKey !== null && linked === undefined && <Text as="p">The topic that the address names is not there any more. Search for it, or look through the categories.</Text>}
+        {linkedKey !== null && linked === undefined && <Text as="p">The topic that the address names no longer exists. Search for it, or look through the categories.</Text>}
         {count === 0 ? (
           <EmptyState
             icon="help"

@@ -26,7 +26,7 @@ export function searchHelp(categories: readonly HelpCategory[], typed: string): 
 
 export const countSections = (categories: readonly HelpCategory[]): number => categories.reduce((sum, { sections }) => sum + sections.length, 0);
 
-/** What is asked about most stands first. */
+/** The most popular items come first. */
 export const popularFirst = (categories: readonly HelpCategory[]): HelpCategory[] =>
   categories.toSorted((a, b) => Number(b.popularItem) - Number(a.popularItem));
 

@@ -2,7 +2,7 @@ import type { ScreenProps } from '@quartermaster/core';
 import { useSignIn } from '@quartermaster/core';
 import { Button, ButtonLink, Container, EmptyState } from '@quartermaster/ui';
 
-/** The same for every address: whether there is an account is nobody’s business. */
+/** The same for every address: it does not tell whether there is an account. */
 export default function UserIdSent({ attributes: { email } }: ScreenProps<'/sign_in/forgot_user_id', 'Success'>) {
   const { signIn } = useSignIn();
   return (

@@ -14,7 +14,7 @@ export interface OrderFiltersProps {
   query: URLSearchParams;
 }
 
-/** Filters by status, vendor and date; they stand in the address bar, and Back takes them back. */
+/** Filters by status, vendor and date; they are in the address bar, and Back undoes them. */
 export function OrderFilters({ vendors, query }: OrderFiltersProps) {
   const { open } = useNavigation();
   const lastDayId = useId();

@@ -1,4 +1,4 @@
-/** The filters of My Orders as they stand in the address and in their fields; the empty string lets all through. */
+/** The filters of My Orders as they are in the address and in their fields; the empty string lets all through. */
 export interface OrderFilter {
   status: string;
   vendor: string;

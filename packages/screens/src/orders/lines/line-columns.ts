@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { media, token } from '@quartermaster/ui';
 
-/** The tables of all vendors stand below each other: their columns line up. */
+/** The tables of all vendors are below each other: their columns line up. */
 export const lineColumns = css({
-  // As a card its first cell is the card's title: of what stands in it only the name is bold.
+  // As a card its first cell is the card's title: only the name in it is bold.
   [media.phone]: { '& tbody tr > th': { fontWeight: token('fontWeight.regular') } },
   [media.phoneUp]: {
     'tableLayout': 'fixed',

@@ -10,5 +10,5 @@ const drawings: ReadonlyMap<string, Drawing> = new Map(
 /** The ids that a catalogue may give to `picture`. */
 export const pictureIds: readonly string[] = [...drawings.keys()];
 
-/** The drawing of an id; a plain box for an id that nobody drew. */
+/** The drawing of an id; a plain box for an id without a drawing. */
 export const drawingOf = (id: string): Drawing => drawings.get(id) ?? suppliesDrawings.box;

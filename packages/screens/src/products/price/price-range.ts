@@ -1,6 +1,6 @@
 import { formatMoney, type ProductSummary } from '@quartermaster/contracts';
 
-/** `$218.40` or `$218.40 – $234.75`; null when nobody offers it. */
+/** `$218.40` or `$218.40 – $234.75`; null when no vendor offers it. */
 export function formatPriceRange(price: ProductSummary['price']): string | null {
   if (price === null) return null;
   const low = formatMoney(price.low);

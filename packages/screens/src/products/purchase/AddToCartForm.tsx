@@ -33,7 +33,7 @@ export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityCha
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The field reports a quantity only once it fits; what stands in it is what the buyer means.
+    // The field reports a quantity only once it fits; the text in it is what the buyer means.
     const read = readQuantity(fieldText(event.currentTarget, 'quantity'));
     if ('problem' in read) {
       setProblem(read.problem);

@@ -40,14 +40,14 @@ export function withPrice(address: URLSearchParams, min: string | null, max: str
   });
 }
 
-/** Relevance is the default, and stands in no address. */
+/** Relevance is the default, and is in no address. */
 export const withSort = (address: URLSearchParams, sort: NonNullable<SearchRequest['sort']>): URLSearchParams =>
   changed(address, (next) => put(next, 'sort', sort === 'relevance' ? null : sort));
 
 export const withPageSize = (address: URLSearchParams, size: number): URLSearchParams =>
   changed(address, (next) => put(next, 'pageSize', size === 25 ? null : String(size)));
 
-/** The same results, another page of them; the first stands in no address. */
+/** The same results, another page of them; the first is in no address. */
 export function withPage(address: URLSearchParams, page: number): URLSearchParams {
   return changed(address, (next) => put(next, 'page', page === 1 ? null : String(page)));
 }
@@ -59,7 +59,7 @@ export function withStyle(address: URLSearchParams, style: 'list' | 'grid'): URL
   return next;
 }
 
-/** Other words under the same filters; `isExact` takes them as they stand, without spelling correction. */
+/** Other words under the same filters; `isExact` takes them as typed, without spelling correction. */
 export function withWords(address: URLSearchParams, words: string, isExact = false): URLSearchParams {
   return changed(address, (next) => {
     next.set('q', words);

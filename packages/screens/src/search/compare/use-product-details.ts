@@ -2,14 +2,14 @@ import type { ProductDetail } from '@quartermaster/contracts';
 import { CallFailure, useCall } from '@quartermaster/core';
 import { useEffect, useState } from 'react';
 
-const nobody: ReadonlySet<string> = new Set();
+const noneFailed: ReadonlySet<string> = new Set();
 const none: ReadonlyMap<string, ProductDetail> = new Map();
 
 /** The details of several products, as they come; `failed` counts those that did not. */
 export function useProductDetails(productIds: readonly string[]) {
   const call = useCall();
   const [details, setDetails] = useState(none);
-  const [failed, setFailed] = useState<ReadonlySet<string>>(nobody);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(noneFailed);
   const wanted = productIds.join('\n');
 
   useEffect(() => {

@@ -6,7 +6,7 @@ const wideOnly = css({ [media.narrow]: { display: 'none' } });
 const title = css({ marginBlockEnd: token('space.xs') });
 
 export interface FacetSidebarProps extends FacetPanelProps {
-  /** The facets stand in the sheet of `FacetButton` now: no control is on the page twice. */
+  /** The facets are in the sheet of `FacetButton` now: no control is on the page twice. */
   isInSheet: boolean;
 }
 

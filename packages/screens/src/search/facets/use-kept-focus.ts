@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where the buyer was when the list of a facet changes under him. `remember` the control that he used;
+ * Keeps the focus where the buyer was when the list of a facet changes under them. `remember` the control that they used;
  * when a new answer has taken it away or moved it, the focus goes back to it, or else to the fallback.
  */
 export function useKeptFocus(answer: unknown, fallbackId: string): (elementId: string) => void {
@@ -11,7 +11,7 @@ export function useKeptFocus(answer: unknown, fallbackId: string): (elementId: s
     used.current = null;
     if (wanted === null) return;
     const active = document.activeElement;
-    // Somebody who has gone on to another control stays there.
+    // Focus that has moved to another control stays there.
     if (active !== null && active !== document.body) return;
     (document.getElementById(wanted) ?? document.getElementById(fallbackId))?.focus({ preventScroll: true });
   }, [answer, fallbackId]);

@@ -10,7 +10,7 @@ function Notice({ children }: { children: ReactNode }) {
   return <Inline as="p" gap="xs" align="start" isWrapping={false}><Icon name="info" /><span>{children}</span></Inline>;
 }
 
-/** How the words were understood, whenever that is not as they stand. */
+/** How the words were understood, when that differs from what was typed. */
 export function SearchNotices({ answer, search }: { answer: Understood; search: SearchNavigation }) {
   const { correction, anyWord, withAllWords, total, exactMatch, q } = answer;
   return (
@@ -27,7 +27,7 @@ export function SearchNotices({ answer, search }: { answer: Understood; search: 
       )}
       {exactMatch !== null && (
         <Notice>
-          “{q}” was recognised as {exactMatch.kind === 'nsn' ? 'the NSN' : 'the part number'} <Text isCode>{exactMatch.value}</Text>.
+          “{q}” was recognized as {exactMatch.kind === 'nsn' ? 'the NSN' : 'the part number'} <Text isCode>{exactMatch.value}</Text>.
         </Notice>
       )}
     </>

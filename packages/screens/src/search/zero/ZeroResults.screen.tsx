@@ -45,8 +45,8 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
             )}
             {near.length > 0 && (
               <Stack gap="sm" as="section">
-                <Heading level={2}>Products that come near</Heading>
-                <ResultList products={near} style="list" label="Products that come near" />
+                <Heading level={2}>Similar products</Heading>
+                <ResultList products={near} style="list" label="Similar products" />
               </Stack>
             )}
             {suggestions.length === 0 && near.length === 0 && !filtersApplied && (

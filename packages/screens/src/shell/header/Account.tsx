@@ -18,12 +18,12 @@ const plainButton = css({
 });
 const menu = css({ '& > li > a, & > li > button': { display: 'flex', width: '100%', alignItems: 'center', minHeight: token('size.touchTarget'), padding: `0 ${token('space.xs')}`, color: token('color.link') } });
 const label = css({ display: 'inline-flex', alignItems: 'center', gap: token('space.xs'), whiteSpace: 'nowrap', maxWidth: '14em', overflow: 'hidden', textOverflow: 'ellipsis' });
-/** On a phone the logo needs the room: the name is for screen readers then, and stands in the menu. */
+/** On a phone the logo needs the room: the name is for screen readers then, and is in the menu. */
 const nameOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 const nameOnPhone = css({ display: 'none', padding: token('space.xs'), color: token('color.textMuted'), fontSize: token('fontSize.sm'), overflowWrap: 'anywhere', [media.phone]: { display: 'block' } });
 
-/** Sign-in, or the buyer’s name with what is his. */
+/** Sign-in, or the buyer’s name with their pages. */
 export function Account() {
   const { loggedIn, firstName, lastName } = useSession();
   const { signIn, signOut, switchUser } = useSignIn();

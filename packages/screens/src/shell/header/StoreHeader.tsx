@@ -52,7 +52,7 @@ export interface StoreHeaderProps {
   links?: readonly StoreLink[];
 }
 
-/** Logo and welcome, the search as the largest thing on the page, the buyer and his cart. It folds into two rows where there is no room for one. */
+/** Logo and welcome, the search as the largest thing on the page, the buyer and their cart. It folds into two rows where there is no room for one. */
 export function StoreHeader({ hasSearch = true, links }: StoreHeaderProps) {
   const { Logo, welcomeText } = useStore();
   return (

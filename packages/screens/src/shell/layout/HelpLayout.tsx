@@ -13,7 +13,7 @@ const bar = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.touchTarget'), color: 'inherit' },
   [media.print]: { background: 'none', color: 'inherit' },
 });
-/** Nothing else stands on the page: its column stands in the middle. */
+/** Nothing else is on the page: its column is in the middle. */
 const middle = css(main, { '& > div': { marginInline: 'auto' } });
 
 /** A bare page: the store's logo, which leads home, and the content. No search, no breadcrumbs, no footer. */

@@ -19,7 +19,7 @@ describe('what the server wants answered', () => {
   const asking = (attributes: Record<string, unknown>): SampleAnswer => ({ ...catalogue, attributes: { ...catalogue.attributes, ...words, ...attributes } });
 
   it.each([{ mustAcknowledge: true }, { type: 'registration' }, { type: 'sessionExpiryModal' }])('with %o stays through Escape and a press outside, without a close button [spec 4.14]', async (attributes) => {
-    // The end of a session stands over the page that is there.
+    // The end of a session is shown over the page.
     const isLater = attributes.type === 'sessionExpiryModal';
     const { storefront } = await showPage(start, { '/main/start_page': ({ query }) => (isLater && !query.has('again') ? catalogue : asking(attributes)) });
     if (isLater) storefront.openUrl(`${start}?again=1`);

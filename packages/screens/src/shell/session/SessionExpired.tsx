@@ -2,8 +2,8 @@ import { errorTexts, useSignIn } from '@quartermaster/core';
 import { Button, Container, EmptyState } from '@quartermaster/ui';
 
 /**
- * The end of a session that nobody used: it looks like the sign-out screen (specification, section 4). Signing in again leads
- * back to where the buyer was, with what he typed there.
+ * The end of an unused session: it looks like the sign-out screen (specification, section 4). Signing in again leads
+ * back to where the buyer was, with what they typed there.
  */
 export function SessionExpired() {
   const { signIn } = useSignIn();

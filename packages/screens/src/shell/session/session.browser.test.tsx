@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => closePages());
 
-/** A buyer's page whose session ends at once: nobody answers the warning of so short a timeout. */
+/** A buyer's page whose session ends at once: no answer to the warning of so short a timeout is possible. */
 const expired = (own: Parameters<typeof showPage>[2] = []) =>
   showPage('/ws/orderhistory/my_orders', { '/orderhistory/my_orders': () => ({ responseName: 'Success', attributes: { ...buyer(1), orders: [], vendors: [], page: 1, pageCount: 1, total: 0 } }) }, own);
 

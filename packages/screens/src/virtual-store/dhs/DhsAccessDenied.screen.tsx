@@ -2,7 +2,7 @@ import { useNavigation, useSignIn, type ScreenProps } from '@quartermaster/core'
 import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 
-/** The store stays closed to this buyer (specification, section 6). What is open to everybody is open to him too. */
+/** The store stays closed to this buyer (specification, section 6). Public pages stay open to them. */
 export default function DhsAccessDenied({ attributes: { reason, email } }: ScreenProps<'/dhs/accessDenied', 'accessDenied'>) {
   const { signIn, switchUser } = useSignIn();
   const { href } = useNavigation();

@@ -3,7 +3,7 @@ import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Text } from
 import { PageHeader } from '../../shell/index.ts';
 import { departmentDomains } from './department-domains.ts';
 
-/** The buyer is signed in, and no address of his is one of the department's. */
+/** The buyer is signed in, and none of their addresses is one of the department's. */
 export default function NotValidated({ attributes: { email, domains } }: ScreenProps<'/dhs/dhsValidation', 'Failure'>) {
   const { switchUser } = useSignIn();
   const { href } = useNavigation();

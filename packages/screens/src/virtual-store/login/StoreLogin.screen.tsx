@@ -10,7 +10,7 @@ export interface StoreLoginProps {
 
 /**
  * The login page of a virtual store: what the store is, sign-in, and the way on without it. The server sends documents as to a
- * visitor, so that somebody who is signed in already finds his own links here.
+ * visitor, so that buyers who are signed in already find their own links here.
  */
 export default function StoreLogin({ attributes }: StoreLoginProps) {
   const { name, welcomeText } = useStore();

@@ -25,5 +25,5 @@ export function StoreCategories({ catalogue, productsTitle = 'Products', service
 /** `19,406 products and 4,157 services under contract.`, or that there is nothing yet. */
 export function assortment(counts: Pick<StoreHomeAttributes, 'productCount' | 'serviceCount'>): string {
   const words = countedCatalogue(counts);
-  return words === '' ? 'The catalogue of this store is still empty.' : `${words} under contract.`;
+  return words === '' ? 'The catalog of this store is still empty.' : `${words} under contract.`;
 }

@@ -21,7 +21,7 @@ export interface StoreFact {
 export interface StoreFactsProps {
   title: string;
   facts: readonly StoreFact[];
-  /** Where the whole of it stands. */
+  /** The page with all of it. */
   more?: StoreLink;
 }
 

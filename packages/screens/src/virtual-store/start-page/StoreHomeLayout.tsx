@@ -13,7 +13,7 @@ export interface StoreHomeLayoutProps extends LayoutProps {
 }
 
 /**
- * The layout of a store's home, for pages that begin with a {@link StoreHero}: the search stands there, not in the header. A store
+ * The layout of a store's home, for pages that begin with a {@link StoreHero}: the search is there, not in the header. A store
  * adds it as a layout of its own: `adds: [pageLayout('home', StoreHomeLayout)]`.
  */
 export function StoreHomeLayout({ title, header, children, ...parts }: StoreHomeLayoutProps) {

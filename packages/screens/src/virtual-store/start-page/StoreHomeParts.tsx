@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const below = css({ paddingBlockStart: token('space.xl'), [media.phone]: { paddingBlockStart: token('space.lg') } });
 
-/** What stands below the hero of a store's home, one part under the other. */
+/** The parts below the hero of a store's home, one part under the other. */
 export function StoreHomeParts({ children }: { children: ReactNode }) {
   return <Container css={below}><Stack gap="xl">{children}</Stack></Container>;
 }

@@ -2,7 +2,7 @@ import { useNavigation, useSignIn, type ScreenProps } from '@quartermaster/core'
 import { Actions, Alert, Button, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 
-/** A federal member: his stores are the others. */
+/** A federal member, whose stores are the others. */
 export default function NoStateMember({ attributes: { email, agencyCode } }: ScreenProps<'/state/stateValidation', 'Failure'>) {
   const { switchUser } = useSignIn();
   const { href } = useNavigation();
