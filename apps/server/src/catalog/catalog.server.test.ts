@@ -8,7 +8,7 @@ import { importCatalog, sourceOf } from '../import/index.ts';
 
 const toner = '3920564';
 const base = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliveryDays: 5 };
-/** What the sample does not have in a few rows. */
+/** Products of kinds that the sample has too few of. */
 const own = [
   { id: 'zip-1', name: 'Heavy desk', description: 'A <script>alert(1)</script> <b>desk</b>', offers: [{ ...base, serviceArea: ['20', '3'] }, { ...base, vendor: 'Other Vendor', price: '9.00', serviceArea: ['9'] }] },
   { id: 'none-1', name: 'Nobody sells this', partNumber: 'NOBODY-1' },
@@ -62,7 +62,7 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     expect((await detail(`productId=${toner}&view=classic`)).name).toBe('ProductDetailClassic');
   });
 
-  it('asks for a ZIP code when every vendor limits where he delivers, and works out who delivers there [spec 2.44]', async () => {
+  it('asks for a ZIP code when every vendor limits where it delivers, and works out who delivers there [spec 2.44]', async () => {
     const asked = await get('/catalog/product_detail?productId=zip-1');
     expect([asked.responseName, asked.attributes?.['refused']]).toEqual(['EnterZipCode', null]);
     const refused = await get('/catalog/product_detail?productId=zip-1&zip=1234');
@@ -74,7 +74,7 @@ describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
     expect(product.descriptionHtml).toBe('<p>A &lt;script&gt;alert(1)&lt;/script&gt; <b>desk</b></p>');
   });
 
-  it('takes the cheapest offer that is in stock, and shows what nobody offers', async () => {
+  it('takes the cheapest offer that is in stock, and shows a product without offers', async () => {
     const { product } = await detail('productId=stock-1');
     expect(product.offers.map(({ offerId }) => offerId).indexOf(product.bestOfferId ?? '')).toBe(1);
     expect(product.offers[1]).toMatchObject({ available: 3, quantityBreaks: [{ minimumQuantity: 10, price: { amount: 550, currency: 'USD' } }], minimumOrder: { amount: 2000 } });

@@ -10,7 +10,7 @@ interface ContractRow {
   readonly products: number;
 }
 
-/** A contractor by his id or by one of his contracts, with all of his contracts that the store has offers of; null when nobody is meant. */
+/** A contractor by its id or by one of its contracts, with all of its contracts that the store has offers of; null when there is none. */
 export async function readContractor(catalog: StoreCatalog, asked: { contractor?: string | undefined; contract?: string | undefined }): Promise<Contractor | null> {
   const parameters: unknown[] = [asked.contractor ?? null, asked.contract ?? null];
   const { rows } = await catalog.database.query<ContractRow>(

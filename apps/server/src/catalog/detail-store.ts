@@ -2,7 +2,7 @@ import { usd, type Indicator, type Offer } from '@quartermaster/contracts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ServiceArea } from './service-area.ts';
 
-/** What a product page shows beside the summary. */
+/** The facts that a product page shows beside the summary. */
 export interface ProductFacts {
   readonly description: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];

@@ -10,7 +10,7 @@ interface DetailPage {
   readonly related: ProductSummary[];
 }
 
-/** What a product page comes to (specification, section 2: ProductDetail, NotFound, EnterZipCode). */
+/** The outcomes of a product page (specification, section 2: ProductDetail, NotFound, EnterZipCode). */
 export type DetailOutcome =
   | { readonly kind: 'found'; readonly page: DetailPage }
   | { readonly kind: 'missing'; readonly suggestions: ProductSummary[] }
@@ -31,7 +31,7 @@ export async function readDetail(catalog: StoreCatalog, productId: string, zip: 
   return { kind: 'found', page: { product: await detailOf(catalog, summary, offers, digits), related } };
 }
 
-/** The whole of one product, without what is related to it; null when the store does not sell it. */
+/** The whole of one product, without related products; null when the store does not sell it. */
 export async function readProduct(catalog: StoreCatalog, productId: string): Promise<ProductDetail | null> {
   const [summary] = await findSummaries(catalog, [productId]);
   return summary === undefined ? null : detailOf(catalog, summary, await findOffers(catalog, productId), null);
@@ -59,7 +59,7 @@ function bestOffer(offers: readonly Offer[]): string | null {
   return (buyable.find(({ available }) => available !== 0) ?? buyable[0] ?? offers[0])?.offerId ?? null;
 }
 
-/** What somebody may have meant who asked for a product that is not there: by number. */
+/** Products that a buyer may have meant who asked for one that does not exist: by number. */
 async function suggestions(catalog: StoreCatalog, asked: string): Promise<ProductSummary[]> {
   return findSummaries(catalog, await findByPartLike(catalog, partKey(asked), mostRelated));
 }

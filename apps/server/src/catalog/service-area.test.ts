@@ -14,7 +14,7 @@ describe('the delivery area (specification, section 5: ZIP codes)', () => {
     expect(needsZip([['2'], ['33']])).toBe(true);
   });
 
-  it('covers the ZIP codes that begin with its digits; nobody is refused before a ZIP code is known', () => {
+  it('covers the ZIP codes that begin with its digits; no buyer is refused before a ZIP code is known', () => {
     expect(delivers(['20', '3'], '20405')).toBe(true);
     expect(delivers(['20', '3'], '96799')).toBe(false);
     expect(delivers(['20'], null)).toBe(true);

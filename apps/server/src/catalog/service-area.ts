@@ -4,11 +4,11 @@ export const zipDigits = (zip: string): string | null => /^(\d{5})(?:-\d{4})?$/.
 /** An area is a list of first digits of ZIP codes; null is everywhere. */
 export type ServiceArea = readonly string[] | null;
 
-/** Whether a vendor delivers to a ZIP code. As long as nobody has said one, he might. */
+/** Whether a vendor delivers to a ZIP code. As long as none is known, it may. */
 export const delivers = (area: ServiceArea, zip: string | null): boolean =>
   area === null || zip === null || area.some((digits) => zip.startsWith(digits));
 
-/** Every vendor of a product limits where he delivers: what it costs depends on where the buyer is. */
+/** Every vendor of a product limits where it delivers: the price depends on where the buyer is. */
 export const needsZip = (areas: readonly ServiceArea[]): boolean => areas.length > 0 && areas.every((area) => area !== null);
 
 export const zipProblem = 'Enter a ZIP code of 5 digits, for example 20405.';

@@ -43,7 +43,7 @@ export async function browseCategories(catalog: StoreCatalog): Promise<{ product
   return { productCategories: products, serviceCategories: services };
 }
 
-/** The categories of what the store sells with their numbers, and a product of each of the largest ones. */
+/** The categories of the store's products with their numbers, and a product of each of the largest ones. */
 export async function readStartPage(catalog: StoreCatalog): Promise<StartPage> {
   const rows = await categoryRows(catalog);
   const roots = rows.filter(({ parentId }) => parentId === null);

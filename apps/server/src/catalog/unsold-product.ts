@@ -9,7 +9,7 @@ type Unsold = AttributesOf<'/catalog/product_detail', 'Failure'>;
 const mostSuggested = 6;
 
 /**
- * A product of the marketplace that the store which asks does not sell, with what it sells of the same category; null when the
+ * A product of the marketplace that this store does not sell, with those that it sells of the same category; null when the
  * marketplace has no such product. It says nothing of vendors and prices: those are other stores' business.
  */
 export async function readUnsold(catalog: StoreCatalog, productId: string): Promise<Unsold | null> {

@@ -19,7 +19,7 @@ describe.each(oneTestDatabase())('the lists that browsers keep on $name', ({ ope
     return JSON.parse(answer.text) as List;
   };
 
-  it('holds the categories of the catalogue, with what is in each [spec 7.20]', async () => {
+  it('holds the categories of the catalogue, with their numbers of products [spec 7.20]', async () => {
     const products = await list<Categories>('/categories/product_category_list');
     const services = await list<Categories>('/categories/service_category_list_as_json');
     const { rows } = await server.pool.query<{ kind: string; number: number }>('select kind, count(*) as number from marketplace.product group by kind order by kind');
@@ -45,7 +45,7 @@ describe.each(oneTestDatabase())('the lists that browsers keep on $name', ({ ope
     expect(await ids()).toEqual(before.filter((id) => id !== 'ability_one'));
   });
 
-  it('lists the agencies of the code table by name, and what an operator adds [spec 7.21]', async () => {
+  it('lists the agencies of the code table by name, and those that an operator adds [spec 7.21]', async () => {
     const agencies = () => list<PlainOf<'/profile/agency_list'>>('/profile/agency_list');
     const before = await agencies();
     expect(before).toContainEqual({ code: '47', name: 'General Services Administration', kind: 'civil', aacPrefixes: ['47'] });

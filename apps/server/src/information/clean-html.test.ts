@@ -24,7 +24,7 @@ it('leaves nothing that runs, and what is clean as it is', () => {
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const clean = cleanHtml(pieces.join(''));
       expect(clean).not.toMatch(/<(?:script|style|math|svg|iframe|object|form)|href="\s*javascript:/i);
-      // What stands in quotes is a value, whatever it looks like.
+      // A text in quotes is a value, even if it looks like markup.
       expect(clean.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+\s*=/i);
       expect(cleanHtml(clean)).toBe(clean);
     }),

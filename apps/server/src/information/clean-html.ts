@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What the browser's own sanitizer keeps too: text structure and links, no class, id, name, style or script. */
+/** The browser's own sanitizer keeps the same: text structure and links, no class, id, name, style or script. */
 const kept: sanitizeHtml.IOptions = {
   allowedTags: [
     'a', 'b', 'br', 'caption', 'code', 'dd', 'dl', 'dt', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'li', 'ol', 'p', 'pre', 's', 'small', 'strong',
@@ -16,9 +16,9 @@ const kept: sanitizeHtml.IOptions = {
 const mostPasses = 8;
 
 /**
- * Information and help as they may be shown: whoever wrote the rows, nothing in them runs or borrows our looks.
+ * Information and help as they may be shown: nothing in them runs or borrows our looks, no matter who wrote the rows.
  *
- * What was taken out decides how the rest is read: links nested inside MathML are siblings once the MathML is gone.
+ * The parts that were taken out decide how the rest is read: links nested inside MathML are siblings once the MathML is gone.
  * So the cleaning is repeated until a reader of the result finds nothing to change; a text that never comes to rest
  * is shown without any element.
  */

@@ -84,7 +84,7 @@ describe.each(oneTestDatabase())('information on $name', ({ open }) => {
     ]);
   });
 
-  it('keeps what an operator loaded when a newer release brings its own', async () => {
+  it('keeps the pages of an operator when a newer release brings its own', async () => {
     const own = write({ 'pages/TERMS.html': page('Our terms', '<p>Ours</p>'), 'help/1-cart.html': help('Our cart') });
     await loadInformation(server.pool, own, { supplied: false });
     const released = write({ 'pages/TERMS.html': page('New terms', '<p>New</p>'), 'help/1-cart.html': help('New cart'), 'pages/CARD.html': page('Card', '<p>Newer</p>') });

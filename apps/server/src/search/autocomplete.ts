@@ -24,7 +24,7 @@ export async function complete(catalog: StoreCatalog, term: string, most: number
   return [...queries, ...named, ...products.slice(0, room)].slice(0, most);
 }
 
-/** The last word completed by the vocabulary; behind other words, by what stands with them in names. */
+/** The last word completed by the vocabulary; behind other words, by the words beside them in names. */
 async function completeWords(catalog: StoreCatalog, typed: string, most: number): Promise<Suggestion[]> {
   const words = queryWords(typed);
   const last = words.at(-1);

@@ -1,7 +1,7 @@
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { KnownWord } from './spelling.ts';
 
-/** SQL on the vocabulary of what the store sells. Counts are of products. */
+/** SQL on the vocabulary of the store's products. Counts are of products. */
 
 export async function findWords(catalog: StoreCatalog, terms: readonly string[]): Promise<ReadonlyMap<string, KnownWord>> {
   if (terms.length === 0) return new Map();
@@ -14,7 +14,7 @@ export async function findWords(catalog: StoreCatalog, terms: readonly string[])
   return new Map(rows.map((row) => [row.term, row]));
 }
 
-/** Words that share many trigrams with one that nobody knows. */
+/** Words that share many trigrams with an unknown one. */
 export async function wordsLike(catalog: StoreCatalog, word: string, most: number): Promise<KnownWord[]> {
   const parameters: unknown[] = [word, word.length - 2, word.length + 2, most];
   const { rows } = await catalog.database.query<KnownWord>(
@@ -41,7 +41,7 @@ export async function wordsStartingWith(catalog: StoreCatalog, prefix: string, m
 /** A text as the beginning of a LIKE pattern. */
 export const likePrefix = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
-/** Which of these words stand in the name of a category or are a manufacturer. */
+/** Those of the words that are in the name of a category or are a manufacturer. */
 export async function subjectsAmong(catalog: StoreCatalog, terms: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await catalog.database.query<{ term: string }>(
     `select term from unnest($1::text[]) as candidate (term)

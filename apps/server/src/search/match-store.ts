@@ -9,7 +9,7 @@ const matchLimit = 10_000;
 /** Values of a facet that are listed; chosen ones come on top of them. */
 const facetValuesShown = 60;
 
-/** What the database is asked for. */
+/** The question to the database. */
 export interface MatchQuery {
   /** The tsquery literal that finds; null when there are no words to find by. */
   readonly text: string | null;
@@ -48,7 +48,7 @@ const orders: Readonly<Record<SearchQuestion['sort'], string>> = {
   name: 'lower(name) asc, score desc',
 };
 
-/** The ids of chosen values; a category also stands for those below it. */
+/** The ids of chosen values; a category includes those below it. */
 export async function findChosen({ database }: StoreCatalog, chosen: Readonly<Record<FacetId, readonly string[]>>): Promise<Record<FacetId, number[]>> {
   const ids: Record<FacetId, number[]> = { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] };
   const pairs = facetIds.flatMap((facet) => chosen[facet].map((value) => ({ facet, value })));
@@ -136,7 +136,7 @@ function conditions(query: MatchQuery, exact: string, chosen: () => readonly str
   const found = [...(text === null ? [] : [`search @@ ${parameters.add(text, 'tsquery')}`]), ...(exact === 'false' ? [] : [byNumber])];
   return [
     everything ? 'true' : found.length === 0 ? 'false' : `(${found.join(' or ')})`,
-    // Whatever passes no facet at all is neither shown nor counted.
+    // A product that passes no facet at all is neither shown nor counted.
     ...(everything && anyChosen(query) ? [`(${chosen().join(' or ')})`] : []),
     ...(kind === null ? [] : [`kind = ${parameters.add(kind === 'services' ? 'service' : 'product', 'text')}`]),
     ...(priceMin === null ? [] : [`price_high >= ${parameters.add(priceMin, 'bigint')}`]),
@@ -144,7 +144,7 @@ function conditions(query: MatchQuery, exact: string, chosen: () => readonly str
   ].join(' and ');
 }
 
-/** The counts of each facet on what passes all the others. */
+/** The counts of each facet on the products that pass all the others. */
 function countsOf(active: readonly FacetId[], passes: (facets: readonly FacetId[]) => string): string {
   const plain = 'select facet_value_id, count(*) as count from found, unnest(facets) as value (facet_value_id) group by facet_value_id';
   if (active.length === 0) return plain;

@@ -1,17 +1,17 @@
 import { fold, findMeasures, chunksOf, lettersAndDigits, partsOf, stopWords } from '../text/index.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** One way in which a product may have what was typed: all of these words. */
+/** One way in which a product may match the query: all of these words. */
 export interface Alternative {
   readonly terms: readonly string[];
-  /** How much it counts: 1 for what was typed. */
+  /** How much it counts: 1 for the words as typed. */
   readonly weight: number;
   readonly synonym: boolean;
 }
 
 /** One word of a query, or one size. */
 export interface QueryWord {
-  /** As it stands in the query, folded. */
+  /** As it is in the query, folded. */
   readonly typed: string;
   readonly start: number;
   readonly end: number;
@@ -24,7 +24,7 @@ const synonymWeight = 0.6;
 /** More words than anybody types; the rest is left out. */
 const mostWords = 12;
 
-/** What a query asks for, word by word. Words that say nothing (`the`, `for`) are left out unless there is nothing else. */
+/** The content of a query, word by word. Words that say nothing (`the`, `for`) are left out unless there is nothing else. */
 export function queryWords(query: string): QueryWord[] {
   const folded = fold(query);
   const measures = findMeasures(folded);
@@ -69,7 +69,7 @@ function wordAlternatives(term: string): Alternative[] {
   ];
 }
 
-/** The same query with one word replaced by what it should have been (`power bank` for `powerbank`, too). */
+/** The same query with one word corrected (`power bank` for `powerbank`, too). */
 export function corrected(words: readonly QueryWord[], index: number, terms: readonly string[]): QueryWord[] {
   return words.map((word, i) => {
     if (i !== index) return word;
@@ -79,7 +79,7 @@ export function corrected(words: readonly QueryWord[], index: number, terms: rea
   });
 }
 
-/** The query as a text again, with what was corrected in its place. */
+/** The query as a text again, with its corrections in place. */
 export function queryText(original: string, before: readonly QueryWord[], after: readonly QueryWord[]): string {
   const folded = fold(original);
   let text = '';

@@ -4,15 +4,15 @@ import type { KnownWord } from './spelling.ts';
 import type { Statistics } from './catalog-words.ts';
 
 /**
- * How results are ordered by relevance (docs/search.md). It is the BM25 formula over name and description, with what PostgreSQL
- * 15 has: ts_rank of one word grows with how often it stands there and levels off.
+ * How results are ordered by relevance (docs/search.md). It is the BM25 formula over name and description, with the functions that PostgreSQL
+ * 15 has: ts_rank of one word grows with how often it occurs and levels off.
  */
 export const ranking = {
   /** How soon more of the same word stops counting. */
   saturation: 0.5,
   /** How much long texts are held against a product, from 0 to 1. */
   lengthNorm: 0.9,
-  /** A word that stands in the category or in an attribute only, where name and description count 1: it finds, and hardly ranks. */
+  /** A word that is in the category or in an attribute only, where name and description count 1: it finds, and hardly ranks. */
   elsewhere: 0.02,
   /** A product whose category is named exactly by the query counts 1 + this; much less for a part of its name. */
   category: 1.5,
@@ -68,7 +68,7 @@ export class Parameters {
   }
 }
 
-/** The words of a query with what each is worth; a joined pair counts beside its two words. */
+/** The words of a query with their weights; a joined pair counts beside its two words. */
 export interface ScoredQuery {
   readonly words: readonly QueryWord[];
   readonly joined: readonly JoinedPair[];
@@ -85,7 +85,7 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery, toQ
   const weights = parameters.add([elsewhere, elsewhere, 1, 1], 'float4[]');
   const half = `(${saturation} * (${1 - lengthNorm} + ${lengthNorm} * length / ${parameters.add(statistics.averageLength, 'float8')}))`;
   const term = (text: string): string => {
-    // ts_rank gives 6 / pi² to a word that stands there once.
+    // ts_rank gives 6 / pi² to a word that occurs once.
     const rank = `(1.6449340668 * ts_rank(${weights}, search, ${parameters.add(toQuery(text), 'tsquery')}))`;
     return `(select place.count / (place.count + ${half}) from (select case when rank.value > 1 then 4 * rank.value - 3 else rank.value end from (select ${rank}) as rank (value)) as place (count))`;
   };

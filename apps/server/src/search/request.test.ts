@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { facetIds, facetLabel } from './request.ts';
 
-it('services are made by nobody: the facet names their contractor', () => {
+it('services have no manufacturer: the facet names their contractor', () => {
   expect(facetLabel('manufacturer', 'services')).toBe('Contractor');
   expect(facetLabel('manufacturer', 'products')).toBe('Manufacturer');
   expect(facetLabel('manufacturer', null)).toBe('Manufacturer');

@@ -13,10 +13,10 @@ const facetLabels: Readonly<Record<FacetId, string>> = {
   indicator: 'Federal indicators',
 };
 
-/** What a facet is called. Who stands behind a service is its contractor. */
+/** The label of a facet. A service has a contractor in place of a manufacturer. */
 export const facetLabel = (id: FacetId, kind: Kind | null): string => (id === 'manufacturer' && kind === 'services' ? 'Contractor' : facetLabels[id]);
 
-/** Cents of what the contract lets through as a dollar amount. */
+/** Cents of a text that the contract lets through as a dollar amount. */
 const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
 
 export function searchOf(request: SearchRequest): SearchQuestion {
@@ -37,8 +37,8 @@ export function searchOf(request: SearchRequest): SearchQuestion {
 export const hasFilters = (search: SearchQuestion): boolean =>
   search.priceMin !== null || search.priceMax !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
 
-/** Neither words nor anything that narrows them: somebody who wants to look around. */
+/** Neither words nor filters: a visitor who wants to look around. */
 export const asksForNothing = (search: SearchQuestion): boolean => search.q === '' && search.kind === null && !hasFilters(search);
 
-/** What is wrong with the keywords themselves; null when nothing is, and when there are none (specification, section 5). */
+/** The problem with the keywords themselves; null when there is none, and when there are no keywords (specification, section 5). */
 export const keywordProblem = (q: string): string | null => (q === '' ? null : searchKeywordRule(q));

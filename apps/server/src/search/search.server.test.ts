@@ -56,7 +56,7 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect(any.found).toMatchObject({ anyWord: true, withAllWords: 0 });
   });
 
-  it('corrects a typo, says so, and takes the words as they stand when asked to', async () => {
+  it('corrects a typo, says so, and takes the words as they are when asked to', async () => {
     for (const [typo, right] of [['tonr', 'toner'], ['cartrige', 'cartridge'], ['notebok', 'notebook'], ['patchcable', 'patch cable']] as const) {
       const { name, found } = await ask(`q=${typo}`);
       expect(name).toBe('Success');

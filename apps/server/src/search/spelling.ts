@@ -53,18 +53,18 @@ export function editDistance(a: string, b: string): number {
 /** Two edits are believed in long words only: in short ones almost every word is two edits from another. */
 export const mayHaveTwoEdits = (word: string): boolean => word.length >= 7;
 
-/** What speaks for a word as the one that was meant; only differences between candidates of one typed word count. */
+/** The evidence that a word is the one that was meant; only differences between candidates of one typed word count. */
 export interface Candidate {
   readonly terms: readonly string[];
   readonly score: number;
 }
 
 /**
- * How likely `known` is what the writer of `typed` meant: often in the catalogue, more so in names; the first letter is
+ * How likely the writer of `typed` meant `known`: often in the catalogue, more so in names; the first letter is
  * seldom wrong; each edit costs.
  *
  * @param written the word as it would have been written: the plural, when the catalogue knows it by its singular
- * @param isSubject whether the word stands in the name of a category or a manufacturer: that is what people search for
+ * @param isSubject whether the word is in the name of a category or a manufacturer: people search for those
  */
 export function candidateScore(typed: string, written: string, known: KnownWord, isSubject: boolean): number {
   const frequency = Math.log(1 + known.documentCount + 2 * known.nameCount);

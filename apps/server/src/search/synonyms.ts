@@ -2,7 +2,7 @@ import { stem, fold } from '../text/index.ts';
 
 /**
  * Words that buyers use for the same thing. General words of the trade only, never a single product; a line may hold
- * phrases, which are found for a word but do not stand for one. `docs/search.md` says how they count.
+ * phrases, which are found for a word but do not replace one. `docs/search.md` says how they count.
  */
 const groups: readonly string[] = [
   'laptop, notebook',

@@ -19,10 +19,10 @@ export const phraseQuery = (terms: readonly string[]): string => `(${terms.map(t
 
 const mainTerms = ({ alternatives }: QueryWord): readonly string[] => alternatives[0]?.terms ?? [];
 
-/** Products that have all the words, as they stand, in their names. */
+/** Products that have all the words, as they are, in their names. */
 export const inNameQuery = (words: readonly QueryWord[]): string => and(words.flatMap(mainTerms).map((term) => `${termQuery(term)}:A`));
 
-/** Products where a word of the query stands beside its neighbour. */
+/** Products where a word of the query is beside its neighbour. */
 export function besideQuery(words: readonly QueryWord[], index: number): string {
   const own = words[index];
   const before = words[index - 1];

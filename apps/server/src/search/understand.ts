@@ -54,7 +54,7 @@ function onlyKnown(word: QueryWord, known: ReadonlyMap<string, KnownWord>): Quer
   return { ...word, alternatives: possible.length > 0 ? possible : word.alternatives.slice(0, 1) };
 }
 
-/** What a word of the query should have been; undefined when it may stay as it is. */
+/** The correction of a word of the query; undefined when it may stay as it is. */
 async function correction(
   catalog: StoreCatalog,
   words: readonly QueryWord[],
@@ -96,7 +96,7 @@ async function spellings(catalog: StoreCatalog, word: string, widely: boolean): 
   return [...single, ...double].toSorted((a, b) => b.score - a.score);
 }
 
-/** Pairs of words that stand after each other somewhere in the catalogue: a space that was left out is the likeliest mistake then. */
+/** Pairs of words that follow each other somewhere in the catalogue: a space that was left out is the likeliest mistake then. */
 async function written(catalog: StoreCatalog, pairs: readonly (readonly [string, string])[]): Promise<Spelling[]> {
   const counts = await countMatches(catalog, pairs.map(phraseQuery), 500);
   return pairs.flatMap((terms, i): Spelling[] => {

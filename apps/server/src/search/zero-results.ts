@@ -16,7 +16,7 @@ const mostNear = 6;
 /** Counts stop here; the page shows them as they are. */
 const countLimit = 1000;
 
-/** Help for a search that finds nothing: what is wrong with it, queries that do find something, products that come near. */
+/** Help for a search that finds nothing: the problem with it, queries that do find something, products that come near. */
 export async function zeroResults(engine: SearchEngine, catalog: StoreCatalog, asked: SearchQuestion): Promise<ZeroResults> {
   const problem = keywordProblem(asked.q);
   const base = { q: asked.q, kind: asked.kind, filtersApplied: hasFilters(asked), problem };
@@ -46,7 +46,7 @@ function fewer(words: readonly QueryWord[], keep: (index: number) => boolean): {
   return { words: kept, text: kept.map(({ typed }) => typed).join(' ') };
 }
 
-/** Words that nobody knows, replaced by what is written most alike. */
+/** Unknown words, replaced by those that are spelled most alike. */
 async function respell(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<QueryWord[]> {
   let respelled = [...words];
   for (const [i, { plain }] of words.entries()) {

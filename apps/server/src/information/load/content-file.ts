@@ -8,7 +8,7 @@ export interface ContentPart {
 }
 
 export interface ContentFile extends ContentPart {
-  /** What follows `=== key` lines: a head, an empty line, and HTML. */
+  /** The part after a `=== key` line: a head, an empty line, and HTML. */
   readonly parts: readonly (ContentPart & { readonly key: string })[];
 }
 

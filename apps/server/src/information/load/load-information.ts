@@ -2,11 +2,11 @@ import { withTransaction, type Connection, type Pool } from '@quartermaster/data
 import type { HelpCategoryContent, InformationContent, PageContent } from './information-folder.ts';
 
 export interface LoadOptions {
-  /** It came with the product: what an operator loaded or changed is left as it is. */
+  /** It came with the product: rows that an operator loaded or changed are left as they are. */
   readonly supplied: boolean;
 }
 
-/** Puts pages and help into the database, all or nothing. What is not in the folder stays. Gives how many were written. */
+/** Puts pages and help into the database, all or nothing. Rows that are not in the folder stay. Gives how many were written. */
 export function loadInformation(database: Pool, { pages, help }: InformationContent, options: LoadOptions): Promise<{ pages: number; categories: number }> {
   return withTransaction(database, async (client) => {
     let written = 0;

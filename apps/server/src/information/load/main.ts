@@ -1,4 +1,4 @@
-// npm run information:load -- [FOLDER]. Works on the database of DATABASE_URL. With --supplied: what an operator changed is kept.
+// npm run information:load -- [FOLDER]. Works on the database of DATABASE_URL. With --supplied: changes of an operator are kept.
 import { fileURLToPath } from 'node:url';
 import { migrate, MigrationError, openPool } from '@quartermaster/database';
 import { ContentFileError } from './content-file.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
-/** Ratings from 0 (useless) to 3 (what was wanted) by query and product. */
+/** Ratings from 0 (useless) to 3 (wanted) by query and product. */
 export type Judgements = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export function readJudgements(path: string): Judgements {
@@ -17,7 +17,7 @@ export function readJudgements(path: string): Judgements {
 const gains = (ratings: readonly number[]): number => ratings.reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0);
 
 /**
- * NDCG of the first `depth` results; a result that nobody rated counts 0. Null when no product was rated above 0: then no order is
+ * NDCG of the first `depth` results; a result without a rating counts 0. Null when no product was rated above 0: then no order is
  * better than another.
  */
 export function ndcg(results: readonly string[], ratings: ReadonlyMap<string, number>, depth = 10): number | null {
