@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }], ['./support/assertions.ts']],
   // A trace of every test costs a quarter of the whole run; and without a graphics card the processor draws each frame of what moves, in every tab.
   use: { ...chromium, trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off', screenshot: 'only-on-failure', contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 },
   projects: [

@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     // How long something is waited for is no aim: a busy machine has time.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000 }, requireAssertions: true },
     hookTimeout: 60_000,
   },
 });

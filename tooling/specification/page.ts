@@ -1,7 +1,7 @@
 import type { Proof } from './proofs.ts';
 import type { Sentence } from './sentences.ts';
 
-/** What is wrong between the list of sentences and the tests. */
+/** The differences between the list of sentences and the tests, as findings. */
 export function gaps(sentences: readonly Sentence[], proofs: readonly Proof[]): string[] {
   const proven = new Set(proofs.flatMap(({ ids }) => ids));
   const known = new Set(sentences.map(({ id }) => id));

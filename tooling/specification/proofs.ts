@@ -75,7 +75,7 @@ class MarkReader {
     this.proofs.splice(before, 0, ...own);
   }
 
-  /** Marks in strings that are nobody's title. */
+  /** Marks in strings that are no titles. */
   plainStrings(node: Node): string[] {
     if (this.#seen.has(node)) return [];
     const text = textOf(node);

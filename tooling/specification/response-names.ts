@@ -12,7 +12,7 @@ export interface DeclaredService {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the rows of `screens.csv` that have a response name; `*` stands for whichever one the path has. */
+/** Reads the rows of `screens.csv` that have a response name; `*` means any name that the path has. */
 export function readSpecifiedResponses(csv: string): SpecifiedResponse[] {
   return csv.trim().split('\n').slice(1).flatMap((line) => {
     const [, path = '', name = ''] = line.split(',');
@@ -36,7 +36,7 @@ function responsesNamed(sentences: readonly Sentence[], specified: readonly Spec
   });
 }
 
-/** What built sentences say of responses that no service declares. */
+/** Responses that built sentences name and no service declares, as findings. */
 export function undeclared(sentences: readonly Sentence[], specified: readonly SpecifiedResponse[], services: readonly DeclaredService[]): string[] {
   const declared = new Map(services.map(({ path, responses }) => [path, responses]));
   return responsesNamed(sentences, specified).flatMap(({ sentence, responses }) => sentence.comesWith === ''

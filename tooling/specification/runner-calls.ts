@@ -15,10 +15,10 @@ export interface RunnerCall {
 
 const runners = new Set(['describe', 'it', 'test']);
 
-/** What may follow the runner's name without keeping a test from running and passing in the usual way. */
+/** Names that may follow the runner's without keeping a test from running and passing in the usual way. */
 const running = new Set(['describe', 'each', 'for', 'concurrent', 'sequential', 'serial', 'parallel', 'step']);
 
-/** What else a runner's name is followed by, where the call makes no test. */
+/** Names that follow the runner's where the call makes no test. */
 const noTest = new Set(['beforeEach', 'afterEach', 'beforeAll', 'afterAll', 'use', 'extend', 'configure', 'info', 'setTimeout', 'slow', 'expect']);
 
 /** The call of Vitest or Playwright that a node is; null where it is none. */

@@ -10,12 +10,12 @@ const proofs = [
 ];
 
 describe('the page of the specification', () => {
-  it('names what has no test, and tests that name no sentence', () => {
+  it('names sentences without a test, and tests that name no sentence', () => {
     expect(gaps(list, proofs)).toEqual(['e2e/lamps.spec.ts: "lamps: go out" names 4.9, which is no sentence.']);
     expect(gaps(list, [])).toEqual(['4.1 has no test: A lamp is lit.', '4.2 has no test: A lamp goes out.']);
   });
 
-  it('lists each sentence with its tests, and what is still to come', () => {
+  it('lists each sentence with its tests, and the parts that are still to come', () => {
     const page = specificationPage(list, proofs, '..');
     expect(page).toContain('**4.1** A lamp is lit.\n- all of them ([lamps.spec.ts](../e2e/lamps.spec.ts))\n- lamps: are lit ');
     expect(page).toContain('**4.3** A window opens.\n- *Still to come, with windows.*');

@@ -36,7 +36,7 @@ export function suiteCache(root: string, folder: string, env: NodeJS.ProcessEnv)
       const record = readRecord(said.stdout);
       const isSound = record !== undefined && (record.failed > 0 || record.inputsChanged) === (said.exitCode !== 0);
       if (isSound) return { ...record, isEarlier: record.run !== env['TEST_RUN'] };
-      return { at: Date.now(), passed: 0, failed: 1, took: (performance.now() - begun) / 1000, overBudget: false, inputsChanged: false, findings: said.all, isEarlier: false };
+      return { at: Date.now(), passed: 0, failed: 1, took: (performance.now() - begun) / 1000, overBudget: false, inputsChanged: false, findings: said.all, proven: [], isEarlier: false };
     },
     async knows(name) {
       return (await planOf(root, name, where('rw'), env))?.cache.status === 'HIT';

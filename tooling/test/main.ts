@@ -4,6 +4,8 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { proofsThatDidNotRun } from '../specification/ran.ts';
+import { readMarks } from '../specification/read-proofs.ts';
 import { cacheFolder, suiteCache } from './cache.ts';
 import { inLanes } from './lanes.ts';
 import { machine } from './machine.ts';
@@ -36,6 +38,9 @@ const outcomes = await inLanes(chosen, {
 
 const over = chosen.filter((_, place) => outcomes[place]?.overBudget === true && !outcomes[place].isEarlier);
 if (over.length > 0) console.log(`\nOver their time budget: ${over.map(({ name }) => name).join(', ')}`);
-const { lines, ok } = total(outcomes);
+// Some suites alone, or one that failed, say nothing about proofs that are elsewhere.
+const idle = words.length === 0 && total(outcomes).ok ? proofsThatDidNotRun(readMarks(root).proofs, outcomes.flatMap(({ proven }) => proven)) : [];
+if (idle.length > 0) console.log(`\nProofs of the specification that did not run:\n${idle.join('\n')}`);
+const { lines, ok } = total(outcomes, idle.length);
 process.exitCode = ok ? 0 : 1;
 console.log(lines.join('\n'));

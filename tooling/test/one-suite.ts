@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findings } from './findings.ts';
 import { planOf } from './plan.ts';
+import { provenBy } from './proven.ts';
 import { recordLine } from './record.ts';
 import { runSuite } from './run-suite.ts';
 import { suites } from './suites.ts';
@@ -14,9 +15,10 @@ if (suite === undefined) throw new Error(`There is no suite ${name ?? 'without a
 // What the suite started ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-const { passed, failed, took, overBudget, output } = await runSuite(root, suite);
+const result = await runSuite(root, suite);
+const { passed, failed, took, overBudget, output } = result;
 // Turbo worked out the hash of the inputs before the suite ran, and says it here.
 const before = process.env['TURBO_HASH'];
 const inputsChanged = before !== undefined && (await planOf(root, suite.name))?.hash !== before;
-console.log(recordLine({ run: process.env['TEST_RUN'] ?? '', at: Date.now(), passed, failed, took, overBudget, inputsChanged, findings: failed > 0 ? findings(suite.report, output) : '' }));
+console.log(recordLine({ run: process.env['TEST_RUN'] ?? '', at: Date.now(), passed, failed, took, overBudget, inputsChanged, findings: failed > 0 ? findings(suite.report, output) : '', proven: provenBy(result, root) }));
 process.exitCode = failed > 0 || inputsChanged ? 1 : 0;

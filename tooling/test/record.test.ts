@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRecord, recordLine, type SuiteRecord } from './record.ts';
 
 const records: fc.Arbitrary<SuiteRecord> = fc.record({
-  run: fc.uuid(), at: fc.nat(), passed: fc.nat(), failed: fc.nat(), took: fc.double({ min: 0, max: 1e4, noNaN: true }).map((seconds) => Math.abs(seconds)), overBudget: fc.boolean(), inputsChanged: fc.boolean(), findings: fc.string(),
+  run: fc.uuid(), at: fc.nat(), passed: fc.nat(), failed: fc.nat(), took: fc.double({ min: 0, max: 1e4, noNaN: true }).map((seconds) => Math.abs(seconds)), overBudget: fc.boolean(), inputsChanged: fc.boolean(), findings: fc.string(), proven: fc.array(fc.string()),
 });
 
 describe('readRecord', () => {

@@ -13,6 +13,8 @@ export interface SuiteRecord {
   readonly inputsChanged: boolean;
   /** What a person needs to read; empty when nothing failed. */
   readonly findings: string;
+  /** The marks of the specification in its tests that passed, each once: `4.30 packages/core/src/...`. */
+  readonly proven: readonly string[];
 }
 
 const mark = 'suite-record ';
@@ -34,6 +36,6 @@ export function readRecord(output: string): SuiteRecord | undefined {
 
 function isRecord(value: unknown): value is SuiteRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { run, at, passed, failed, took, overBudget, inputsChanged, findings } = value as Readonly<Record<string, unknown>>;
-  return typeof run === 'string' && typeof findings === 'string' && [overBudget, inputsChanged].every((each) => typeof each === 'boolean') && [at, passed, failed, took].every((each) => typeof each === 'number' && each >= 0);
+  const { run, at, passed, failed, took, overBudget, inputsChanged, findings, proven } = value as Readonly<Record<string, unknown>>;
+  return Array.isArray(proven) && proven.every((each) => typeof each === 'string') && typeof run === 'string' && typeof findings === 'string' && [overBudget, inputsChanged].every((each) => typeof each === 'boolean') && [at, passed, failed, took].every((each) => typeof each === 'number' && each >= 0);
 }

@@ -14,6 +14,8 @@ export interface Result extends Counts {
   readonly overBudget: boolean;
   /** All that its program printed. */
   readonly output: string;
+  /** What its program wrote into its report file; empty where it wrote none. */
+  readonly report: string;
 }
 
 /**
@@ -57,9 +59,10 @@ export async function runSuite(root: string, suite: Suite, patience = 3): Promis
   clearTimeout(timer);
   process.off('exit', end);
   const took = (performance.now() - started) / 1000;
-  const counts = readCounts(suite.report, { exitCode, stdout, report: existsSync(report) ? readFileSync(report, 'utf8') : '' });
+  const written = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  const counts = readCounts(suite.report, { exitCode, stdout, report: written });
   rmSync(folder, { recursive: true, force: true });
-  return { suite, ...counts, took, overBudget: took > suite.budget, output };
+  return { suite, ...counts, took, overBudget: took > suite.budget, output, report: written };
 }
 
 function endGroup(pid: number | undefined): void {

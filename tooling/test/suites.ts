@@ -66,7 +66,7 @@ const alone: readonly Suite[] = [
   testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 130, { alone: true }),
   testRun('stories', ['--root', '.storybook'], 140, { alone: true }),
   // All folders in one run: they share one marketplace.
-  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 600, alone: true },
+  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 600, alone: true },
 ];
 
 /**

@@ -4,7 +4,7 @@ import type { Suite } from './suites.ts';
 import { resultLine, total } from './summary.ts';
 
 const suite: Suite = { name: 'lamps', command: ['lamps'], report: 'vitest', budget: 10 };
-const good: Outcome = { passed: 2, failed: 0, took: 3.04, overBudget: false, inputsChanged: false, findings: '', at: Date.UTC(2026, 6, 4, 12, 30), isEarlier: false };
+const good: Outcome = { passed: 2, failed: 0, took: 3.04, overBudget: false, inputsChanged: false, findings: '', proven: [], at: Date.UTC(2026, 6, 4, 12, 30), isEarlier: false };
 
 describe('the line of a suite', () => {
   it('has its counts, and its time beside its budget', () => {
@@ -27,6 +27,7 @@ describe('the last line', () => {
     expect(total([good, good])).toEqual({ lines: ['4 passed, 0 failed'], ok: true });
     expect(total([good, { ...good, failed: 1 }])).toEqual({ lines: ['4 passed, 1 failed'], ok: false });
     expect(total([])).toEqual({ lines: ['0 passed, 0 failed'], ok: false });
+    expect(total([good], 3)).toEqual({ lines: ['2 passed, 3 failed'], ok: false });
   });
 
   it('counts what earlier runs counted, and the line before it says so', () => {

@@ -9,12 +9,16 @@ export function resultLine({ name, budget }: Suite, { passed, failed, took, over
   return `${counts}   ${time}${overBudget ? '   OVER BUDGET' : ''}${inputsChanged ? '   files changed meanwhile' : ''}`;
 }
 
-/** The last lines of `npm test`, and whether all is well. The very last one counts all suites. */
-export function total(outcomes: readonly Outcome[]): { readonly lines: readonly string[]; readonly ok: boolean } {
+/**
+ * The last lines of `npm test`, and whether all is well. The very last one counts all suites.
+ *
+ * @param more failures that belong to no suite
+ */
+export function total(outcomes: readonly Outcome[], more = 0): { readonly lines: readonly string[]; readonly ok: boolean } {
   const sum = (some: readonly Outcome[], what: 'passed' | 'failed'): number => some.reduce((all, each) => all + each[what], 0);
   const earlier = outcomes.filter(({ isEarlier }) => isEarlier);
   const passed = sum(outcomes, 'passed');
-  const failed = sum(outcomes, 'failed');
+  const failed = sum(outcomes, 'failed') + more;
   return {
     lines: [
       ...(earlier.length > 0 ? [`${sum(earlier, 'passed')} of these, in ${earlier.length} of ${outcomes.length} suites, passed in earlier runs with the same inputs; npm test -- --force runs all.`] : []),

@@ -29,7 +29,7 @@ export function inChromium(name: string, include: readonly string[], packages: r
       name,
       // How long something is waited for is no aim: a busy machine has time.
       testTimeout: 30_000,
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: 20_000 }, requireAssertions: true },
       include: [...include],
       // The files share their page: each would load some hundred modules anew. A test leaves the page as it was.
       isolate: false,

@@ -15,6 +15,7 @@ export function packageTests(folder: string): ViteUserConfig {
   return defineConfig({
     plugins: [likeTheWeb],
     test: {
+      expect: { requireAssertions: true },
       projects: [
         { extends: true, test: { name, environment: 'node', css: true, isolate: false, include: [nodeTests], exclude: [...configDefaults.exclude, browserTests] } },
         ...(hasBrowserTests ? [inChromium(`${name} in a browser`, [browserTests])] : []),

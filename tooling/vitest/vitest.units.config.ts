@@ -11,5 +11,5 @@ export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   plugins: [likeTheWeb],
   // The engine and the screens run without a browser: a browser global in them fails these tests.
-  test: { name: 'units', environment: 'node', css: true, isolate: false, ...testFiles.units },
+  test: { name: 'units', environment: 'node', css: true, isolate: false, expect: { requireAssertions: true }, ...testFiles.units },
 });

@@ -42,7 +42,7 @@ const outcomes = await inLanes(parts, {
   run: async (suite) => {
     const result = await runSuite(root, suite, 10);
     if (result.failed > 0) console.log(findings(suite.report, result.output));
-    const outcome = { ...result, at: Date.now(), inputsChanged: false, findings: '', isEarlier: false };
+    const outcome = { ...result, at: Date.now(), inputsChanged: false, findings: '', proven: [], isEarlier: false };
     console.log(resultLine(suite, outcome));
     return outcome;
   },

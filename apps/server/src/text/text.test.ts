@@ -11,7 +11,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('folding', () => {
   it('is done once: folding again changes nothing', () => {
-    fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)), { numRuns: 2_000 });
+    fc.assert(fc.property(anyText, (text) => { expect(fold(fold(text))).toBe(fold(text)); }), { numRuns: 2_000 });
   });
 
   it.each([
@@ -35,7 +35,9 @@ describe('stems', () => {
   ])('%s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 
   it('are stems of themselves', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z]{3,12}$/).filter((word) => !/(ies|es|ss)$/.test(word)), (word) => stem(stem(word)) === stem(word) || stem(word).endsWith('s')));
+    fc.assert(fc.property(fc.stringMatching(/^[a-z]{3,12}$/).filter((word) => !/(ies|es|ss)$/.test(word)), (word) => {
+      if (!stem(word).endsWith('s')) expect(stem(stem(word))).toBe(stem(word));
+    }));
   });
 });
 

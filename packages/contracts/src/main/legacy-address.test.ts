@@ -34,8 +34,8 @@ describe('an entry of the legacy map', () => {
   it('never leads to a host that nobody allowed, whatever the target', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string().map((text) => `/${text}`)), (to) => {
-        if (problem(to) !== null) return;
-        const target = new URL(to, 'https://shop.example.gov');
+        const home = 'https://shop.example.gov';
+        const target = new URL(problem(to) === null ? to : home, home);
         expect(['shop.example.gov', ...hosts.allowed]).toContain(target.host);
         expect(target.protocol).toMatch(/^https?:$/);
       }),

@@ -10,6 +10,7 @@ describe('the declared services', () => {
   });
 
   it.each(services.map((service) => [service.path, service] as const))('%s: every example fits its schema', (_path, service) => {
+    expect(Object.keys(service.responses).length > 0, 'it answers by name, or else plainly').toBe(service.plain === undefined);
     for (const [name, { attributes, examples }] of Object.entries(service.responses)) {
       expect(Object.keys(examples).length, `${name} has an example`).toBeGreaterThan(0);
       for (const [title, example] of Object.entries(examples)) {
