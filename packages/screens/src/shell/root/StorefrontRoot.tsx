@@ -27,5 +27,5 @@ export function StorefrontRoot({ children }: { children: ReactNode }) {
 
 /** The first one is outermost. */
 function Providers({ children }: { children: ReactNode }) {
-  return useExtension(providerPoint).reduceRight<ReactNode>((content, Provider, index) => <Provider key={index}>{content}</Provider>, children);
+  return useExtension(providerPoint).reduceRight<ReactNode>((content, Provider) => <Provider>{content}</Provider>, children);
 }

@@ -11,7 +11,8 @@ const Trail = createContext('');
 
 const provider = (name: string): Contribution =>
   contribution(providerPoint, function Named({ children }: { children: ReactNode }) {
-    return <Trail value={`${useContext(Trail)}/${name}`}>{children}</Trail>;
+    const trail = [useContext(Trail), name].join('/');
+    return <Trail value={trail}>{children}</Trail>;
   });
 
 const ShownTrail = () => <p>{useContext(Trail)}</p>;
