@@ -21,7 +21,8 @@ export function fileLengths(tree: Tree): FileLengths[] {
     const workspace = TEST.test(path) ? undefined : SOURCE.exec(path)?.[1];
     return workspace === undefined ? [] : [{ workspace, path, lines: text.split('\n').length - 1 }];
   });
-  return [...Map.groupBy(found, ({ workspace }) => workspace)].map(([workspace, files]) => {
+  return [...new Set(found.map(({ workspace }) => workspace))].map(workspace => {
+    const files = found.filter(file => file.workspace === workspace);
     const lengths = files.map(({ lines }) => lines).toSorted((one, other) => one - other);
     return {
       workspace, files: files.length, median: quantile(lengths, 0.5), p95: quantile(lengths, 0.95),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maximumQuantity, type CartLineState } from './cart-state.ts';
 import { addItems, setQuantities, takeOut } from './change.ts';
-import { mergeLines } from './merge.ts';
+import { mergeLines } from './merge-at-sign-in.ts';
 import type { OfferTerms } from './offer.ts';
 import { unitPrice } from './offer.ts';
 import { priceCart } from './price-cart.ts';

@@ -5,7 +5,7 @@ import { testDatabases } from '@quartermaster/database/testing';
 import type { Answer, TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { bringTokens, openServer, signIn, type TestServer } from '../testing/server.ts';
-import { mergeVisitorCart } from './merge.ts';
+import { mergeVisitorCart } from './merge-at-sign-in.ts';
 
 type CartPage = AttributesOf<'/cart/addCart', 'Success'>;
 const pageOf = ({ envelope }: Answer): CartPage => envelope.attributes as unknown as CartPage;

@@ -2,7 +2,7 @@
 export { cartServices, cartSummary } from './cart-services.ts';
 export { cartChanged } from './announce-cart.ts';
 export { readCart, removeLines } from './store.ts';
-export { mergeVisitorCarts } from './merge.ts';
+export { mergeVisitorCarts } from './merge-at-sign-in.ts';
 export { priceCart } from './price-cart.ts';
 export type { CartState } from './cart-state.ts';
 export { defaultStrategies, type TotalsStrategies } from './totals.ts';

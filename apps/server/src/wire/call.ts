@@ -3,12 +3,13 @@ import { websocketIdHeader } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
-import { problem, sessionExpired, signInRequired, storeRefused } from './problem.ts';
+import { sessionExpired, signInRequired, storeRefused } from './problem.ts';
 import type { Implementation } from './implement.ts';
 import type { Buyer, RequestContext } from './request-context.ts';
 import { storeOf } from './store-choice.ts';
 import { presentationOf, TokenRefused } from './token-presentation.ts';
 import type { Wiring } from './wiring.ts';
+import { changesSomething } from './xsrf-check.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -81,20 +82,6 @@ async function callerOf(request: FastifyRequest, call: Call, implementation: Imp
     request.log.warn({ err: error }, 'a token could not be checked; the call is served as a visitor’s');
     return nobody;
   }
-}
-
-const changesSomething = ({ service }: Implementation): boolean => service.method === 'POST' || service.changesState === true;
-
-/** POST, and the GETs that change something, must prove that a page of ours sent them. */
-export function checkXsrf(request: FastifyRequest, implementation: Implementation, call: Call): void {
-  if (!changesSomething(implementation)) return;
-  if (call.session.provesItself(request.headers['x-xsrf-token'])) return;
-  throw problem({
-    status: 403,
-    code: 'XSRF_TOKEN_INVALID',
-    title: 'Authorization Error',
-    message: 'The request does not carry the X-XSRF-TOKEN header that belongs to its session. Reload the page and try again.',
-  });
 }
 
 export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): RequestContext {

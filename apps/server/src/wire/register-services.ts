@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../runtime/index.ts';
-import { Call, checkXsrf, contextOf, identify } from './call.ts';
+import { Call, contextOf, identify } from './call.ts';
+import { checkXsrf } from './xsrf-check.ts';
 import { plainContent, problemEnvelope } from './envelope.ts';
 import { envelopeOf, sessionOf } from './answer.ts';
 import { problemOf } from './error-problem.ts';

@@ -20,7 +20,7 @@ import {
 import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
 import { IdentityConfigs } from '../sign-in/identity-configs.ts';
 import { IdentitySession } from '../sign-in/identity-session.ts';
-import { TokenRenewal } from '../sign-in/renewal.ts';
+import { TokenRenewal } from '../sign-in/token-renewal.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
 import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, Services, type StoreList } from '../store/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aboutHowLong, announcementOf, asCountdown } from '../shell/how-long.ts';
+import { aboutHowLong, announcementOf, asCountdown } from '../shell/countdown.ts';
 import { defaultSessionTimeout, sessionLimits } from './session-limits.ts';
 
 it('the default is half an hour; the warning comes at 80 % of it and counts 300 seconds down [spec 4.30, 9.4, 9.5]', () => {

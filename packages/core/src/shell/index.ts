@@ -1,7 +1,7 @@
 export { Alerts, type Alert, type AlertRequest } from './alerts.ts';
 export { ConfirmationQueue, type OpenQuestion } from './confirmation-queue.ts';
 export { DialogConfirm } from './dialog-confirm.ts';
-export { aboutHowLong, announcementOf, asCountdown } from './how-long.ts';
+export { aboutHowLong, announcementOf, asCountdown } from './countdown.ts';
 export { newSessionQuestion } from './new-session-question.ts';
 export type { OpenModal } from './open-modal.ts';
 export { Preferences, type ResultKind } from './preferences.ts';

@@ -1,6 +1,6 @@
 import { inject, injectable, ClockToken, DialogsToken, type NativeDialogs, type Clock } from '../capabilities/index.ts';
 import { SessionWarningsToken } from './tokens.ts';
-import { aboutHowLong } from './how-long.ts';
+import { aboutHowLong } from './countdown.ts';
 import type { SessionWarning, SessionWarningRequest } from '../extension/index.ts';
 import type { SessionWarnings } from './session-warnings.ts';
 

@@ -6,7 +6,7 @@ import { openCheckout } from '../review/checkout-choices.ts';
 import { paymentRefused } from '../review/problems.ts';
 import { readReview } from '../review/read-review.ts';
 import type { ReviewState } from '../review/review-state.ts';
-import { decide } from './decide.ts';
+import { decide } from './recheck-review.ts';
 import type { SubmissionKey } from './submissions.ts';
 
 /** What the payment authorization says of a submission. */

@@ -8,7 +8,7 @@ import { clearAfterOrder, openCheckout, type CheckoutChoices } from '../review/c
 import { readReview, type ReviewReading } from '../review/read-review.ts';
 import { emptyCartPage, reviewPage, type ReviewAnswer } from '../review/review-answer.ts';
 import { authorizationProblems, authorize, type Granted } from './authorize.ts';
-import { decide, type ReadyReview } from './decide.ts';
+import { decide, type ReadyReview } from './recheck-review.ts';
 import { lockOffers, takeStock } from './stock.ts';
 import { claimKey, findAnswer, keepAnswer, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
 import { orderOf, writeOrder, type OrderHead } from './write-order.ts';

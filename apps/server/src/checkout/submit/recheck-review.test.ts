@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../review/fingerprint.ts';
 import { reviewChanged } from '../review/problems.ts';
-import { decide } from './decide.ts';
+import { decide } from './recheck-review.ts';
 
 const service = services.find(({ path }) => path === '/checkout/checkout_review');
 const ready = service?.path === '/checkout/checkout_review' ? service.responses.CheckOutReview.examples['Ready to order'] : undefined;
