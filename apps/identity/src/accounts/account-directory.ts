@@ -32,7 +32,7 @@ export function accountDirectory({ pool, box }: SealedStore, options: { demoAcco
     // PostgreSQL text cannot hold NUL; such a login exists nowhere.
     if (value.includes('\u0000')) return undefined;
     const { rows } = await pool.query<AccountRow>(
-      `select ${COLUMNS} from identity.account where ${column} = $1 and (not demo or $2)`,
+      `select ${COLUMNS} from identity.account where ${column} = $1 and (not demo or $2) and totp_sealed is not null`,
       [value, options.demoAccounts],
     );
     return rows[0] && toAccount(rows[0], box);

@@ -47,7 +47,7 @@ export async function listDemoAccounts({ pool, box }: SealedStore, now: Date): P
   const { rows } = await pool.query<{ id: string; name: string; login: string; password: string; totp_sealed: Buffer }>(
     `select id, given_name || ' ' || family_name as name, login, password, totp_sealed
      from identity.account join identity.demo_account on account_id = id
-     where demo order by id`,
+     where demo and totp_sealed is not null order by id`,
   );
   return rows.map(({ id, name, login, password, totp_sealed: sealed }) => {
     const totpSecret = box.open(sealed, places.totp(id));

@@ -54,7 +54,7 @@ export async function readCookieKeys({ pool, box }: SealedStore, now: Date): Pro
   const place = places.keySet('cookies');
   const made = box.seal(JSON.stringify([randomBytes(32).toString('base64url')]), place);
   await pool.query(`insert into identity.key_set (name, sealed, created_at) values ('cookies', $1, $2) on conflict do nothing`, [made, now]);
-  const { rows } = await pool.query<{ sealed: Buffer }>(`select sealed from identity.key_set where name = 'cookies'`);
+  const { rows } = await pool.query<{ sealed: Buffer }>(`select sealed from identity.key_set where name = 'cookies' and sealed is not null`);
   const [row] = rows;
   if (!row) throw new Error('The keys of cookies are missing from the database.');
   return JSON.parse(box.open(row.sealed, place)) as string[];

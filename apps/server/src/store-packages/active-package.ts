@@ -27,10 +27,10 @@ interface ActiveRow {
   readonly entry: string | null;
   readonly upstreams: StoreManifest['upstreams'] | null;
   readonly digest: string | null;
-  /** Null: the version has no file. */
+  /** Null, like what follows: the version has no file. */
   readonly path: string | null;
-  readonly content: Buffer;
-  readonly integrity: string;
+  readonly content: Buffer | null;
+  readonly integrity: string | null;
 }
 
 /** Reads the version that is active, and holds every byte of it against what was installed. */
@@ -42,7 +42,7 @@ export async function readActivePackage(database: Pool, { name, number }: Pick<L
   if (version === null) return off('STORE_NOT_INSTALLED', 'No version of it is active. Install its package and activate it.');
   const misfit = coreRangeProblem(coreRange ?? '');
   if (misfit !== null) return off(misfit.code, `Version ${version} does not fit this deployment. ${misfit.message}`);
-  const files = rows.flatMap(({ path, content, integrity }) => (path === null ? [] : [{ path, content, integrity }]));
+  const files = rows.flatMap(({ path, content, integrity }) => (path === null || content === null || integrity === null ? [] : [{ path, content, integrity }]));
   const tampered = files.filter(({ content, integrity }) => integrityOf(content) !== integrity).map(({ path }) => path);
   const changed = tampered.length > 0 ? tampered.join(', ') : digestOf(files) === digest ? null : 'the list of files';
   if (changed !== null) return off('STORE_FILES_CHANGED', `In version ${version} this is not what was installed: ${changed}. ${remedy}`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { migrate, openPool } from '@quartermaster/database';
 import { setupWith } from '@quartermaster/database/testing';
 import { migrationsFolder } from '../migrations-folder.ts';
@@ -6,4 +7,7 @@ export const setup = setupWith(async (url) => {
   const pool = openPool(url);
   await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
   await pool.end();
+}, {
+  configuration: join(import.meta.dirname, '..', '..', 'tsconfig.json'),
+  isProgram: (file) => file.includes('/apps/server/src/') && !/\/testing\/|\/bench\/|\.test\.ts$/.test(file),
 });

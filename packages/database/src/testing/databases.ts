@@ -1,5 +1,6 @@
 import { openEmbeddedTestDatabase } from './embedded.ts';
 import { openPostgresqlTestDatabase } from './postgresql.ts';
+import { recordWhereAsked } from './statements/record.ts';
 import { preparedTemplate } from './templates.ts';
 
 /** A database of its own: nobody else sees what is written to it. */
@@ -20,8 +21,13 @@ export interface TestDatabase {
 
 const ALL: readonly TestDatabase[] = [
   { name: 'embedded', open: () => openEmbeddedTestDatabase(preparedTemplate('embedded')), openEmpty: () => openEmbeddedTestDatabase() },
-  { name: 'postgresql', open: () => openPostgresqlTestDatabase(preparedTemplate('postgresql')), openEmpty: () => openPostgresqlTestDatabase() },
+  { name: 'postgresql', open: () => openRecorded(preparedTemplate('postgresql')), openEmpty: () => openRecorded() },
 ];
+
+function openRecorded(template?: string): Promise<OpenTestDatabase> {
+  recordWhereAsked();
+  return openPostgresqlTestDatabase(template);
+}
 
 /**
  * The databases that a suite runs on: both, or the one that `TEST_DATABASE` names. A database that cannot be had is an

@@ -14,7 +14,7 @@ export async function recordRequest(
   values: RegistrationValues,
   { store, requestKey, now }: { readonly store: StoreName; readonly requestKey: string | null; readonly now: Date },
 ): Promise<string> {
-  const { rows } = await database.query<{ request_number: string }>(
+  const { rows } = await database.query<{ request_number: number }>(
     `insert into marketplace.registration_request (request_key, store, first_name, last_name, email, agency, phone, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (request_key) do update set request_key = excluded.request_key returning request_number`,
