@@ -3,7 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { GlobalStyles } from '../styles/GlobalStyles.tsx';
 import { ThemeStyles } from '../styles/ThemeStyles.tsx';
+import { storeTheme } from '../tokens/index.ts';
 import { testTheme } from './theme.ts';
+
+const shownTheme = storeTheme(testTheme);
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
@@ -12,7 +15,7 @@ export function render(children: ReactNode): HTMLElement {
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);
   mounted.push({ root, host });
-  flushSync(() => root.render(<><ThemeStyles theme={testTheme} /><GlobalStyles />{children}</>));
+  flushSync(() => root.render(<><ThemeStyles theme={shownTheme} /><GlobalStyles />{children}</>));
   return host;
 }
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { adornedTheme } from './theme.ts';
 import { gallery } from './gallery.tsx';
-import { ConfirmDialog, GlobalStyles, ThemeStyles } from '../index.ts';
+import { ConfirmDialog, GlobalStyles, storeTheme, ThemeStyles } from '../index.ts';
 
 test.each(Object.entries(gallery))('%s renders on a server, without an inline style or script', (_name, example) => {
   const html = renderToString(example);
@@ -16,7 +16,7 @@ test('an open dialog is left to the browser', () => {
 });
 
 test('theme and global rules come with the page', () => {
-  const html = renderToString(<><ThemeStyles theme={adornedTheme} /><GlobalStyles /></>);
+  const html = renderToString(<><ThemeStyles theme={storeTheme(adornedTheme)} /><GlobalStyles /></>);
   expect(html).toContain('--qm-color-action:');
   expect(html).toContain('prefers-reduced-motion');
   expect(html).toContain('href="/own.css"');
