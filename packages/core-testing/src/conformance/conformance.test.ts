@@ -7,6 +7,7 @@ import type { BrokenStore } from './testing/broken-stores.ts';
 import { brokenToRunners } from './testing/broken-when-run.ts';
 import { firstPartyStores, shippedAlone } from './testing/first-party-stores.ts';
 import { goodStore } from './testing/good-store.ts';
+import { honestStores } from './testing/honest-stores.ts';
 import { changedFiles, packageOf } from './testing/store-files.ts';
 
 /** Milliseconds that no test comes near, however busy the machine is: the suite has its budget of time, and no verdict depends on it. */
@@ -44,6 +45,11 @@ describe('a store in order', { timeout: busy }, () => {
     expect(wordsOf(reports[0] as ConformanceReport)).toEqual([]);
     expect(reports[0]).toMatchObject({ verdict: 'passed', core: '0.1.0', package: { name: '@owner/store-sample', version: '1.2.3' } });
     expect(JSON.stringify(reports[1])).toBe(JSON.stringify(reports[0]));
+  });
+
+  it.concurrent.each(honestStores.filter(({ needsRun }) => needsRun === true))('keeps every rule with $what', async ({ by }) => {
+    const { report } = await checkStore(packageOf(changedFiles(goodStore, by)), { trials, trial: quick });
+    expect([wordsOf(report), report.verdict]).toEqual([[], 'passed']);
   });
 
   it('keeps every rule on a machine that is ten times slower, too', async () => {

@@ -4,8 +4,9 @@ import { reason } from './contract-probe.ts';
 import type { ProbeFinding } from './finding.ts';
 import { hostedPage, mountedOnce, type HostedPage } from './hosted-page.tsx';
 import { inLayout } from './layout-page.tsx';
-import { leakFindings, lastingDifferences } from './leak-probe.tsx';
+import { lastingDifferences, leakFindings, ownDifferences, untilTimersPass } from './leak-probe.tsx';
 import { never, orNever, stays, until } from './patience.ts';
+import { situationFindings } from './situation-probe.ts';
 import { strategyFindings } from './strategy-probe.ts';
 import { holdings } from './watch.ts';
 
@@ -28,9 +29,15 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
     now('asking its behaviours');
     const behaviours = await strategyFindings(store, runtime);
     if (mounts === 0) return behaviours;
+    const situations = await situationFindings(store, now);
+    if (situations.length > 0) return [...behaviours, ...situations];
     const faults = [...(await layoutFindings(store, now)), ...(await serverFindings(store, now))];
     const leaks = await leakFindings(store, page.storefront, mounts, now);
-    const lasting = lastingDifferences(before, holdings()).map(([check, what, remedy]) => ({ check, message: `A part of the store ${what}.`, remedy }));
+    // What the store's own code still holds when nothing of it is shown any more, however often it was: also what it takes once for all.
+    page.close();
+    await untilTimersPass(before);
+    const after = holdings();
+    const lasting = [...lastingDifferences(before, after), ...(leaks.length > 0 ? [] : ownDifferences(before, after))].map(([check, what, remedy]) => ({ check, message: `A part of the store ${what}.`, remedy }));
     return [...behaviours, ...faults, ...leaks, ...lasting];
   } finally {
     page.close();

@@ -6,7 +6,7 @@ import { ownScreens, ownSlots } from './contributions.tsx';
 import type { ProbeFinding } from './finding.ts';
 import { mountedOnce } from './hosted-page.tsx';
 import { settled, until } from './patience.ts';
-import { holdings, runningTimeouts, type Holdings } from './watch.ts';
+import { holdings, runningTimeouts, type Holdings, type OwnHolding } from './watch.ts';
 
 /** In milliseconds. */
 const passingDelay = 1500;
@@ -59,6 +59,24 @@ async function leaksOf({ name, element }: Part, storefront: HostedStorefront, mo
     after = holdings();
   }
   return differences(before, after, least).map(([check, what, remedy]) => ({ check, message: `${name}, mounted ${mounts} times, ${what}.`, remedy }));
+}
+
+/** A timer of the store that soon runs out by itself is no leak. */
+export async function untilTimersPass(before: Holdings): Promise<void> {
+  const passing = runningTimeouts(passingDelay);
+  if (holdings().own.timers > before.own.timers && passing.length > 0) await until(() => !runningTimeouts().some((id) => passing.includes(id)));
+}
+
+/** What the store's own code left, from the first time on. */
+export function ownDifferences(before: Holdings, after: Holdings): Difference[] {
+  const grown = (name: OwnHolding) => after.own[name] - before.own[name];
+  const marks = after.marks.filter((mark) => !before.marks.includes(mark));
+  const found: Difference[] = [];
+  if (grown('listeners') > 0) found.push(['listener', `leaves ${grown('listeners')} listeners on window or document`, 'Remove in the cleanup of the effect what the effect added.']);
+  if (grown('timers') > 0) found.push(['timer', `leaves ${grown('timers')} timers running`, 'Clear in the cleanup of the effect what the effect started.']);
+  if (grown('observers') > 0) found.push(['observer', `leaves ${grown('observers')} observers watching`, 'Disconnect in the cleanup of the effect what the effect observes.']);
+  if (marks.length > 0) found.push(['mark on the page', `leaves ${marks.join(', ')}`, 'Show what is yours where React puts it; the title comes from the screen.']);
+  return found;
 }
 
 type Difference = readonly [check: string, what: string, remedy: string];

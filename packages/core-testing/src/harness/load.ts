@@ -2,10 +2,10 @@ import type { StorePlugin } from '@quartermaster/core';
 import type { Diagnostic } from '@quartermaster/core/host';
 import { StoreNotComposed, storefrontOf } from '../rendering/storefront-of.ts';
 import { ownServices } from '../rendering/store-examples.ts';
-import { differences, lastingDifferences } from './leak-probe.tsx';
+import { differences, lastingDifferences, ownDifferences } from './leak-probe.tsx';
 import type { ProbeFinding } from './finding.ts';
 import { never, orNever, settled } from './patience.ts';
-import { holdings } from './watch.ts';
+import { holdings, type Holdings } from './watch.ts';
 
 /** What came of importing and composing a store. */
 export interface Loaded {
@@ -29,7 +29,8 @@ export interface OwnService {
 }
 
 /** Imports a store and composes it over the host's defaults. */
-export async function loadStore(url: string): Promise<{ readonly loaded: Loaded; readonly store: StorePlugin | null }> {
+export async function loadStore(url: string, stylesheet: string | null): Promise<{ readonly loaded: Loaded; readonly store: StorePlugin | null }> {
+  if (stylesheet !== null) await linkStyles(stylesheet);
   await settled(30);
   const before = holdings();
   const nothing = { importError: null, says: null, diagnostics: [], services: [], sideEffects: [] };
@@ -38,7 +39,7 @@ export async function loadStore(url: string): Promise<{ readonly loaded: Loaded;
     if (module === never) return { loaded: { ...nothing, importError: 'it never comes to its end' }, store: null };
     await settled(30);
     const after = holdings();
-    const sideEffects = [...differences(before, after, 1), ...lastingDifferences(before, after)].map(([check, what, remedy]) => ({ check: `import: ${check}`, message: `Importing the store ${what}.`, remedy: `Nothing happens when a store is imported. ${remedy}` }));
+    const sideEffects = [...differences(before, after, 1), ...importedDifferences(before, after), ...lastingDifferences(before, after)].map(([check, what, remedy]) => ({ check: `import: ${check}`, message: `Importing the store ${what}.`, remedy: `Nothing happens when a store is imported. ${remedy}` }));
     const store = typeof module === 'object' && module !== null && 'default' in module ? (module.default as StorePlugin) : null;
     const says = saysOf(store);
     if (store === null || says === null) return { loaded: { ...nothing, sideEffects }, store: null };
@@ -50,6 +51,9 @@ export async function loadStore(url: string): Promise<{ readonly loaded: Loaded;
     return { loaded: { ...nothing, importError: String(error) }, store: null };
   }
 }
+
+/** What is counted for the whole page anyway needs no second finding. */
+const importedDifferences = (before: Holdings, after: Holdings) => ownDifferences(before, after).filter(([check]) => check === 'observer' || check === 'mark on the page');
 
 /** The separate stylesheet of a theme, which the document brings along. */
 function linkStyles(href: string): Promise<void> {

@@ -1,6 +1,7 @@
 import './watch.ts';
 import { sharedModules } from '@quartermaster/core/shared-modules';
 import type { StorePlugin } from '@quartermaster/core';
+import { closeWindow } from '@quartermaster/core/host';
 import type { ProbeFinding } from './finding.ts';
 import { contractFindings } from './contract-probe.ts';
 import { isolationFindings } from './isolation-probe.tsx';
@@ -9,7 +10,8 @@ import { themeFindings } from './theme-probe.ts';
 
 /** What the command asks of the page in the browser. */
 export interface Harness {
-  load(url: string): Promise<Loaded>;
+  /** Imports a store from its entry; the stylesheet is the one beside it, if there is one. What looks at accessibility comes before the window is closed: it brings polyfills. */
+  load(url: string, storeName: string, stylesheet: string | null, isLookedAt: boolean): Promise<Loaded>;
   isolation(mounts: number): Promise<readonly ProbeFinding[]>;
   contract(): Promise<readonly ProbeFinding[]>;
   theme(): readonly ProbeFinding[];
@@ -37,11 +39,14 @@ window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => policy.push(`${effectiveDirective} ${blockedURI}`));
 
 const harness: Harness = {
-  async load(url) {
+  async load(url, storeName, stylesheet, isLookedAt) {
     // What the host gives is there before the store: what its modules do to the page is not the store's doing.
     await Promise.all(sharedModules.map((name) => import(/* @vite-ignore */ name)));
     harness.mishaps();
-    const result = await loadStore(url);
+    if (isLookedAt) await import('./accessibility-probe.ts');
+    // From here on the window is as a store finds it in the marketplace.
+    closeWindow(window, { storeName });
+    const result = await loadStore(url, stylesheet);
     store = result.store;
     return result.loaded;
   },

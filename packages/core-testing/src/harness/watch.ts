@@ -1,4 +1,4 @@
-/** What a page holds that a store must give back. Counts, but for the names of globals. */
+/** What a page holds that a store must give back. Counts, but for what has a name. */
 export interface Holdings {
   readonly listeners: number;
   readonly timers: number;
@@ -6,7 +6,14 @@ export interface Holdings {
   readonly elements: number;
   readonly history: number;
   readonly globals: readonly string[];
+  /** What the store itself holds, by kind: from the first time on it is too much. */
+  readonly own: Readonly<Record<OwnHolding, number>>;
+  /** Title, attributes of html, head and body, and what stands in the head besides styles: what each says. */
+  readonly marks: readonly string[];
 }
+
+/** What the store's own code took, and not a part of the host that it uses. */
+export type OwnHolding = 'listeners' | 'timers' | 'observers';
 
 type Listened = Window | Node;
 
@@ -17,6 +24,10 @@ export const ownTimeout: (callback: () => void, milliseconds: number) => void = 
 export const ownFetch: typeof globalThis.fetch = window.fetch.bind(window);
 
 const listeners = new Map<Listened, Set<string>>();
+/** Those of the listeners and timers that code of the store itself took. */
+const ownListeners = new Set<string>();
+const ownTimers = new Set<unknown>();
+const ownObservers = new Map<object, Set<unknown>>();
 const numbers = new WeakMap<object, number>();
 /** With their delays, in milliseconds. */
 const timeouts = new Map<unknown, number>();
@@ -30,6 +41,15 @@ const numberOf = (value: object): number => {
   numbers.set(value, known);
   return known;
 };
+
+/** The nearest caller outside of this file is a module of the store: what a part of the host does for it is not the store's to give back. */
+function isOfStore(): boolean {
+  const frames = (new Error('a place').stack ?? '').split('\n').slice(1);
+  const caller = frames.find((frame) => !frame.includes(ownFile) && /https?:/.test(frame));
+  return caller?.includes('/stores/') === true;
+}
+/** The built file in which this stands. */
+const ownFile = new URL(import.meta.url).pathname;
 
 const isWatched = (target: unknown): target is Listened => target === window || target === document || target === document.documentElement || target === document.body;
 
@@ -48,15 +68,51 @@ function watchListeners(): void {
     const held = listeners.get(target) ?? new Set();
     listeners.set(target, held);
     held.add(key(type, listener, options));
-    const forget = () => held.delete(key(type, listener, options));
+    const ownKey = `${nameOf(target)} ${key(type, listener, options)}`;
+    if (isOfStore()) ownListeners.add(ownKey);
+    const forget = () => {
+      held.delete(key(type, listener, options));
+      ownListeners.delete(ownKey);
+    };
     if (typeof options !== 'object') return;
     if (options.once === true) addEventListener.call(this, type, forget, { once: true });
     if (options.signal) addEventListener.call(options.signal, 'abort', forget, { once: true });
   };
   prototype.removeEventListener = function remove(this: EventTarget, type: string, listener: EventListenerOrEventListenerObject | null, options?: EventListenerOptions | boolean) {
     removeEventListener.call(this, type, listener, options);
-    if (listener !== null) listeners.get((this ?? window) as Listened)?.delete(key(type, listener, options));
+    if (listener === null) return;
+    const target = (this ?? window) as Listened;
+    listeners.get(target)?.delete(key(type, listener, options));
+    ownListeners.delete(`${nameOf(target)} ${key(type, listener, options)}`);
   };
+}
+
+const nameOf = (target: EventTarget): string => (target === window ? 'window' : target === document ? 'document' : target === document.body ? 'body' : 'html');
+
+/** Observers that watch something, as long as nobody takes them off. */
+function watchObservers(): void {
+  for (const name of ['ResizeObserver', 'MutationObserver', 'IntersectionObserver', 'PerformanceObserver'] as const) {
+    const { prototype } = window[name];
+    const { observe, disconnect } = prototype as { observe(...given: unknown[]): void; disconnect(): void };
+    const unobserve = 'unobserve' in prototype ? (prototype.unobserve as (target: unknown) => void) : null;
+    Object.assign(prototype, {
+      observe(this: object, ...given: unknown[]) {
+        observe.apply(this, given);
+        if (isOfStore()) ownObservers.set(this, (ownObservers.get(this) ?? new Set()).add(given[0]));
+      },
+      disconnect(this: object) {
+        disconnect.call(this);
+        ownObservers.delete(this);
+      },
+      ...(unobserve !== null && {
+        unobserve(this: object, target: unknown) {
+          unobserve.call(this, target);
+          const targets = ownObservers.get(this);
+          if (targets?.delete(target) === true && targets.size === 0) ownObservers.delete(this);
+        },
+      }),
+    });
+  }
 }
 
 function watchTimers(): void {
@@ -67,20 +123,24 @@ function watchTimers(): void {
   const stop = (end: (id: number) => void) => (id: number) => {
     timeouts.delete(id);
     intervals.delete(id);
+    ownTimers.delete(id);
     end.call(window, id);
   };
   Object.assign(window, {
     setTimeout: (callback: unknown, delay = 0, ...given: unknown[]) => {
       const id = later.call(window, () => {
         timeouts.delete(id);
+        ownTimers.delete(id);
         run(callback, given);
       }, delay);
       timeouts.set(id, delay);
+      if (isOfStore()) ownTimers.add(id);
       return id;
     },
     setInterval: (callback: TimerHandler, ...rest: unknown[]) => {
       const id = every.call(window, callback as () => void, ...(rest as [number]));
       intervals.add(id);
+      if (isOfStore()) ownTimers.add(id);
       return id;
     },
     requestAnimationFrame: (callback: unknown) => {
@@ -123,6 +183,7 @@ function rules(): number {
 function watch(): void {
   watchListeners();
   watchTimers();
+  watchObservers();
   watchHistory();
 }
 
@@ -134,7 +195,18 @@ export function holdings(): Holdings {
     elements: document.body.childElementCount + document.documentElement.attributes.length + document.body.attributes.length,
     history: historyChanges + (location.hash === '' ? 0 : 1),
     globals: Object.getOwnPropertyNames(window).toSorted(),
+    own: { listeners: ownListeners.size, timers: ownTimers.size, observers: ownObservers.size },
+    marks: marks(),
   };
+}
+
+/** React and Emotion leave styles and hints of what to load in the head, which harm no page that comes after. */
+const harmless = 'style, link[rel~="stylesheet"], link[rel~="preload"], link[rel~="modulepreload"], link[rel~="preconnect"], script';
+
+function marks(): readonly string[] {
+  const attributes = [document.documentElement, document.head, document.body].flatMap((element) => [...element.attributes].map(({ name, value }) => `${element.localName}[${name}="${value}"]`));
+  const inHead = [...document.head.children].filter((element) => !element.matches(harmless) && element.localName !== 'title').map((element) => element.outerHTML.slice(0, 100));
+  return [`title "${document.title}"`, ...attributes, ...inHead];
 }
 
 watch();

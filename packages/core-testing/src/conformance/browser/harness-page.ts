@@ -17,6 +17,7 @@ export function harnessPage({ imports, main }: HarnessBuild): { readonly html: s
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      "worker-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -37,6 +37,9 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
   const times: Record<string, number> = {};
   const add = (rule: RuleId, findings: readonly Finding[]) => found.set(rule, [...(found.get(rule) ?? []), ...findings]);
   const url = `${folder}/${subject.entry ?? ''}`;
+  const stylesheet = subject.entry?.replace(/\.m?js$/, '.css') ?? '';
+  const given = [url, storeNameOf(subject), subject.source.files.has(stylesheet) ? `${folder}/${stylesheet}` : null, only.includes('accessibility')] as const;
+  const load = () => page.run('load', [...given], patience);
   const opened = async () => {
     const next = await open();
     if (slowdown !== 1) await next.slowDown(slowdown);
@@ -63,14 +66,14 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
       add(rule, [hungFinding(subject, error)]);
       await page.close();
       page = await opened();
-      await page.run('load', [url], patience);
+      await load();
     } finally {
       times[rule] = (times[rule] ?? 0) + performance.now() - start;
     }
   };
 
   try {
-    const loaded = await page.run('load', [url], patience).catch((error: unknown) => hungFinding(subject, error));
+    const loaded = await load().catch((error: unknown) => hungFinding(subject, error));
     if ('check' in loaded) return { reports: reportsOf(found.set('isolation', [loaded]), 'the store is not loaded'), times };
     for (const { rule, finding } of loadFindings(subject, loaded, isImportExplained)) add(rule, [finding]);
     await mishaps('isolation');
@@ -87,6 +90,8 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
     await page.close();
   }
 }
+
+const storeNameOf = ({ reading }: Subject): string => (reading.ok ? reading.manifest.name : 'UNKNOWN');
 
 /** The page is lost when a store keeps it busy. @throws whatever else went wrong */
 function hungFinding({ entry }: Subject, error: unknown): Finding {

@@ -4,6 +4,8 @@ import type { Mutation } from './store-files.ts';
 export interface HonestStore {
   readonly what: string;
   readonly by: Mutation;
+  /** Only a run shows that it harms nothing. */
+  readonly needsRun?: boolean;
 }
 
 const entry = 'dist/store.js';
@@ -72,10 +74,11 @@ export class Texts {
 }
 export const texts = new Texts({ en: { missing: 'We do not have {{what}}.' }, es: { missing: 'No tenemos {{what}}.' } });
 `),
-  { what: 'CSS modules', by: { replace: { [entry]: [["const frame = css(", "const card = { box: '_box_1ab2c' };\nconst Card = () => jsx('div', { className: card.box });\nconst frame = css("]] }, add: { 'dist/store.css': '@import url("./assets/card-1ab2c.css");\n', 'dist/assets/card-1ab2c.css': '._box_1ab2c{background:var(--qm-color-surface);color:var(--qm-color-text);border:1px solid currentColor;box-shadow:none}\n' } } },
-  { what: 'web fonts', by: { add: { 'dist/store.css': '@import url("./assets/fonts.css");\n', 'dist/assets/fonts.css': '@font-face{font-family:Sample;src:url(./sample-1a.woff2)format("woff2");font-display:swap}._title_1{font-family:Sample,sans-serif}\n', 'dist/assets/sample-1a.woff2': new Uint8Array(40_000) } } },
+  { what: 'CSS modules', needsRun: true, by: { replace: { [entry]: [["const frame = css(", "const card = { box: '_box_1ab2c' };\nconst Card = () => jsx('div', { className: card.box });\nconst frame = css("]] }, add: { 'dist/store.css': '@import url("./assets/card-1ab2c.css");\n', 'dist/assets/card-1ab2c.css': '._box_1ab2c{background:var(--qm-color-surface);color:var(--qm-color-text);border:1px solid currentColor;box-shadow:none}\n' } } },
+  { what: 'web fonts', needsRun: true, by: { add: { 'dist/store.css': '@import url("./assets/fonts.css");\n', 'dist/assets/fonts.css': '@font-face{font-family:Sample;src:url(./sample-1a.woff2)format("woff2");font-display:swap}._title_1{font-family:Sample,sans-serif}\n', 'dist/assets/sample-1a.woff2': new Uint8Array(40_000) } } },
   {
     what: 'a context provider around every page',
+    needsRun: true,
     by: { replace: { [entry]: [
       ["import { useEffect } from 'react';", "import { createContext, useEffect, useMemo, useState } from 'react';\nconst Units = createContext('imperial');\nfunction Root({ children }) {\n  const [unit, setUnit] = useState('imperial');\n  const value = useMemo(() => ({ unit, setUnit }), [unit]);\n  return jsx(Units.Provider, { value, children });\n}"],
       ['import { contribution, defineStore,', 'import { rootPoint, contribution, defineStore,'],
