@@ -120,7 +120,18 @@ test.describe('a store that its owner ships alone', () => {
     await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible();
     await expect(logo(page)).toHaveText('HAVEN 1.0.0');
     await expect(page.getByRole('banner')).toContainText(account.givenName);
-    const session = (store: string) => callAsPage(page, { path: '/main/session', headers: { 'x-store': store } }).then(({ body }) => body?.attributes);
+    // The store's own page hands nothing of the host's to whatever runs in it.
+    const reached = await page.evaluate(async () => ({
+      tokens: [localStorage.getItem('access_token'), localStorage.getItem('id_token')],
+      cookies: document.cookie,
+      kept: [typeof indexedDB, typeof caches, typeof WebSocket, typeof Worker],
+      calls: await fetch('/advantage/rs/main/session').then(() => 'answered', () => 'refused'),
+    }));
+    expect(reached).toEqual({ tokens: [null, null], cookies: '', kept: ['undefined', 'undefined', 'undefined', 'undefined'], calls: 'refused' });
+    // A document beside it, of the same browser and origin, in which no store runs.
+    const beside = await page.context().newPage();
+    await beside.goto('/stores/import-map.json');
+    const session = (store: string) => callAsPage(beside, { path: '/main/session', headers: { 'x-store': store } }).then(({ body }) => body?.attributes);
     expect(await session(haven.name)).toMatchObject({ storeName: haven.name, loggedIn: true, cartSummary: { lineCount: 1 } });
     expect(await session('ADVANTAGE'), 'each store has a cart of its own').toMatchObject({ storeName: 'ADVANTAGE', loggedIn: true, cartSummary: { lineCount: 0 } });
     expect(violations).toEqual([]);

@@ -204,7 +204,8 @@ export function holdings(): Holdings {
 const harmless = 'style, link[rel~="stylesheet"], link[rel~="preload"], link[rel~="modulepreload"], link[rel~="preconnect"], script';
 
 function marks(): readonly string[] {
-  const attributes = [document.documentElement, document.head, document.body].flatMap((element) => [...element.attributes].map(({ name, value }) => `${element.localName}[${name}="${value}"]`));
+  // An attribute that was emptied is what a dialog leaves when the page may scroll again.
+  const attributes = [document.documentElement, document.head, document.body].flatMap((element) => [...element.attributes].filter(({ value }) => value !== '').map(({ name, value }) => `${element.localName}[${name}="${value}"]`));
   const inHead = [...document.head.children].filter((element) => !element.matches(harmless) && element.localName !== 'title').map((element) => element.outerHTML.slice(0, 100));
   return [`title "${document.title}"`, ...attributes, ...inHead];
 }

@@ -80,9 +80,9 @@ export const texts = new Texts({ en: { missing: 'We do not have {{what}}.' }, es
     what: 'a context provider around every page',
     needsRun: true,
     by: { replace: { [entry]: [
-      ["import { useEffect } from 'react';", "import { createContext, useEffect, useMemo, useState } from 'react';\nconst Units = createContext('imperial');\nfunction Root({ children }) {\n  const [unit, setUnit] = useState('imperial');\n  const value = useMemo(() => ({ unit, setUnit }), [unit]);\n  return jsx(Units.Provider, { value, children });\n}"],
-      ['import { contribution, defineStore,', 'import { rootPoint, contribution, defineStore,'],
-      ['contribution(errorLoggerPoint, Logger),', 'contribution(errorLoggerPoint, Logger),\n    contribution(rootPoint, Root),'],
+      ["import { useEffect } from 'react';", "import { createContext, useEffect, useMemo, useState } from 'react';\nconst Units = createContext('imperial');\nfunction UnitsProvider({ children }) {\n  const [unit, setUnit] = useState('imperial');\n  const value = useMemo(() => ({ unit, setUnit }), [unit]);\n  return jsx(Units.Provider, { value, children });\n}"],
+      ['import { contribution, defineStore,', 'import { providerPoint, contribution, defineStore,'],
+      ["contribution(feedbackPoint,", "contribution(providerPoint, UnitsProvider),\n    contribution(feedbackPoint,"],
     ] } },
   },
   library('a state container (redux, zustand)', `export function createStore(reducer, state) {
