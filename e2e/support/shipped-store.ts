@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { storeBuild } from '@quartermaster/core-testing/build';
 import { origin } from './origin.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'store-packages', 'main.ts');
+const program = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'store-packages.ts');
 
 /** A store of a journey's own, whose owner ships it alone. */
 export interface OwnStore {

@@ -50,7 +50,7 @@ export interface Deployment {
 
 /** The deployment on a database. Each call is one process of the server's own programs, and one transaction. */
 export function deploymentOn(databaseUrl: string, root: string): Deployment {
-  const packages = (...args: string[]): Promise<unknown> => run(join(root, 'apps', 'server', 'src', 'store-packages', 'main.ts'), args, databaseUrl);
+  const packages = (...args: string[]): Promise<unknown> => run(join(root, 'apps', 'server', 'src', 'store-packages.ts'), args, databaseUrl);
   return {
     stores: async () => ((await packages('list')) as { readonly stores: readonly StoreOfDeployment[] }).stores,
     add: async ({ folder, integrity, reportFile, settingsFile, assortmentFile }) =>

@@ -2,4 +2,4 @@
 import { join } from 'node:path';
 import { loadWith, root } from './operator-command.ts';
 
-await loadWith(join(root, 'apps', 'server', 'src', 'import', 'main.ts'));
+await loadWith(join(root, 'apps', 'server', 'src', 'import-catalog.ts'));

@@ -38,7 +38,7 @@ describe('npm start', () => {
     for (const [file, program] of [
       ['apps/identity/src/main.ts', part('identity', 'IDENTITY_PORT')],
       ['apps/server/src/main.ts', part('server', 'PORT')],
-      ['apps/server/src/information/load/main.ts', ''],
+      ['apps/server/src/load-information.ts', ''],
       ['data/information/empty.md', ''],
       ['apps/identity/src/operator/demo-accounts.ts', `console.log(JSON.stringify([{ name: 'Demo Buyer', login: 'buyer', password: 'Secret-1', totpSecret: 'ABC', currentCode: process.env.IDENTITY_SECRET ? '123456' : 'no secret' }]))`],
     ] as const) {

@@ -63,7 +63,7 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     };
     if (settings.sampleCatalog) {
       const source = join(root, 'data', 'sample-catalog');
-      const importer = join(root, 'apps', 'server', 'src', 'import', 'main.ts');
+      const importer = join(root, 'apps', 'server', 'src', 'import-catalog.ts');
       const target = settings.databaseUrl ?? 'embedded';
       await importSampleCatalog({ source, importer, dataDir: settings.dataDir, databaseUrl, target }, say);
       const file = join(source, 'assortments.json');

@@ -18,7 +18,7 @@ export interface AssortmentPlaces {
 }
 
 /** The program that sets what a store sells. */
-export const assortmentProgram = (root: string): string => join(root, 'apps', 'server', 'src', 'stores', 'assortment', 'main.ts');
+export const assortmentProgram = (root: string): string => join(root, 'apps', 'server', 'src', 'set-assortment.ts');
 
 /**
  * Sets what the known stores sell of the sample catalogue, unless this very file was set in this data folder before. What an

@@ -15,7 +15,7 @@ export interface InformationPlaces {
 }
 
 /** The program that loads a folder of information. */
-export const informationLoader = (root: string): string => join(root, 'apps', 'server', 'src', 'information', 'load', 'main.ts');
+export const informationLoader = (root: string): string => join(root, 'apps', 'server', 'src', 'load-information.ts');
 
 /**
  * Loads the help and the information that come with the product, unless these very texts were loaded into this data folder

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { services } from '@quartermaster/contracts/schema';
-import { migrate, type Pool } from '@quartermaster/database';
+import type { Pool } from '@quartermaster/database';
 import type { PluginHost } from '@quartermaster/deployment';
 import { buildApp } from './app.ts';
 import { type AreaComposition, openAreas, valueOf, type Values } from './area/index.ts';
 import { noDeployment, openPlugins, type LoadedDeployment } from './deployment/index.ts';
 import { policyOrigins, rateLimits } from './http/index.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrateMarketplace } from './migrate-marketplace.ts';
 import * as runtime from './runtime/index.ts';
 import type { Clock, Environment, Randomness, SettingValues, Source } from './runtime/index.ts';
 import { type Implementation, storeServiceFinder, wiringFrom } from './wire/index.ts';
@@ -48,7 +48,7 @@ export interface OpenServer {
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { composition, settings, pool, log } = options;
-  const ran = await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
+  const ran = await migrateMarketplace(pool, composition);
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
   const plugins = await openPlugins(options.deployment ?? noDeployment, composition.points.map(({ gives }) => gives), hostOf(options));
   if (plugins.values.points.length > 0) log.info({ points: plugins.values.points.map(({ id }) => id), file: options.deployment?.file }, 'plugins of the deployment are in use');

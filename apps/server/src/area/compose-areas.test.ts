@@ -18,7 +18,7 @@ const sky = defineArea({ name: 'sky', provides: [provide(moon, { open: () => 1 }
 const pilot = defineArea({ name: 'pilot', needs: { tide, depth, piers } });
 
 const codesOf = (areas: readonly Area[], given: readonly Source<unknown>[] = []) => {
-  const composed = composeAreas(areas, given);
+  const composed = composeAreas(areas, given, () => ['0002-second.sql']);
   return composed.ok ? [] : composed.diagnostics.map(({ code, area }) => [code, area]);
 };
 const messagesOf = (areas: readonly Area[], given: readonly Source<unknown>[] = []) => {
@@ -53,6 +53,7 @@ describe('composing areas', () => {
     ['a token that is needed and given by none', 'TOKEN_MISSING', [sky, another({ needs: { tide } })]],
     ['a token that another token needs and nothing gives', 'TOKEN_MISSING', [harbor]],
     ['a point that two areas declare', 'POINT_DUPLICATE', [harbor, sky, another({ points: [byDefault(depth, { open: () => 1 })] })]],
+    ['migrations that are out of order', 'MIGRATION_OUT_OF_ORDER', [sky, another({ migrations: { folder: new URL('file:///another/migrations/') } })]],
     ['a point that is needed and declared by none', 'POINT_MISSING', [sky, another({ needs: { depth } })]],
   ])('reports %s', (_what, code, areas, given) => {
     expect(codesOf(areas, given).map(([found]) => found)).toEqual([code]);

@@ -1,5 +1,7 @@
+import type { MigrationHistory } from '@quartermaster/database';
 import type { Setting, Source } from '../runtime/index.ts';
 import type { PointProvider } from './by-default.ts';
+import { checkMigrations, sqlFilesIn } from './check-migrations.ts';
 import type { Area } from './define-area.ts';
 import type { AreaDiagnostic } from './diagnostics.ts';
 import { inOrder } from './in-order.ts';
@@ -10,6 +12,8 @@ import type { Provider } from './provider.ts';
 export interface AreaComposition {
   readonly areas: readonly Area[];
   readonly settings: readonly Setting<unknown>[];
+  /** In the order in which they run. */
+  readonly histories: readonly MigrationHistory[];
   /** How values are opened, each after those that it needs. */
   readonly providers: readonly Provider[];
   readonly points: readonly PointProvider[];
@@ -27,14 +31,16 @@ interface Owned {
  * Composes areas: either they fit together, or everything that is wrong is reported. Opens nothing.
  *
  * @param given what the program gives itself. It counts before what areas provide
+ * @param filesIn names the SQL files of a folder
  */
-export function composeAreas(areas: readonly Area[], given: readonly Source<unknown>[]): Composed {
+export function composeAreas(areas: readonly Area[], given: readonly Source<unknown>[], filesIn = sqlFilesIn): Composed {
   const declared = areas.flatMap((area) => (area.settings ?? []).map((setting) => ({ area: area.name, setting })));
   const owned = areas.flatMap((area): Owned[] => [...(area.provides ?? []), ...(area.points ?? [])].map((provider) => ({ area: area.name, provider })));
   const known = new Set<Source<unknown>>([...given, ...declared.map(({ setting }) => setting), ...owned.map(({ provider }) => provider.gives)]);
   const opened = owned.filter(({ provider }) => !given.includes(provider.gives));
 
   const order = openingOrder(opened);
+  const { histories, diagnostics: ofMigrations } = checkMigrations(areas, filesIn);
   const diagnostics: AreaDiagnostic[] = [
     ...names(areas),
     ...repeated(declared, ({ setting }) => setting.id, 'SETTING_DUPLICATE', (id, first) => `${first} declares the setting ${id}, too. Let one of them declare it and both need it.`),
@@ -42,9 +48,11 @@ export function composeAreas(areas: readonly Area[], given: readonly Source<unkn
     ...areas.flatMap((area) => missing(area.name, 'it', area.needs ?? {}, known)),
     ...owned.flatMap(({ area, provider }) => missing(area, provider.gives.id, provider.needs, known)),
     ...(order.ok ? [] : [order.diagnostic]),
+    ...ofMigrations,
   ];
   if (!order.ok || diagnostics.length > 0) return { ok: false, diagnostics };
-  return { ok: true, composition: { areas, settings: declared.map(({ setting }) => setting), providers: order.providers, points: areas.flatMap((area) => area.points ?? []) } };
+  const settings = declared.map(({ setting }) => setting);
+  return { ok: true, composition: { areas, settings, histories, providers: order.providers, points: areas.flatMap((area) => area.points ?? []) } };
 }
 
 function names(areas: readonly Area[]): AreaDiagnostic[] {

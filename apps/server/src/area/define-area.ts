@@ -9,6 +9,14 @@ import type { Provider } from './provider.ts';
 /** Takes away what cannot be asked for any more. */
 type CleanUp = (database: Pool, now: Date) => Promise<void>;
 
+/** The history of an area's tables. */
+export interface AreaMigrations {
+  /** Of files `0001-name.sql`, `0002-...`; each runs once, whatever other areas have run. */
+  readonly folder: URL;
+  /** Areas whose tables its own refer to: all that is due of them runs first. */
+  readonly after?: readonly string[];
+}
+
 /** What routes beside the API may read of the server that is being made. */
 export interface ServerParts {
   readonly wiring: Wiring;
@@ -34,6 +42,7 @@ export interface AreaDefinition<Needed extends Needs> {
   readonly points?: readonly PointProvider[];
   /** Environment variables that it declares. Others may need them, too. */
   readonly settings?: readonly Setting<unknown>[];
+  readonly migrations?: AreaMigrations;
   /** Run one after another, once an hour. */
   readonly cleanUp?: readonly CleanUp[];
   /** Fastify plugins and hooks that must be there before any route. */

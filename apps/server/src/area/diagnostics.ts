@@ -11,7 +11,12 @@ export type AreaDiagnosticCode =
   | 'TOKEN_MISSING'
   | 'POINT_DUPLICATE'
   | 'POINT_MISSING'
-  | 'NEEDS_CYCLE';
+  | 'NEEDS_CYCLE'
+  | 'MIGRATION_NAME_INVALID'
+  | 'MIGRATION_NUMBER_DUPLICATE'
+  | 'MIGRATION_OUT_OF_ORDER'
+  | 'MIGRATION_AREA_MISSING'
+  | 'MIGRATION_CYCLE';
 
 export interface AreaDiagnostic {
   readonly code: AreaDiagnosticCode;

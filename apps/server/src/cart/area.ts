@@ -7,6 +7,7 @@ import { includedShipping, taxExempt } from './totals.ts';
 
 export const cartArea = defineArea({
   name: 'cart',
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   points: [byDefault(shippingQuotes, { open: () => includedShipping }), byDefault(taxQuotes, { open: () => taxExempt })],
   provides: [provide(cartSummaries, { open: () => cartSummary })],
   needs: { shipping: shippingQuotes, tax: taxQuotes },

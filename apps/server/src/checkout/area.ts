@@ -10,6 +10,7 @@ import { billedByContractor } from './payment/payment-authorization.ts';
 
 export const checkoutArea = defineArea({
   name: 'checkout',
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   points: [
     byDefault(cardVault, { needs: { randomness }, open: ({ randomness }) => lastFourCardVault(randomness.uuid) }),
     byDefault(paymentAuthorization, { open: () => billedByContractor }),

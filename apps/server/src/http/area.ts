@@ -8,6 +8,7 @@ import { rateLimits } from './tokens.ts';
 
 export const httpArea = defineArea({
   name: 'http',
+  migrations: { folder: new URL('./migrations/', import.meta.url) },
   settings: [
     port, host, databaseUrl, webOrigin, cookieSecret, sessionTimeout, trustedProxies,
     ...Object.values(rateLimitSettings), logLevel, deploymentFile, demoAccounts,

@@ -13,6 +13,7 @@ import { firstSignInHooks, identity, identityConfig, storeAccess, storesWithVali
 
 export const loginArea = defineArea({
   name: 'login',
+  migrations: { folder: new URL('./migrations/', import.meta.url) },
   settings: Object.values(identitySettings),
   provides: [
     provide(identityConfig, { needs: identitySettings, open: (config) => config }),

@@ -5,6 +5,7 @@ import { forgetOldMail, mailOutbox } from './outbox.ts';
 
 export const mailArea = defineArea({
   name: 'mail',
+  migrations: { folder: new URL('./migrations/', import.meta.url) },
   points: [byDefault(mailTransport, { needs: { database, clock, randomness }, open: ({ database, clock, randomness }) => mailOutbox(database, clock, randomness) })],
   cleanUp: [forgetOldMail],
 });

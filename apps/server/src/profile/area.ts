@@ -2,4 +2,8 @@ import { defineArea } from '../area/index.ts';
 import { agencyServices } from './agencies.ts';
 import { registrationServices } from './registration/registration-services.ts';
 
-export const profileArea = defineArea({ name: 'profile', services: () => [...registrationServices(), ...agencyServices()] });
+export const profileArea = defineArea({
+  name: 'profile',
+  migrations: { folder: new URL('./migrations/', import.meta.url) },
+  services: () => [...registrationServices(), ...agencyServices()],
+});

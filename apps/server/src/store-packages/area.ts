@@ -8,6 +8,7 @@ import { storePackages } from './tokens.ts';
 
 export const storePackagesArea = defineArea({
   name: 'store-packages',
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['stores'] },
   provides: [provide(storePackages, { needs: { database, stores: storeList, log }, open: activePackages, close: (packages) => packages.looked() })],
   needs: { storeFailures },
   services: ({ storeFailures }) => storePackageServices(storeFailures),

@@ -8,6 +8,7 @@ import { storeServices, upstreamLimits } from './tokens.ts';
 
 export const storeServicesArea = defineArea({
   name: 'store-services',
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['stores'] },
   provides: [
     provide(upstreamLimits, { open: () => defaultAskLimits }),
     provide(storeServices, {

@@ -7,6 +7,7 @@ import { storeHosts } from './store-hosts.ts';
 
 export const storesArea = defineArea({
   name: 'stores',
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['catalog', 'search'] },
   settings: [storeHosts],
   provides: [
     provide(storeList, { needs: { database, clock, log, hosts: storeHosts }, open: openStoreList }),

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { migrate, openPool } from '@quartermaster/database';
+import { openPool } from '@quartermaster/database';
 import { setupWith } from '@quartermaster/database/testing';
-import { migrationsFolder } from '../migrations-folder.ts';
+import { migrateMarketplace } from '../migrate-marketplace.ts';
 
 export const setup = setupWith(async (url) => {
   const pool = openPool(url);
-  await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
+  await migrateMarketplace(pool);
   await pool.end();
 }, {
   configuration: join(import.meta.dirname, '..', '..', 'tsconfig.json'),

@@ -8,6 +8,7 @@ import { virtualStoreServices } from './virtual-store-services.ts';
 
 export const virtualStoreArea = defineArea({
   name: 'virtual-store',
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   settings: [memberRules],
   provides: [
     provide(storeAccess, { needs: { memberRules }, open: ({ memberRules }) => accessByRules(memberRules) }),

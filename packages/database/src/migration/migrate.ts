@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Connection, Pool } from '../pool.ts';
 import { withTransaction } from '../transaction.ts';
+import { adoptRecord, type FormerMigration, type FormerRow } from './adopt.ts';
 import { MigrationError } from './error.ts';
 import { readMigrationFiles } from './files.ts';
-import type { MigrationFile } from './files.ts';
+import type { MigrationFile, MigrationHistory } from './files.ts';
 import { checkHistory } from './history.ts';
 import type { AppliedMigration } from './history.ts';
 
 export interface MigrateOptions {
-  /** The folder with `NNNN-name.sql` files. They name every table with its schema: no search path is set. */
   readonly folder: string;
   /** The schema that the application owns; it is made when missing and holds the record, `<schema>.migration`. */
   readonly schema: string;
+}
+
+export interface MigrateAreasOptions {
+  readonly schema: string;
+  /** In the order in which they run: an area after those whose tables it refers to. */
+  readonly histories: readonly MigrationHistory[];
+  /** For databases whose record numbers the files of all areas together: what became of each. */
+  readonly former: readonly FormerMigration[];
 }
 
 /**
@@ -21,43 +29,77 @@ export interface MigrateOptions {
  * @returns the names of the files that this call ran
  * @throws MigrationError when a file is misnamed, changed, missing or refused; what ran before it stays
  */
-export async function migrate(pool: Pool, options: MigrateOptions): Promise<string[]> {
-  const files = await readMigrationFiles(options.folder);
-  const names = tableNames(options.schema);
+export async function migrate(pool: Pool, { folder, schema }: MigrateOptions): Promise<string[]> {
+  const files = await readMigrationFiles({ area: schema, folder });
+  // The record once had no areas; its numbers are the same.
+  const former = files.map(({ area, number, file, checksum }): FormerMigration => ({ number, file, checksum, now: [{ area, number }] }));
+  const ran = await migrateFiles(pool, schema, [files], former);
+  return ran.map(({ file }) => file);
+}
+
+/**
+ * The same for a schema to which several areas belong, each with a history of its own: the next file of one area may be older or
+ * newer than that of another.
+ *
+ * @returns the files that this call ran, as `area/file`
+ */
+export async function migrateAreas(pool: Pool, { schema, histories, former }: MigrateAreasOptions): Promise<string[]> {
+  const areas = await Promise.all(histories.map(readMigrationFiles));
+  const ran = await migrateFiles(pool, schema, areas, former);
+  return ran.map(({ area, file }) => `${area}/${file}`);
+}
+
+async function migrateFiles(pool: Pool, schema: string, areas: readonly (readonly MigrationFile[])[], former: readonly FormerMigration[]): Promise<MigrationFile[]> {
+  const names = tableNames(schema);
   await withTransaction(pool, async (connection) => {
-    await takeTurn(connection, options.schema);
+    await takeTurn(connection, schema);
     await connection.query(`create schema if not exists ${names.schema}`);
+    const rows = await takeFormerRecord(connection, names.record);
     await connection.query(`create table if not exists ${names.record} (
-      number integer primary key,
+      area text not null,
+      number integer not null,
       file text not null,
       checksum text not null,
-      applied_at timestamptz not null default now()
+      applied_at timestamptz not null default now(),
+      primary key (area, number)
     )`);
+    for (const row of adoptRecord(rows, former, areas.flat())) {
+      await connection.query(`insert into ${names.record} (area, number, file, checksum, applied_at) values ($1, $2, $3, $4, $5)`, [row.area, row.number, row.file, row.checksum, row.applied_at]);
+    }
   });
-  const ran: string[] = [];
+  const ran: MigrationFile[] = [];
   for (;;) {
-    const file = await withTransaction(pool, (connection) => runNext(connection, files, options.schema));
+    const file = await withTransaction(pool, (connection) => runNext(connection, areas, schema));
     if (file === undefined) return ran;
-    ran.push(file.file);
+    ran.push(file);
   }
 }
 
+/** The rows of a record without areas, which is taken away; none where the record has areas, or there is none yet. */
+async function takeFormerRecord(connection: Connection, record: string): Promise<FormerRow[]> {
+  const { rows: columns } = await connection.query<{ name: string }>('select attname as name from pg_attribute where attrelid = to_regclass($1) and attnum > 0', [record]);
+  if (columns.length === 0 || columns.some(({ name }) => name === 'area')) return [];
+  const { rows } = await connection.query<FormerRow>(`select number, file, checksum, applied_at from ${record} order by number`);
+  await connection.query(`drop table ${record}`);
+  return rows;
+}
+
 /** Runs the first file that is due. The record is read anew each time: another process may have gone ahead. */
-async function runNext(connection: Connection, files: readonly MigrationFile[], schema: string): Promise<MigrationFile | undefined> {
+async function runNext(connection: Connection, areas: readonly (readonly MigrationFile[])[], schema: string): Promise<MigrationFile | undefined> {
   const { record } = tableNames(schema);
   await takeTurn(connection, schema);
-  const { rows } = await connection.query<AppliedMigration>(`select number, file, checksum from ${record} order by number`);
-  const due = checkHistory(files, rows)[0];
+  const { rows } = await connection.query<AppliedMigration>(`select area, number, file, checksum from ${record} order by area, number`);
+  const due = checkHistory(areas, rows)[0];
   if (due === undefined) return undefined;
   await connection.query(due.sql).catch((error: unknown) => {
     throw new MigrationError(
       'MIGRATION_FAILED',
       due.file,
-      `Migration ${due.file} was refused by the database (${error instanceof Error ? error.message : String(error)}); nothing of it was kept.`,
+      `Migration ${due.file} of ${due.area} was refused by the database (${error instanceof Error ? error.message : String(error)}); nothing of it was kept.`,
       { cause: error },
     );
   });
-  await connection.query(`insert into ${record} (number, file, checksum) values ($1, $2, $3)`, [due.number, due.file, due.checksum]);
+  await connection.query(`insert into ${record} (area, number, file, checksum) values ($1, $2, $3, $4)`, [due.area, due.number, due.file, due.checksum]);
   return due;
 }
 

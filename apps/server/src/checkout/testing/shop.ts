@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import { openPool, type Pool } from '@quartermaster/database';
 import type { TestDatabase } from '@quartermaster/database/testing';
 import { cartServices, cartSummary, defaultStrategies } from '../../cart/index.ts';
 import { openLog } from '../../http/log.ts';
-import { migrationsFolder } from '../../migrations-folder.ts';
+import { migrateMarketplace } from '../../migrate-marketplace.ts';
 import { orderHistoryServices } from '../../orderhistory/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { TestBrowser } from '../../testing/browser.ts';
@@ -51,7 +51,7 @@ const shopServices = (strategies: CheckoutStrategies): readonly Implementation[]
 export async function openShop(open: TestDatabase['open'], strategies: Partial<CheckoutStrategies> = {}): Promise<Shop> {
   const opened = await open();
   const database = openPool(opened.url, { maxConnections: 12 });
-  await migrate(database, { folder: migrationsFolder, schema: 'marketplace' });
+  await migrateMarketplace(database);
   await addSampleActivities(database);
   const time = { now: new Date('2026-11-20T15:04:05Z') };
   const clock: Clock = { now: () => time.now };

@@ -1,11 +1,12 @@
 // npm run bench:search: quality and speed of the search on the rated queries, on the embedded database and on PostgreSQL.
 // CATALOG names another import file than the sample catalogue; TEST_DATABASE=embedded or =postgresql takes one database.
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import { openPool, type Pool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';
 import { wholeCatalog } from '../../stores/assortment/index.ts';
 import { importCatalog, openSource, sourceOf } from '../../import/index.ts';
 import { sampleCatalogRows } from '../../testing/sample-catalog.ts';
+import { migrateMarketplace } from '../../migrate-marketplace.ts';
 import { searchOf } from '../request.ts';
 import { search } from '../search.ts';
 import { ndcg, readJudgements } from './judgements.ts';
@@ -37,7 +38,7 @@ const tearDown = await setup();
 for (const { name, open } of testDatabases()) {
   const database = await open();
   const pool = openPool(database.url);
-  await migrate(pool, { folder: fromRoot('apps/server/migrations'), schema: 'marketplace' });
+  await migrateMarketplace(pool);
   const begun = performance.now();
   const file = process.env['CATALOG'];
   const { added } = await importCatalog(pool, file === undefined ? sourceOf(sampleCatalogRows()) : await openSource(file));

@@ -2,7 +2,7 @@
 // ADVANTAGE, on the embedded database and on PostgreSQL. TEST_DATABASE=embedded or =postgresql takes one database.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import { openPool, type Pool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
 import { importCatalog, sourceOf } from '../../../import/index.ts';
 import { readStartPage } from '../../../catalog/start-page.ts';
@@ -12,6 +12,7 @@ import { readJudgements } from '../../../search/bench/judgements.ts';
 import { searchOf } from '../../../search/request.ts';
 import { search } from '../../../search/search.ts';
 import { sampleCatalogRows } from '../../../testing/sample-catalog.ts';
+import { migrateMarketplace } from '../../../migrate-marketplace.ts';
 import { readAssortments, setAssortment, wholeCatalog, type StoreCatalog } from '../index.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../../../${path}`, import.meta.url));
@@ -49,7 +50,7 @@ const tearDown = await setup();
 for (const { name, open } of testDatabases()) {
   const database = await open();
   const pool = openPool(database.url);
-  await migrate(pool, { folder: fromRoot('apps/server/migrations'), schema: 'marketplace' });
+  await migrateMarketplace(pool);
   let begun = performance.now();
   await importCatalog(pool, sourceOf(sampleCatalogRows()));
   say(`${name}: the sample catalogue was imported in ${seconds(begun)}`);

@@ -1,12 +1,12 @@
 // npm run catalog:import -- FILE. Works on the database of DATABASE_URL.
-import { fileURLToPath } from 'node:url';
-import { migrate, MigrationError, openPool } from '@quartermaster/database';
-import { readArguments } from './arguments.ts';
-import { importCatalog } from './import-catalog.ts';
-import { openProgress } from './progress.ts';
-import { ImportFileError } from './read-csv.ts';
-import { Rejects } from './rejects.ts';
-import { openSource } from './source.ts';
+import { MigrationError, openPool } from '@quartermaster/database';
+import { readArguments } from './import/arguments.ts';
+import { importCatalog } from './import/import-catalog.ts';
+import { openProgress } from './import/progress.ts';
+import { ImportFileError } from './import/read-csv.ts';
+import { Rejects } from './import/rejects.ts';
+import { openSource } from './import/source.ts';
+import { migrateMarketplace } from './migrate-marketplace.ts';
 
 const say = (output: NodeJS.WriteStream, line: string): void => void output.write(`${line}\n`);
 const count = (number: number): string => number.toLocaleString('en-US');
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const pool = openPool(url, { applicationName: 'quartermaster-import', maxConnections: 2 });
   const progress = openProgress(process.stdout);
   try {
-    await migrate(pool, { folder: fileURLToPath(new URL('../../migrations', import.meta.url)), schema: 'marketplace' });
+    await migrateMarketplace(pool);
     const counts = await importCatalog(pool, source, {
       onReject: (line, problems) => rejects.write(line, problems),
       onProgress: (so) => progress.show(so, source.size === null || source.size === 0 ? null : source.bytesRead() / source.size),

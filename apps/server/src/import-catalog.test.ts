@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
-import { compileCache } from '../testing/compile-cache.ts';
+import { compileCache } from './testing/compile-cache.ts';
 
-const program = join(import.meta.dirname, 'main.ts');
+const program = join(import.meta.dirname, 'import-catalog.ts');
 const row = (number: number) => ({ id: `P-${number}`, name: `Stapler number ${number}`, offers: [{ vendor: 'Sample Vendor', contract: 'C', price: 1 + number, deliveryDays: 3 }] });
 
 describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }) => {

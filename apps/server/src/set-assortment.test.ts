@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openPool, type Pool } from '@quartermaster/database';
+import { openPool, type Pool } from '@quartermaster/database';
 import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalog, sourceOf } from '../../import/index.ts';
-import { migrationsFolder } from '../../migrations-folder.ts';
-import { inTurn } from '../../testing/catalog-server.ts';
-import { compileCache } from '../../testing/compile-cache.ts';
-import { readArguments } from './arguments.ts';
+import { importCatalog, sourceOf } from './import/index.ts';
+import { migrateMarketplace } from './migrate-marketplace.ts';
+import { inTurn } from './testing/catalog-server.ts';
+import { compileCache } from './testing/compile-cache.ts';
+import { readArguments } from './stores/assortment/arguments.ts';
 
-const program = join(import.meta.dirname, 'main.ts');
+const program = join(import.meta.dirname, 'set-assortment.ts');
 const product = (number: number, category: string) => ({
   id: `P-${number}`,
   name: `Stapler number ${number}`,
@@ -29,7 +29,7 @@ describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) 
     database = await open();
     pool = openPool(database.url);
     folder = mkdtempSync(join(tmpdir(), 'qm-assortment-'));
-    await migrate(pool, { folder: migrationsFolder, schema: 'marketplace' });
+    await migrateMarketplace(pool);
     await importCatalog(pool, sourceOf(inTurn([product(1, 'A'), product(2, 'A'), product(3, 'B')])));
   });
   afterAll(async () => {

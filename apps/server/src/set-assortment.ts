@@ -1,13 +1,13 @@
 // npm run stores:assortment -- STORE [FILE]. Works on the database of DATABASE_URL.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { migrate, MigrationError, openPool, type Pool } from '@quartermaster/database';
-import { readArguments, type AssortmentCommand, type CommandOptions } from './arguments.ts';
-import { AssortmentError, readAssortmentInput, readAssortments, type Assortment } from './assortment-file.ts';
-import { assortmentInput, changeText } from './assortment-text.ts';
-import { freshenCounts } from './freshen-counts.ts';
-import { readRules } from './rules.ts';
-import { setAssortment } from './set-assortment.ts';
+import { MigrationError, openPool, type Pool } from '@quartermaster/database';
+import { migrateMarketplace } from './migrate-marketplace.ts';
+import { readArguments, type AssortmentCommand, type CommandOptions } from './stores/assortment/arguments.ts';
+import { AssortmentError, readAssortmentInput, readAssortments, type Assortment } from './stores/assortment/assortment-file.ts';
+import { assortmentInput, changeText } from './stores/assortment/assortment-text.ts';
+import { freshenCounts } from './stores/assortment/freshen-counts.ts';
+import { readRules } from './stores/assortment/rules.ts';
+import { setAssortment } from './stores/assortment/set-assortment.ts';
 
 const say = (output: NodeJS.WriteStream, line: string): void => void output.write(`${line}\n`);
 
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
   if (url === undefined || url === '') throw new AssortmentError('DATABASE_URL is not set; use "npm run stores:assortment -- STORE FILE", or name the database in it.');
   const pool = openPool(url, { applicationName: 'quartermaster-assortment', maxConnections: 2 });
   try {
-    await migrate(pool, { folder: fileURLToPath(new URL('../../../migrations', import.meta.url)), schema: 'marketplace' });
+    await migrateMarketplace(pool);
     if (command.kind === 'show') await show(pool, command.store);
     else if (command.kind === 'again') await set(pool, command.store, await present(pool, command.store), command.options, true);
     else for (const [store, assortment] of wanted) await set(pool, store, assortment, command.options, false);

@@ -1,16 +1,16 @@
 // Installs, shows, rolls back, removes and lists stores that are shipped alone, in the database of DATABASE_URL. Writes JSON.
-import { fileURLToPath } from 'node:url';
-import { migrate, MigrationError, openPool } from '@quartermaster/database';
-import { AssortmentError } from '../stores/assortment/index.ts';
-import { packageCommand } from './package-command.ts';
-import { StorePackageError } from './store-package-error.ts';
+import { MigrationError, openPool } from '@quartermaster/database';
+import { migrateMarketplace } from './migrate-marketplace.ts';
+import { AssortmentError } from './stores/assortment/index.ts';
+import { packageCommand } from './store-packages/package-command.ts';
+import { StorePackageError } from './store-packages/store-package-error.ts';
 
 async function run(args: readonly string[]): Promise<void> {
   const url = process.env['DATABASE_URL'];
   if (url === undefined || url === '') throw new StorePackageError('DATABASE_URL is not set. Give the address of the PostgreSQL database.');
   const pool = openPool(url, { applicationName: 'quartermaster-stores', maxConnections: 1 });
   try {
-    await migrate(pool, { folder: fileURLToPath(new URL('../../migrations', import.meta.url)), schema: 'marketplace' });
+    await migrateMarketplace(pool);
     process.stdout.write(`${JSON.stringify(await packageCommand(pool, args, new Date()))}\n`);
   } finally {
     await pool.end();

@@ -1,9 +1,9 @@
 // npm run information:load -- [FOLDER]. Works on the database of DATABASE_URL. With --supplied: changes of an operator are kept.
-import { fileURLToPath } from 'node:url';
-import { migrate, MigrationError, openPool } from '@quartermaster/database';
-import { ContentFileError } from './content-file.ts';
-import { readInformationFolder } from './information-folder.ts';
-import { loadInformation } from './load-information.ts';
+import { MigrationError, openPool } from '@quartermaster/database';
+import { ContentFileError } from './information/load/content-file.ts';
+import { readInformationFolder } from './information/load/information-folder.ts';
+import { loadInformation } from './information/load/load-information.ts';
+import { migrateMarketplace } from './migrate-marketplace.ts';
 
 async function run(args: readonly string[]): Promise<void> {
   const folder = args.find((argument) => !argument.startsWith('-'));
@@ -14,7 +14,7 @@ async function run(args: readonly string[]): Promise<void> {
   const content = readInformationFolder(folder);
   const pool = openPool(url, { applicationName: 'quartermaster-information', maxConnections: 1 });
   try {
-    await migrate(pool, { folder: fileURLToPath(new URL('../../../migrations', import.meta.url)), schema: 'marketplace' });
+    await migrateMarketplace(pool);
     const { pages, categories } = await loadInformation(pool, content, { supplied: args.includes('--supplied') });
     process.stdout.write(`  ${pages} pages and ${categories} help categories loaded.\n`);
   } finally {

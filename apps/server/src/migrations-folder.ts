@@ -1,4 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/** The folder with the migrations of schema `marketplace`. */
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
