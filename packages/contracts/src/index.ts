@@ -1,5 +1,6 @@
 // The main door carries no schema library: types, the method table, and the small pure rules.
-export { serviceTable, type ServiceTableEntry } from './generated/service-table.ts';
+export { serviceTable } from './generated/service-table.ts';
+export type { ServiceTableEntry } from './wire/service-table-entry.ts';
 export type { Access, Method } from './wire/service.ts';
 export type { CartSummary, Envelope, ErrorAttributes, FieldError, ResponseType, SessionAttributes } from './wire/envelope.ts';
 export type { AttributesOf, CheckedRequestOf, ContractPath, PlainOf, PlainPath, RequestOf, ResponseName, ServicePath } from './services/service-types.ts';

@@ -1,4 +1,5 @@
-export { services, type Service } from './services/services.ts';
+export type { ContractArea } from './wire/contract-area.ts';
+export { contractAreas, services, type Service } from './services/services.ts';
 export {
   definePlainService,
   defineService,

@@ -1,59 +1,72 @@
-import type { Service } from './services.ts';
+import type { ContractArea } from '../wire/contract-area.ts';
 import { sensitiveFieldNames } from '../wire/sensitive.ts';
+import type { ServiceDefinition } from '../wire/service.ts';
+import type { ServiceTableEntry } from '../wire/service-table-entry.ts';
+import * as areas from './areas.ts';
 
-/** The text of `generated/service-table.ts`: what the web needs to know of each service, without the schema library. */
-export function serviceTableSource(services: readonly Service[]): string {
-  const rows = services
-    .toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
-    .map((service) => {
-      const entry = {
-        method: service.method,
-        access: service.access,
-        ...(service.changesState && { changesState: true }),
-        ...(service.background && { background: true }),
-        ...(service.rendered && { rendered: true }),
-        ...(service.cachedFor !== undefined && { cachedFor: service.cachedFor }),
-        ...(service.plain && { plain: service.plain.format }),
-        ...(service.spinner !== undefined && { spinner: service.spinner }),
-        ...(service.themedKey !== undefined && { themedKey: service.themedKey }),
-        ...(service.isHelp && { isHelp: true }),
-        ...(service.formerPath !== undefined && { formerPath: service.formerPath }),
-        responses: Object.keys(service.responses),
-        sensitive: sensitiveFieldNames(service.request),
-      };
-      return `  ${JSON.stringify(service.path)}: ${JSON.stringify(entry)},`;
-    });
-  return [
-    '// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.',
-    "import type { Access, Method } from '../wire/service.ts';",
-    "import type { ContractPath } from '../services/service-types.ts';",
+/** A file of the contract that is written from the declarations of its services. */
+export interface GeneratedFile {
+  /** Below `src`. */
+  readonly path: string;
+  readonly source: string;
+}
+
+const header = '// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.';
+
+/** One table for each area beside its declarations, and one file that puts them together: it changes with the list of areas alone. */
+export function generatedFiles(): readonly GeneratedFile[] {
+  const named = Object.entries(areas).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [...named.map(([constant, area]) => areaTable(constant, area)), wholeTable(named)];
+}
+
+const tableOf = (constant: string): string => constant.replace(/Area$/, 'Table');
+
+function areaTable(constant: string, { name, services }: ContractArea): GeneratedFile {
+  const rows = services.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((service) => `  ${JSON.stringify(service.path)}: ${JSON.stringify(entryOf(service))},`);
+  const source = [
+    header,
+    "import type { ServiceTableOf } from '../wire/service-table-entry.ts';",
+    `import type { ${constant} } from './area.ts';`,
     '',
-    'export interface ServiceTableEntry {',
-    '  method: Method;',
-    '  access: Access;',
-    '  changesState?: boolean;',
-    '  background?: boolean;',
-    '  rendered?: boolean;',
-    '  /** Seconds for which a browser may go on with the answer that it has, per store. */',
-    '  cachedFor?: number;',
-    '  /** A success is text or a JSON list instead of an envelope. */',
-    "  plain?: 'text' | 'list';",
-    '  /** What the spinner says while its answer is awaited. */',
-    '  spinner?: string;',
-    '  /** The query parameter whose value is a key of information, which the new theme has its own of. */',
-    '  themedKey?: string;',
-    '  /** Help content: a store that loads no help does not have its address. */',
-    '  isHelp?: boolean;',
-    '  /** Its address in the former application. */',
-    '  formerPath?: string;',
-    '  responses: readonly string[];',
-    '  /** Dotted names of request fields that are never logged, stored or shown. */',
-    '  sensitive: readonly string[];',
-    '}',
-    '',
-    'export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {',
+    `export const ${tableOf(constant)}: ServiceTableOf<typeof ${constant}> = {`,
     ...rows,
     '};',
     '',
   ].join('\n');
+  return { path: `${name}/service-table.generated.ts`, source };
+}
+
+function wholeTable(named: readonly (readonly [constant: string, area: ContractArea])[]): GeneratedFile {
+  const source = [
+    header,
+    ...named.map(([constant, { name }]) => `import { ${tableOf(constant)} } from '../${name}/service-table.generated.ts';`),
+    "import type { ContractPath } from '../services/service-types.ts';",
+    "import type { ServiceTableEntry } from '../wire/service-table-entry.ts';",
+    '',
+    '/** The services of all areas by their paths. */',
+    'export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {',
+    ...named.map(([constant]) => `  ...${tableOf(constant)},`),
+    '};',
+    '',
+  ].join('\n');
+  return { path: 'generated/service-table.ts', source };
+}
+
+/** What the web needs to know of a service, without the schema library. */
+export function entryOf(service: ServiceDefinition): ServiceTableEntry {
+  return {
+    method: service.method,
+    access: service.access,
+    ...(service.changesState === true && { changesState: true }),
+    ...(service.background === true && { background: true }),
+    ...(service.rendered === true && { rendered: true }),
+    ...(service.cachedFor !== undefined && { cachedFor: service.cachedFor }),
+    ...(service.plain && { plain: service.plain.format }),
+    ...(service.spinner !== undefined && { spinner: service.spinner }),
+    ...(service.themedKey !== undefined && { themedKey: service.themedKey }),
+    ...(service.isHelp === true && { isHelp: true }),
+    ...(service.formerPath !== undefined && { formerPath: service.formerPath }),
+    responses: Object.keys(service.responses),
+    sensitive: sensitiveFieldNames(service.request),
+  };
 }

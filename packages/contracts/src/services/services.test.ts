@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { services } from './services.ts';
-import { serviceTableSource } from './service-table.ts';
+import { contractAreas, services } from './services.ts';
+import { entryOf, generatedFiles } from './service-table.ts';
 
 describe('the declared services', () => {
   it('declare each path once', () => {
@@ -27,14 +27,19 @@ describe('the declared services', () => {
     },
   );
 
-  it('are what the generated table says', () => {
-    const written = readFileSync(new URL('../generated/service-table.ts', import.meta.url), 'utf8');
-    expect(written, 'run `npm run generate -w @quartermaster/contracts`').toBe(serviceTableSource(services));
+  it.each(generatedFiles().map(({ path, source }) => [path, source]))('are what %s says', (path, source) => {
+    const written = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+    expect(written, 'run `npm run generate -w @quartermaster/contracts`').toBe(source);
+  });
+
+  it('have one table for each area, and no other', () => {
+    const tables = globSync('*/service-table.generated.ts', { cwd: new URL('..', import.meta.url) });
+    expect(tables.toSorted()).toEqual(contractAreas.map(({ name }) => `${name}/service-table.generated.ts`).toSorted());
   });
 
   it('mark the card number and the proof key as sensitive', () => {
-    const table = serviceTableSource(services);
-    expect(table).toContain('"newCard.number"');
-    expect(table).toContain('"code_verifier"');
+    const sensitive = new Set(services.flatMap((service) => entryOf(service).sensitive));
+    expect(sensitive).toContain('newCard.number');
+    expect(sensitive).toContain('code_verifier');
   });
 });

@@ -1,0 +1,10 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { ServiceTableOf } from '../wire/service-table-entry.ts';
+import type { cartArea } from './area.ts';
+
+export const cartTable: ServiceTableOf<typeof cartArea> = {
+  "/cart/addCart": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
+  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
+  "/cart/shopping_cart": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
+  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
+};

@@ -1,0 +1,13 @@
+import { defineContractArea } from '../wire/contract-area.ts';
+import { checkoutReview, checkoutReviewSubmit, deliveryOptions, orderConfirm } from './checkout-review.services.ts';
+import { selectPayment } from './select-payment.service.ts';
+import { selectShipping } from './select-shipping.service.ts';
+
+export const checkoutArea = defineContractArea('checkout', [
+  checkoutReview,
+  deliveryOptions,
+  checkoutReviewSubmit,
+  orderConfirm,
+  selectShipping,
+  selectPayment,
+]);

@@ -1,0 +1,12 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { ServiceTableOf } from '../wire/service-table-entry.ts';
+import type { checkoutArea } from './area.ts';
+
+export const checkoutTable: ServiceTableOf<typeof checkoutArea> = {
+  "/checkout/checkout_review": {"method":"GET","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","spinner":"Placing your order...","responses":["OrderConfirmation","CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
+  "/checkout/order_confirm": {"method":"GET","access":"buyer","responses":["OrderConfirmation","OrderError"],"sensitive":[]},
+  "/checkout/select_payment": {"method":"POST","access":"buyer","responses":["SelectPayment","CheckOutReview"],"sensitive":["newCard.number"]},
+  "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","AacShipping","CheckOutReview"],"sensitive":[]},
+};

@@ -1,0 +1,5 @@
+import { defineContractArea } from '../wire/contract-area.ts';
+import { help } from './help.service.ts';
+import { informationPageService } from './page.service.ts';
+
+export const informationArea = defineContractArea('information', [informationPageService, help]);

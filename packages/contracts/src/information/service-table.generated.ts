@@ -1,0 +1,8 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { ServiceTableOf } from '../wire/service-table-entry.ts';
+import type { informationArea } from './area.ts';
+
+export const informationTable: ServiceTableOf<typeof informationArea> = {
+  "/information/help": {"method":"GET","access":"visitor","cachedFor":3600,"isHelp":true,"responses":["Success"],"sensitive":[]},
+  "/information/page": {"method":"GET","access":"visitor","themedKey":"keyName","responses":["InfoPage","InfoModal","Failure"],"sensitive":[]},
+};

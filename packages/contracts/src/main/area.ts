@@ -1,0 +1,6 @@
+import { defineContractArea } from '../wire/contract-area.ts';
+import { legacyUrlMap } from './legacy-url-map.service.ts';
+import { endSession, extendSession, session } from './session.service.ts';
+import { home, startPage } from './start-page.service.ts';
+
+export const mainArea = defineContractArea('main', [startPage, home, session, endSession, extendSession, legacyUrlMap]);

@@ -1,0 +1,9 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { ServiceTableOf } from '../wire/service-table-entry.ts';
+import type { orderHistoryArea } from './area.ts';
+
+export const orderHistoryTable: ServiceTableOf<typeof orderHistoryArea> = {
+  "/orderhistory/my_orders": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
+  "/orderhistory/order_details": {"method":"GET","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
+  "/orderhistory/view_pdf": {"method":"GET_PDF","access":"buyer","spinner":"Preparing the document...","responses":["Failure"],"sensitive":[]},
+};

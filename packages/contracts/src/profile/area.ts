@@ -1,0 +1,13 @@
+import { defineContractArea } from '../wire/contract-area.ts';
+import { agencyList } from './agency-list.service.ts';
+import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './registration.services.ts';
+import { updateProfile } from './update-profile.service.ts';
+
+export const profileArea = defineContractArea('profile', [
+  agencyList,
+  registration,
+  registrationSubmit,
+  ggsRegistration,
+  ggsRegistrationSubmit,
+  updateProfile,
+]);

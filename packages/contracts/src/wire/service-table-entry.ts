@@ -1,0 +1,29 @@
+import type { ContractArea } from './contract-area.ts';
+import type { Access, Method } from './service.ts';
+
+/** What the web needs to know of a service, without the schema library. */
+export interface ServiceTableEntry {
+  method: Method;
+  access: Access;
+  changesState?: boolean;
+  background?: boolean;
+  rendered?: boolean;
+  /** Seconds for which a browser may go on with the answer that it has, per store. */
+  cachedFor?: number;
+  /** A success is text or a JSON list instead of an envelope. */
+  plain?: 'text' | 'list';
+  /** What the spinner says while its answer is awaited. */
+  spinner?: string;
+  /** The query parameter whose value is a key of information, which the new theme has its own of. */
+  themedKey?: string;
+  /** Help content: a store that loads no help does not have its address. */
+  isHelp?: boolean;
+  /** Its address in the former application. */
+  formerPath?: string;
+  responses: readonly string[];
+  /** Dotted names of request fields that are never logged, stored or shown. */
+  sensitive: readonly string[];
+}
+
+/** An entry for each service of an area. */
+export type ServiceTableOf<Area extends ContractArea> = Readonly<Record<Area['services'][number]['path'], ServiceTableEntry>>;
