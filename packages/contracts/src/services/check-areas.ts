@@ -1,7 +1,7 @@
 import type { ContractArea } from '../wire/contract-area.ts';
 
 /** What can be wrong with the areas of the contract. */
-export type ContractDiagnosticCode = 'AREA_DUPLICATE' | 'AREA_NAME_INVALID' | 'SERVICE_DUPLICATE';
+type ContractDiagnosticCode = 'AREA_DUPLICATE' | 'AREA_NAME_INVALID' | 'SERVICE_DUPLICATE';
 
 export interface ContractDiagnostic {
   readonly code: ContractDiagnosticCode;
