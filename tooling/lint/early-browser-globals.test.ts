@@ -1,9 +1,10 @@
 import { RuleTester } from 'oxlint/plugins-dev';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { earlyBrowserGlobals } from './early-browser-globals.ts';
 
 RuleTester.describe = describe;
-RuleTester.it = it;
+// The tester throws where a rule differs from what a case says.
+RuleTester.it = (name, run) => it(`${name}`, () => expect(run).not.toThrow());
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 

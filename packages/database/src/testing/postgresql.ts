@@ -6,6 +6,9 @@ import { startPostgresqlServer, urlOf } from './postgresql-server.ts';
 /** Set by the global set-up of a test run: the socket folder of the server that all test files share. */
 export const SERVER_FOLDER = 'TEST_POSTGRESQL_FOLDER';
 
+/** The first word of the names of databases that are copies: their tables have the object ids of the template. */
+export const COPY = 'copy';
+
 let own: Promise<string> | undefined;
 
 /**
@@ -16,7 +19,7 @@ let own: Promise<string> | undefined;
 export async function openPostgresqlTestDatabase(template?: string): Promise<OpenTestDatabase & { readonly name: string }> {
   own ??= Promise.resolve(process.env[SERVER_FOLDER] ?? startPostgresqlServer().then((server) => server.folder));
   const folder = await own;
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = `${template === undefined ? 'test' : COPY}_${randomUUID().replaceAll('-', '')}`;
   await administer(folder, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   return {
     name,

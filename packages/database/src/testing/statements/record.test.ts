@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
-import { callSite } from './record.ts';
+import { callSite, isOnCopy } from './record.ts';
 
 it('a statement belongs to the first place that is neither a library nor the database package', () => {
   const stack = [
@@ -12,4 +13,13 @@ it('a statement belongs to the first place that is neither a library nor the dat
   expect(callSite(stack)).toBe('/repository/apps/server/src/cart/store.ts:23');
   expect(callSite('Error: the call\n    at file:///repository/apps/server/src/cart/store.ts:7:3')).toBe('/repository/apps/server/src/cart/store.ts:7');
   expect(callSite('Error: the call\n    at node:internal/process:1:1')).toBeNull();
+});
+
+it.each([
+  [true, 'copy_0123456789abcdef0123456789abcdef'],
+  [false, 'test_0123456789abcdef0123456789abcdef'],
+  [false, 'shop'],
+])('tables are known (%s) on %s, in a pool and in a client', (known, name) => {
+  const connectionString = `postgres://user@/${name}?host=/folder`;
+  expect([new pg.Pool({ connectionString }), new pg.Client({ connectionString })].map(isOnCopy)).toEqual([known, known]);
 });

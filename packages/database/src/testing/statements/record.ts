@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
+import { COPY } from '../postgresql.ts';
 import { kindOf, type Sighting, type ValueKind } from './sighting.ts';
 
 /** Rows of a result that are looked at: the first ones have what all of them have. */
@@ -24,9 +25,9 @@ export function recordWhereAsked(): void {
  */
 function recordStatements(file: string): void {
   const written = new Set<string>();
-  const note = (site: string, statement: string, result: unknown): void => {
+  const note = (site: string, statement: string, result: unknown, tablesKnown: boolean): void => {
     if (!isResult(result) || result.fields.length === 0) return;
-    const line = JSON.stringify(sightingOf(site, statement, result));
+    const line = JSON.stringify(sightingOf(site, statement, result, tablesKnown));
     if (written.has(line)) return;
     written.add(line);
     appendFileSync(file, `${line}\n`);
@@ -38,7 +39,7 @@ function recordStatements(file: string): void {
       // A query with a callback is one that the pool makes for a caller who has been noted.
       if (answer instanceof Promise) {
         const site = callSite(new Error('the call').stack ?? '');
-        if (site !== null) void answer.then((result: unknown) => { note(site, textOf(given[0]), result); }, () => undefined);
+        if (site !== null) void answer.then((result: unknown) => { note(site, textOf(given[0]), result, isOnCopy(this)); }, () => undefined);
       }
       return answer;
     };
@@ -58,8 +59,14 @@ function textOf(statement: unknown): string {
   return typeof statement === 'object' && statement !== null && 'text' in statement && typeof statement.text === 'string' ? statement.text : '';
 }
 
-function sightingOf(site: string, statement: string, { fields, rows }: Result): Sighting {
-  const columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({ name, type: dataTypeID, table: tableID, position: columnID }));
+/** Whether a pool or a client is on a copy of the template: in another database the same object id may be another table. */
+export function isOnCopy(asked: unknown): boolean {
+  const database = asked instanceof pg.Pool ? asked.options.connectionString : asked instanceof pg.Client ? asked.database : undefined;
+  return new RegExp(`\\b${COPY}_[0-9a-f]{32}\\b`).test(database ?? '');
+}
+
+function sightingOf(site: string, statement: string, { fields, rows }: Result, tablesKnown: boolean): Sighting {
+  const columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({ name, type: dataTypeID, ...(tablesKnown ? { table: tableID, position: columnID } : { table: 0, position: 0 }) }));
   const kinds = Object.fromEntries(columns.map(({ name }) => [name, [...new Set(rows.slice(0, looked).map((row): ValueKind => kindOf(row[name])))].toSorted()]));
   const notNull = [...new Set([...statement.matchAll(/(\w+) is not null/gi)].map(([, column = '']) => column))].toSorted();
   return { site, columns, kinds, notNull };
