@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { contribution, pageLayout, screenPoint, type ScreenDefinition } from '@quartermaster/core';
 import { composeStory, type StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, type ReactElement } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, it } from 'vitest';
 import preview from '../preview.tsx';
 import { sceneStories } from '../stage/scene-stories.tsx';
 import type { Scene } from '../stage/scene.ts';
 import { pageKey } from './page-key.ts';
 import { problemsOf, type RunnableStory } from './problems.ts';
 
+// `expect` comes with each test: storybook/test puts one of its own in the place where the runner would count those of all.
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
@@ -32,23 +33,23 @@ function Careless() {
   return <p>Careless</p>;
 }
 
-it('a story that is well has no problem', async () => {
+it('a story that is well has no problem', async ({ expect }) => {
   expect(await problemsOf(component(() => <button type="button">Add</button>))).toEqual([]);
   expect(await problemsOf(scene({}))).toEqual([]);
 });
 
-it.each<[string, RunnableStory, RegExp]>([
+it.for<[string, RunnableStory, RegExp]>([
   ['throws while it renders', component(() => <Throwing />), /could not be rendered: Error: Nothing can be seen/],
   ['says something wrong in the console', component(() => <Complaining />), /console: The price is missing/],
   ['leaves a promise rejected', component(() => <Careless />), /left a promise rejected: Error: Nobody cares/],
   ['cannot be operated by everybody', component(() => createElement('button', { type: 'button' })), /axe button-name/],
   ['cannot be read by everybody', component(() => <p css={pale}>Pale</p>), /axe color-contrast/],
   ['fails in its play', component(() => <p>Played</p>, { play: () => Promise.reject(new Error('No button.')) }), /could not be shown: Error: No button/],
-])('a story that %s is found out', async (_, story, problem) => {
+])('a story that %s is found out', async ([, story, problem], { expect }) => {
   expect(await problemsOf(story)).toContainEqual(expect.stringMatching(problem));
 });
 
-it('a page that was examined before is found out again; one that differs by its focus alone is examined by itself', async () => {
+it('a page that was examined before is found out again; one that differs by its focus alone is examined by itself', async ({ expect }) => {
   const bad = () => component(() => <><button type="button" id="first">First</button><p css={pale}>Pale again</p></>);
   const first = await problemsOf(bad());
   expect(first).toContainEqual(expect.stringMatching(/axe color-contrast/));
@@ -61,23 +62,23 @@ it('a page that was examined before is found out again; one that differs by its 
   document.body.innerHTML = '';
 });
 
-it('a screen that fails inside the shell, which goes on, is found out', async () => {
+it('a screen that fails inside the shell, which goes on, is found out', async ({ expect }) => {
   const failing: ScreenDefinition = { path: '/main/home', responseName: 'Success', title: 'Home', layout: 'index', load: () => Promise.resolve({ default: Throwing }) };
   const problems = await problemsOf(scene({ address: '/ws/main/home', contributions: [contribution(screenPoint, '/main/home Success', failing)] }));
   expect(problems).toContainEqual(expect.stringContaining('Nothing can be seen.'));
 });
 
-it('a page without landmarks is found out', async () => {
+it('a page without landmarks is found out', async ({ expect }) => {
   const problems = await problemsOf(scene({ contributions: [pageLayout('index', ({ children }) => <div>{children}</div>)] }));
   expect(problems).toContainEqual(expect.stringMatching(/axe (landmark-one-main|region)/));
 });
 
-it('a screen that the engine does not come to is found out', async () => {
+it('a screen that the engine does not come to is found out', async ({ expect }) => {
   const problems = await problemsOf(scene({ address: '/ws/main/home', isComplete: () => false, patience: 3000 }));
   expect(problems).toContainEqual(expect.stringContaining('ADVANTAGE shows /main/home Success'));
 });
 
-it('a store that has no screen for it says so, and is no mistake of the story', async () => {
+it('a store that has no screen for it says so, and is no mistake of the story', async ({ expect }) => {
   const story = scene({ needs: { path: '/no/such', responseName: 'Screen' }, stores: ['ADVANTAGE'] });
   expect(await problemsOf(story)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, signInAtIdentityServer, test } from '../support/journey.ts';
 import type { Account } from '../support/account.ts';
+import { untilAlive } from '../support/alive.ts';
 import { identityOrigin, origin } from '../support/origin.ts';
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
@@ -25,7 +26,7 @@ async function callbackOf(page: Page, account: Account): Promise<string> {
 async function inAnotherBrowser(context: BrowserContext): Promise<Page> {
   const other = await context.browser()?.newContext({ baseURL: origin });
   if (other === undefined) throw new Error('There is no browser.');
-  return other.newPage();
+  return untilAlive(await other.newPage());
 }
 
 test('a state that is wrong is refused as a possible XSRF attack, and its code is not used [spec 4.18, 8.8]', async ({ page, account }) => {

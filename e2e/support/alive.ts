@@ -7,3 +7,14 @@ const aliveWithin = 5_000;
 export async function alive(page: Page): Promise<void> {
   if ((await page.locator('#root').count()) > 0) await page.locator('html[data-page="alive"]').waitFor({ state: 'attached', timeout: aliveWithin }).catch(() => null);
 }
+
+/** The page, whose `goto` waits until it is alive. */
+export function untilAlive(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...address) => {
+    const response = await goto(...address);
+    await alive(page);
+    return response;
+  };
+  return page;
+}

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newAccount, type Account } from './account.ts';
-import { alive } from './alive.ts';
+import { untilAlive } from './alive.ts';
 import { followTrail } from './trail.ts';
 
 export { expect, type Page };
@@ -21,13 +21,7 @@ const expectedConsole = /Failed to load resource|^WebSocket connection to \S+ fa
 
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...address) => {
-      const response = await goto(...address);
-      await alive(page);
-      return response;
-    };
-    await use(page);
+    await use(untilAlive(page));
   },
   trail: [
     async ({ context }, use, info) => {
