@@ -2,22 +2,22 @@ import { act, lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { NotSettled } from '@quartermaster/core/host';
+import { ManualClock } from '@quartermaster/core/testing';
 import { settlingInTime } from './settling-in-time.tsx';
 
 type Part = () => Promise<{ default: ComponentType }>;
 
 /** A page of a store of which one part is on its way. */
 async function shown(load: Part, look: (page: { host: HTMLElement; failed: ReturnType<typeof vi.fn>; pass: (milliseconds: number) => Promise<void> }) => Promise<void>) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const host = document.body.appendChild(document.createElement('div'));
   const failed = vi.fn();
-  const clock = { now: () => Date.now(), setTimeout: (call: () => void, time: number) => setTimeout(call, time), clearTimeout: (timer: number) => clearTimeout(timer) };
+  const clock = new ManualClock();
   const Frame = settlingInTime({ inject: () => clock as never, storeFailed: failed }, 'HARBOR');
   const Late = lazy(load);
   const root = createRoot(host);
   const pass = (milliseconds: number) => act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
+    clock.advance(milliseconds);
   });
   try {
     await act(async () => root.render(<Frame><Late /></Frame>));
@@ -25,7 +25,6 @@ async function shown(load: Part, look: (page: { host: HTMLElement; failed: Retur
   } finally {
     await act(async () => root.unmount());
     host.remove();
-    vi.useRealTimers();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   }
 }
