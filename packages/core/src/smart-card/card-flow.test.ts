@@ -45,8 +45,10 @@ describe('the registration of a smart card', () => {
         for (const event of all) {
           const before: CardState = state;
           state = nextCardState(state, event);
-          if (state.kind === 'registering' && before.kind !== 'registering') expect([before.kind, event]).toEqual(['confirming', yes]);
-          if (['registered', 'already-registered', 'other-account'].includes(state.kind) && before !== state) expect(before.kind).toBe('registering');
+          const begins = state.kind === 'registering' && before.kind !== 'registering';
+          expect(begins ? [before.kind, event] : ['confirming', yes]).toEqual(['confirming', yes]);
+          const ends = ['registered', 'already-registered', 'other-account'].includes(state.kind) && before !== state;
+          expect(ends ? before.kind : 'registering').toBe('registering');
         }
       }),
     );
