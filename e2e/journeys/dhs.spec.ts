@@ -73,7 +73,7 @@ test('somebody without an address of the department is denied in DHS, and orders
   await page.goto('/home?store=DHS');
   await ready(page);
   await signInForOrders(page, account);
-  await page.getByRole('link', { name: 'I have no address of the department' }).click();
+  await page.getByRole('link', { name: 'I do not have a department address' }).click();
   await expect(heading(page, 'Access denied')).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Only members of the department');
   await expectNoViolation(page, 'access denied in DHS');

@@ -18,7 +18,7 @@ async function send(announcement: Announcement, databaseUrl: string): Promise<vo
   const folder = embeddedDatabaseFolder(databaseUrl);
   if (folder !== null) {
     const answer = await askEmbeddedServer(folder, JSON.stringify(announcement));
-    if (answer === null) throw new AnnouncementError('No marketplace server runs on the embedded database: nobody is connected.');
+    if (answer === null) throw new AnnouncementError('No marketplace server runs on the embedded database, so no browser is connected.');
     if (answer !== 'ok') throw new AnnouncementError(answer);
     return;
   }

@@ -18,7 +18,7 @@ export async function startServer(options: Omit<ServerOptions, 'processId'>): Pr
   const server = await openServer({ ...options, processId: randomBytes(4).toString('hex') });
   await server.app.listen({ host: settings(host), port: settings(port) });
   const timer = setInterval(() => {
-    server.cleanUp(clock.now()).catch((error: unknown) => log.error({ err: error }, 'old sessions and carts could not be taken away'));
+    server.cleanUp(clock.now()).catch((error: unknown) => log.error({ err: error }, 'old sessions and carts could not be removed'));
   }, cleanUpEvery);
   timer.unref();
   return {

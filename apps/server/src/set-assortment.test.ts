@@ -86,7 +86,7 @@ describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) 
     await run('FSS', file('fss.json', { kinds: ['service'] }));
     expect((await run('FSS', '--whole')).output).toContain('3 products (before 0)');
     const shown = await run('FSS');
-    expect([JSON.parse(shown.output), shown.errors]).toEqual([{}, 'FSS sells the whole catalogue at the prices of the contracts.\n']);
+    expect([JSON.parse(shown.output), shown.errors]).toEqual([{}, 'FSS sells the whole catalog at the prices of the contracts.\n']);
   });
 
   it('warns of a store that would be empty', async () => {
@@ -95,8 +95,8 @@ describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) 
 
   it.each([
     [['MOON', 'good.json'], /^There is no store MOON\. The stores are ADVANTAGE, VITM/],
-    [['VA', 'none.json'], /^There is no file none\.json/],
-    [['VA', 'text.json'], /^text\.json is no JSON/],
+    [['VA', 'none.json'], /^The file none\.json cannot be read/],
+    [['VA', 'text.json'], /^text\.json is not JSON/],
     [['VA', 'wrong.json'], /^The assortment cannot be used:\nprices\[0\]\.percentOff: must be more than 0/],
     [['VA', 'good.json', '--force'], /^There is no option --force/],
     [['ADVANTAGE', '--again'], /^ADVANTAGE has no assortment of its own/],

@@ -48,12 +48,12 @@ function readJson(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new AssortmentError(`There is no file ${file} that can be read. Check the path.`);
+    throw new AssortmentError(`The file ${file} cannot be read. Check the path.`);
   }
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new AssortmentError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new AssortmentError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 
@@ -61,7 +61,7 @@ async function show(pool: Pool, store: string): Promise<void> {
   const { rowCount } = await pool.query('select from marketplace.store where name = $1', [store]);
   if (rowCount === 0) throw new AssortmentError(`There is no store ${store}.`);
   const assortment = await readRules(pool, store);
-  if (assortment === null) say(process.stderr, `${store} sells the whole catalogue at the prices of the contracts.`);
+  if (assortment === null) say(process.stderr, `${store} sells the whole catalog at the prices of the contracts.`);
   say(process.stdout, JSON.stringify(assortment === null ? {} : assortmentInput(assortment), null, 2));
 }
 

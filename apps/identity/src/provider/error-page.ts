@@ -18,7 +18,7 @@ function words(of: { error: string; status: number; webOrigin: string }): { head
       return {
         heading: 'This address cannot be used for sign-in',
         text: [
-          `Sign-in works from ${of.webOrigin} and from the addresses of its stores, but the page that sent you here has a different address.`,
+          `Sign-in works from ${of.webOrigin} and from the addresses of its stores. The page that sent you here has another address.`,
           `Open ${of.webOrigin} (127.0.0.1 and localhost count as different addresses) and sign in from there.`,
         ],
       };

@@ -78,7 +78,7 @@ function sendExpired({ issuer, webOrigins }: SignInDeps, reply: FastifyReply, st
   const page = problemPage({
     heading: 'This sign-in page has expired',
     text: [
-      'Each sign-in page works once, for fifteen minutes, in the browser that opened it, and needs cookies.',
+      'Each sign-in page works once, within fifteen minutes, in the browser that opened it. The browser must accept cookies.',
       `Go to Quartermaster and sign in from there. The address bar of this page must start with ${issuer}.`,
     ],
     homeUrl: `${webOrigins.main}/`,

@@ -38,7 +38,7 @@ export async function openCart(connection: Connection, owner: CartOwner, cartId:
       [ownerKey(owner), owner.store, cartId, now],
     );
   }
-  throw new Error('A cart was taken away again and again while it was being made.');
+  throw new Error('A cart was removed again and again while it was being created.');
 }
 
 async function withLines(database: Pool | Connection, store: StoreName, row: CartRow): Promise<CartState> {

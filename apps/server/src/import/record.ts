@@ -13,7 +13,7 @@ const text = (most: number) =>
   z
     .string('must be text')
     .max(most, `must have at most ${most} characters`)
-    .refine((value) => !value.includes('\0'), 'must not hold a zero character')
+    .refine((value) => !value.includes('\0'), 'must not contain a NUL character')
     .transform((value) => value.replace(/\s+/g, ' ').trim());
 
 const required = (most: number) => text(most).refine((value) => value !== '', 'must not be empty');
@@ -82,7 +82,7 @@ const recordSchema = (codes: KnownCodes) =>
       .refine((path) => new Set(path.map(({ id }) => id)).size === path.length, 'must not name a category twice')
       .default([{ id: 'other', name: 'Other' }]),
     picture: text(50).default(''),
-    description: z.string('must be text').max(50_000, 'must have at most 50000 characters').refine((value) => !value.includes('\0'), 'must not hold a zero character').default(''),
+    description: z.string('must be text').max(50_000, 'must have at most 50000 characters').refine((value) => !value.includes('\0'), 'must not contain a NUL character').default(''),
     attributes: z.record(required(200), attribute).default({}),
     offers: z
       .array(offerSchema(codes))

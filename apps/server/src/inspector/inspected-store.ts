@@ -48,7 +48,7 @@ export interface InspectedStore {
   /** How it is composed; null for a store that is shipped alone: its code never runs on the server. */
   readonly composition: StoreInspection | null;
   readonly versions: readonly InspectedVersion[];
-  /** Null: it sells the whole catalogue. */
+  /** Null: it sells the whole catalog. */
   readonly assortment: InspectedAssortment | null;
   readonly upstreams: readonly InspectedUpstream[];
   /** Of every server process, the last one first. */

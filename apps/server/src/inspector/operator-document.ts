@@ -20,7 +20,7 @@ export const signInDocument = (problem: string | null): string =>
 ${problem === null ? null : html`<p class="error" role="alert" id="problem">${problem}</p>`}
 <form class="sign-in" method="post" action="/__stores/sign-in">
 <label for="token">Operator token</label>
-<p class="quiet" id="where">It stands in the environment of the server as OPERATOR_TOKEN. A marketplace that was started with npm start has it in the file operator-token of its data folder.</p>
+<p class="quiet" id="where">The environment of the server has it as OPERATOR_TOKEN. A marketplace that was started with npm start has it in the file operator-token of its data folder.</p>
 <input id="token" name="token" type="password" autocomplete="current-password" required maxlength="500" ${new Html(problem === null ? 'aria-describedby="where"' : 'aria-invalid="true" aria-describedby="problem where"')}>
 <button type="submit">Show the stores</button>
 </form></div>`,

@@ -9,7 +9,7 @@ export function storeSection(store: InspectedStore): Html {
   const { name, number, off, hosts, shipped, assortment } = store;
   return html`<section class="card" aria-labelledby="${name}"><div class="top"><h2 id="${name}" tabindex="-1">${name}</h2>${stateOf(store)}<span class="quiet">number ${number}, ${shipped ? 'shipped by its owner' : 'built with the marketplace'}</span></div>
 ${off === null ? null : html`<p class="error">${off}</p>`}
-<dl><dt>Hosts</dt><dd>${hosts.join(', ') || 'none'}</dd><dt>Sells</dt><dd>${assortment === null ? 'the whole catalogue' : html`${count(assortment.products, 'product')}, ${count(assortment.services, 'service')}, ${count(assortment.offers, 'offer')}${assortment.supplied ? ' (as supplied)' : ''}`}</dd></dl>
+<dl><dt>Hosts</dt><dd>${hosts.join(', ') || 'none'}</dd><dt>Sells</dt><dd>${assortment === null ? 'the whole catalog' : html`${count(assortment.products, 'product')}, ${count(assortment.services, 'service')}, ${count(assortment.offers, 'offer')}${assortment.supplied ? ' (as supplied)' : ''}`}</dd></dl>
 ${composition(store)}
 ${store.upstreams.length === 0 ? null : upstreamTable(store.upstreams)}
 ${failureTables(store)}
@@ -19,7 +19,7 @@ ${store.versions.map((version) => versionDetails(version, version.version !== st
 }
 
 function composition({ composition: found, shipped }: InspectedStore): Html | null {
-  if (found === null) return shipped ? html`<p class="quiet">Its code runs in browsers alone, never on this server. What it brings was checked when it was installed; the report stands with each version.</p>` : null;
+  if (found === null) return shipped ? html`<p class="quiet">Its code runs in browsers alone, never on this server. What it brings was checked when it was installed; each version below has its report.</p>` : null;
   const { coreRange, coreVersion, theme, adds, overrides, diagnostics } = found;
   return html`<dl><dt>Built for core</dt><dd>${coreRange ?? 'unknown'} (this is ${coreVersion})</dd><dt>Theme</dt><dd>${theme ?? 'none'}</dd></dl>
 ${diagnostics.length === 0 ? null : html`<h3>Diagnostics</h3><ul>${diagnostics.map((diagnostic) => html`<li><code>${diagnostic}</code></li>`)}</ul>`}

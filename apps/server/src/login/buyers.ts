@@ -90,6 +90,6 @@ async function writeBuyer(connection: Connection, person: Person, tools: BuyerTo
      where issuer = $1 and subject = $2 returning ${buyerColumns}`,
     [person.issuer, person.subject, ...known, now],
   );
-  if (changed[0] === undefined) throw new Error('A buyer vanished while he signed in.');
+  if (changed[0] === undefined) throw new Error('The record of a buyer disappeared during sign-in.');
   return buyerOf(changed[0], now);
 }

@@ -31,7 +31,7 @@ export async function exchangeCode(identity: Identity, grant: CodeGrant, { sessi
   const unbound = bindingFault(identity.config, answer.tokens.accessToken, shown.key);
   if (unbound !== null) return { refused: unbound };
   const person = await identity.check.idToken(answer.tokens.idToken);
-  if (person === null) return refused('invalid_grant', 'The identity server sent an ID token that does not hold.');
+  if (person === null) return refused('invalid_grant', 'The identity server sent an ID token that is not valid.');
   const { buyerId } = await buyerFor(person, identity, identity.hooks);
   await endSession(identity.database, session.id);
   session.rotate();

@@ -35,7 +35,7 @@ async function sendUserIds(identity: Identity, recipient: string): Promise<void>
     kind,
     recipient,
     subject: 'Your user ID',
-    body: `Somebody, probably you, asked for the user ID of this address.\n\nYou sign in with: ${logins.join(', ')}\n\nSign in at ${identity.webOrigin}/. If you did not ask, nothing has changed and you need not do anything.\n`,
+    body: `Someone, probably you, asked for the user ID of this address.\n\nYou sign in with: ${logins.join(', ')}\n\nSign in at ${identity.webOrigin}/. If you did not ask, you do not need to do anything: nothing has changed.\n`,
   });
 }
 

@@ -37,7 +37,7 @@ export function checkRequest<Request extends z.ZodType>(
 
 /** No text column can hold the character NUL, and no keyboard types it. */
 function fieldsWithNul(value: unknown, field: string): FieldError[] {
-  if (typeof value === 'string') return value.includes('\0') ? [{ field, message: 'Take the character NUL out of this field.' }] : [];
+  if (typeof value === 'string') return value.includes('\0') ? [{ field, message: 'Remove the NUL character from this field.' }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => fieldsWithNul(inner, field === '' ? name : `${field}.${name}`));
 }

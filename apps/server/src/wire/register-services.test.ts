@@ -144,7 +144,7 @@ describe('bad input', () => {
     ['a short text', { word: 'x' }, 'word', 'Send at least 2 characters.'],
     ['a long text', { word: 'x'.repeat(11) }, 'word', 'Send at most 10 characters.'],
     ['a fraction', { word: 'hello', times: 1.5 }, 'times', 'Send a whole number here.'],
-    ['a character that no text can hold', { word: 'hel\0lo' }, 'word', 'Take the character NUL out of this field.'],
+    ['a character that no text can hold', { word: 'hel\0lo' }, 'word', 'Remove the NUL character from this field.'],
     ['an unknown choice', { word: 'hello', kind: 'c' }, 'kind', 'Send one of: a, b.'],
   ])('%s is answered with where and what to do', async (_what, body, field, message) => {
     const { status, envelope } = await (await browser()).post('/test/echo', body);

@@ -1,6 +1,6 @@
 import type { FieldError } from '@quartermaster/contracts';
 
-const message = 'This holds a character that is no text. Type it again.';
+const message = 'This has a character that is not text. Type it again.';
 
 /**
  * Fields whose text no database takes: a NUL character, or half of a surrogate pair. Browsers do not send them; programs do.

@@ -62,7 +62,7 @@ export function UnavailableStore({ store, address }: UnavailableStoreProps) {
           <path d="M3 9.5 4.5 4h15L21 9.5M4.5 11v9h15v-9M3 9.5a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M9.5 15.5h5" />
         </svg>
         <h1 css={title}>{`The store ${store.name} is not available`}</h1>
-        <p css={text}>Nothing that you saved is lost, and the other stores are open. Try again in a few minutes. If the store is still away then, contact the help desk.</p>
+        <p css={text}>Nothing that you saved is lost, and the other stores are open. Try again in a few minutes. If the store is still not available then, contact the help desk.</p>
         <div css={actions}>
           <a css={[action, first]} href={address.replace(/^[/\\]+/, '/')}>Try again</a>
           {store.name !== defaultStore && <a css={action} href={`/home?store=${defaultStore}`}>{`Go to ${defaultStore}`}</a>}

@@ -31,7 +31,7 @@ export const errorTexts = {
   answerGone: {
     name: 'Answer Not Kept',
     title: 'This page cannot be shown again',
-    message: 'It showed the answer to something that you sent, and that answer is no longer kept. Nothing has been sent again.',
+    message: 'It showed the answer to something you sent, and that answer is no longer available. Nothing has been sent again.',
   },
   signIn: {
     name: 'Sign-in Error',

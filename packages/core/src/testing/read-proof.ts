@@ -7,7 +7,7 @@ export async function readProof(proof: string | null | undefined): Promise<{ hea
   const { jwk } = read(header) as { jwk: JsonWebKey };
   const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
   const signed = new TextEncoder().encode(`${header}.${claims}`);
-  if (!(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, fromBase64url(signature), signed))) throw new Error('The signature of the proof does not hold.');
+  if (!(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, fromBase64url(signature), signed))) throw new Error('The signature of the proof is not valid.');
   return { header: read(header), claims: read(claims) };
 }
 

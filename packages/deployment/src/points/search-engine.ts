@@ -46,7 +46,7 @@ export interface SearchAnswer {
 
 /** The part of the catalogue that is searched. */
 export interface SearchScope {
-  /** The store whose own assortment and prices count; null: the whole catalogue at the prices of the contracts. */
+  /** The store whose own assortment and prices count; null: the whole catalog at the prices of the contracts. */
   readonly assortment: StoreName | null;
 }
 

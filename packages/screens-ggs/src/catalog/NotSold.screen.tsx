@@ -12,7 +12,7 @@ export default function NotSold({ attributes }: ScreenProps<'/catalog/product_de
     <Container>
       <Stack gap="md">
         <PageHeader title="Not sold in this store" />
-        <Alert tone="warning" title={`No contract of ${store} has this item now.`}>The number is right: the marketplace has the item, but this store does not sell it.</Alert>
+        <Alert tone="warning" title={`No contract of ${store} has this item now.`}>The number is right, and the marketplace has the item, but this store does not sell it.</Alert>
         <Card as="section">
           <Stack gap="sm">
             <Heading level={2} size="sm">The item you asked for</Heading>

@@ -46,7 +46,7 @@ export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
             </li>
           ))}
         </ul>
-        {!problems.some(blocksOrder) && <p>Placing the order accepts what changed.</p>}
+        {!problems.some(blocksOrder) && <p>By placing the order, you accept these changes.</p>}
       </Alert>
     </div>
   );

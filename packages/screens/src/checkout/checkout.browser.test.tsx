@@ -171,14 +171,14 @@ describe('Place order', () => {
         status: 400,
         responseType: 'ERROR',
         message: 'Some entries need your attention.',
-        attributes: { fieldErrors: [{ field: 'terms.0.deliverBy', message: 'Choose a date from today on.' }] },
+        attributes: { fieldErrors: [{ field: 'terms.0.deliverBy', message: 'Choose today or a later date.' }] },
       }),
     });
     const date = page.getByLabelText(/^Deliver on or before/);
     await userEvent.fill(date, '2020-01-01');
     await press(/^Place 1 order for/);
     await expect.element(date).toHaveFocus();
-    await expect.element(page.getByText(/Choose a date from today on/)).toBeVisible();
+    await expect.element(page.getByText(/Choose today or a later date/)).toBeVisible();
   });
 
   it('does not accept a price that came with the saved note', async () => {

@@ -28,7 +28,7 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
                 { term: 'Agency code', details: agencyCode ?? notGiven },
               ]}
             />
-            <Text as="p" size="sm" tone="muted">These come from the service where you sign in, and are changed there.</Text>
+            <Text as="p" size="sm" tone="muted">The sign-in service keeps these facts about you. Change them there.</Text>
           </Stack>
         </Card>
         <SmartCardBlock card={card} canRead={reader !== null} />

@@ -41,7 +41,7 @@ export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKe
     [owner.buyerId, owner.store],
   );
   const row = rows[0];
-  if (row === undefined) throw new Error('The checkout that was just begun is gone.');
+  if (row === undefined) throw new Error('The checkout that has just begun is gone.');
   if (row.used) {
     await queries.query('update marketplace.checkout set submit_key = $3 where buyer_id = $1 and store = $2', [owner.buyerId, owner.store, newKey]);
   }

@@ -71,7 +71,7 @@ function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferSt
 const stockShort = (name: string, available: number, wanted: number): string =>
   available <= 0
     ? `${name} is out of stock. Remove it to go on.`
-    : `Only ${available} of ${name} can be had now, and the order asks for ${wanted}. Lower the quantity to go on.`;
+    : `The vendor has only ${available} of ${name} now, and the order asks for ${wanted}. Lower the quantity to go on.`;
 
 /** Maker and part number, as buyers compare them; the name for what has neither. */
 function shortName({ manufactureName, itemNumber, name }: CartLine): string {

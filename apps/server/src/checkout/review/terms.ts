@@ -11,7 +11,7 @@ export function checkTerms(terms: readonly GroupTerms[], now: Date): FieldError[
     const field = `terms.${i}.deliverBy`;
     const day = parseCalendarDate(deliverBy);
     if (day === null) return [{ field, message: dateRule(deliverBy) ?? '' }];
-    return day < today ? [{ field, message: 'Choose a date from today on.' }] : [];
+    return day < today ? [{ field, message: 'Choose today or a later date.' }] : [];
   });
 }
 

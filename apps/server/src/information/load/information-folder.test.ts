@@ -33,7 +33,7 @@ describe('a folder of information', () => {
     ['pages/A b.html', '---\ntitle: A\nupdated: 2026-02-28\n---\nText', 'named after its key'],
     ['help/a.html', `---\n${head}\n---\n`, 'has no section'],
     ['help/a.html', `---\n${head}\n---\n=== A-b\nheading: h\n\nText`, 'small letters, digits and underscores'],
-    ['help/a.html', `---\n${head}\n---\n=== a\nheading: h\n\nText\n=== a\nheading: h\n\nText`, 'The help section a is there twice'],
+    ['help/a.html', `---\n${head}\n---\n=== a\nheading: h\n\nText\n=== a\nheading: h\n\nText`, 'The help section a occurs twice'],
     ['help/a.html', `---\n${head}\n---\n=== a\nheading: h\nopen: maybe\n\nText`, '"maybe" must be one of yes, no'],
     ['other/a.html', 'Text', 'has no .html file'],
   ])('%s with %j is refused: %s', (name, text, says) => {

@@ -118,5 +118,5 @@ const yes = (name: string, value: string | undefined): boolean => choice(name, v
 
 function unique(keys: readonly string[], what: string): void {
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);
-  if (twice !== undefined) throw new ContentFileError(`The ${what} ${twice} is there twice.`);
+  if (twice !== undefined) throw new ContentFileError(`The ${what} ${twice} occurs twice.`);
 }

@@ -17,7 +17,7 @@ export async function demandProof({ config, proofs }: ProofTools, presented: Tok
   const { scheme, token, proof, method, address, changes } = presented;
   if (boundTo === null) {
     if (config.dpop === 'required') throw new TokenRefused('invalid_token', 'The token is bound to no key.');
-    if (scheme === 'DPoP') throw new TokenRefused('invalid_token', 'The token is bound to no key and came as if it were.');
+    if (scheme === 'DPoP') throw new TokenRefused('invalid_token', 'The token is bound to no key, but came as if it were.');
     return;
   }
   if (scheme === 'Bearer') throw new TokenRefused('invalid_token', 'The token is bound to a key and came as a bearer token.');

@@ -61,7 +61,7 @@ export function proofCheck(clock: Clock, database: Pool, memory: ReplayMemory = 
       if (boundTo !== null && publicKey.thumbprint !== boundTo) return { fault: 'The token is bound to another key.', foreign: true };
       const key = await keys.get(publicKey);
       const payload = key === null ? null : await compactVerify(proof, key, { algorithms: [proofAlgorithm] }).then((verified) => verified.payload, () => null);
-      if (payload === null) return fault('The signature of the proof does not hold.');
+      if (payload === null) return fault('The signature of the proof is not valid.');
       const claims = claimsOf(payload);
       if (claims === null) return fault('The proof lacks htm, htu, iat or jti.');
       if (claims.htm !== method) return fault('The proof is for another method.');

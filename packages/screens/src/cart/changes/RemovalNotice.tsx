@@ -15,7 +15,7 @@ export function RemovalNotice({ removal, changes }: { removal: Removal; changes:
       <Alert tone="success" isLive>
         <span css={row}>
           <span>{removal.line.name} removed from the cart.</span>
-          <Button size="sm" icon="refresh" isPending={changes.isUndoing} pendingLabel="Bringing the item back" onClick={() => void changes.undo(removal)}>Undo</Button>
+          <Button size="sm" icon="refresh" isPending={changes.isUndoing} pendingLabel="Restoring the item" onClick={() => void changes.undo(removal)}>Undo</Button>
         </span>
       </Alert>
       {problem !== undefined && <Alert tone="error" isLive>{problem}</Alert>}

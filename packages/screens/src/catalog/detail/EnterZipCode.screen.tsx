@@ -23,7 +23,7 @@ export default function EnterZipCode({ attributes }: ScreenProps<'/catalog/produ
                 <ItemNumbers product={product} />
               </div>
             </div>
-            <Text as="p">Delivery of this product depends on the place. Enter the ZIP code that it goes to.</Text>
+            <Text as="p">Whether this product can be delivered depends on the place. Enter the ZIP code to deliver to.</Text>
             <ZipForm productId={product.productId} zip={refused?.zip ?? null} error={refused?.message} />
           </Stack>
         </Card>

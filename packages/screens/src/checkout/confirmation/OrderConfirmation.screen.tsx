@@ -23,8 +23,8 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
           <Heading level={2} id="next-steps">What happens next</Heading>
           <ol css={steps}>
             <li>Each vendor confirms its purchase order and tells you when it ships.</li>
-            <li>Your payment method is billed by the vendor when it ships, not before.</li>
-            <li>You follow each purchase order under My Orders.</li>
+            <li>The vendor bills your payment method when it ships, not before.</li>
+            <li>You can follow each purchase order under My Orders.</li>
           </ol>
         </Stack>
         <Actions>

@@ -44,7 +44,7 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
         <Heading level={2} size="md">Order total</Heading>
         <OrderTotals totals={review.totals} />
         {failure !== null && <PlaceOrderFailure failure={failure} />}
-        {hasFaultyTerms && <Alert tone="error" isLive title="The order was not placed">A note or a date of it could not be saved.</Alert>}
+        {hasFaultyTerms && <Alert tone="error" isLive title="The order was not placed">One of its notes or dates could not be saved.</Alert>}
         {refusal?.kind === 'changed' && review.problems.length === 0 && (
           <Alert tone="warning" isLive title="This order has changed">Nothing has been ordered. Check it, and place it again.</Alert>
         )}
@@ -53,7 +53,7 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
           Place {orderCount(review.groups)} for {formatMoney(review.totals.total)}
         </Button>
         <Text size="sm" tone="muted">
-          {isBlocked ? 'Complete what is named at the top of the page to go on.' : 'Each vendor receives one purchase order. Contractors bill when they ship.'}
+          {isBlocked ? 'To place the order, complete the steps named at the top of the page.' : 'Each vendor receives one purchase order. Contractors bill when they ship.'}
         </Text>
       </Stack>
     </Card>

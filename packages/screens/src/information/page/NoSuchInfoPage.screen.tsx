@@ -15,7 +15,7 @@ export default function NoSuchInfoPage({ attributes: { message } }: ScreenProps<
           title={message}
           actions={hasHelp ? <ButtonLink look="primary" href={href('/information/help')}>Open the help</ButtonLink> : <ButtonLink look="primary" href={start}>Go to the start page</ButtonLink>}
         >
-          It may have been renamed or taken away. Check the address.
+          It may have been renamed or removed. Check the address.
         </EmptyState>
       </Stack>
     </Container>

@@ -22,7 +22,7 @@ export function readPriceRange(min: string, max: string): { min: string | null; 
   if (low === undefined) return { field: 'min', message };
   if (high === undefined) return { field: 'max', message };
   if (low !== null && high !== null && Number(low) > Number(high)) {
-    return { field: 'max', message: 'Enter a highest price that is not below the lowest.' };
+    return { field: 'max', message: 'Enter a highest price that is at least the lowest price.' };
   }
   return { min: low, max: high };
 }

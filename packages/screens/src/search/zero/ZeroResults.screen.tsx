@@ -38,7 +38,7 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
               <Card as="section">
                 <Stack gap="sm">
                   <Heading level={2} size="md">Your filters may be too narrow</Heading>
-                  <Text as="p">No result fits all the filters that are on. Without them there may be some.</Text>
+                  <Text as="p">No result matches all the filters that are on. There may be results without them.</Text>
                   <div><ButtonLink look="primary" href={hrefOf(wordsOnly)}>Search without filters</ButtonLink></div>
                 </Stack>
               </Card>

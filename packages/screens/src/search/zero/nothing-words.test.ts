@@ -3,7 +3,7 @@ import { nothingWords } from './nothing-words.ts';
 
 test('words that find nothing may be misspelt or too many', () => {
   expect(nothingWords({ q: 'zzqqxx', kind: null, problem: null }).text).toMatch(/^Check the spelling/);
-  expect(nothingWords({ q: 'zzqqxx', kind: 'services', problem: null }).title).toBe('Nothing in this store fits');
+  expect(nothingWords({ q: 'zzqqxx', kind: 'services', problem: null }).title).toBe('Nothing in this store matches');
 });
 
 test('a store that has nothing of a kind says so: nothing was misspelt', () => {

@@ -24,7 +24,7 @@ export function SessionWarningDialog({ warning }: { warning: OpenSessionWarning 
     >
       <Stack gap="sm">
         {warning.again && <Alert tone="error" isLive>The server could not be reached. Check your connection and try again.</Alert>}
-        <Text as="p">Nothing was done for a while: your session will expire in about {atFirst}. Stay signed in to go on where you are.</Text>
+        <Text as="p">You have not been active for a while, and your session will expire in about {atFirst}. Stay signed in to continue where you are.</Text>
         <p aria-hidden="true">Time left <span css={clock}>{countdown}</span></p>
         <VisuallyHidden><span role="status">{announcement}</span></VisuallyHidden>
       </Stack>

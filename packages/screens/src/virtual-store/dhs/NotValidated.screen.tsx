@@ -12,14 +12,14 @@ export default function NotValidated({ attributes: { email, domains } }: ScreenP
       <Stack gap="md">
         <PageHeader title="Members of the department" />
         <Alert tone="warning" isLive>
-          {email === null ? 'Your account has no confirmed e-mail address.' : `${email} is no address of the department.`} Ordering in this store needs one that ends in {departmentDomains(domains)}.
+          {email === null ? 'Your account has no confirmed e-mail address.' : `${email} is not an address of the department.`} Ordering in this store needs one that ends in {departmentDomains(domains)}.
         </Alert>
-        <Text as="p">If you have such an address, make it the one of your profile: a code is sent to it, and you are let in when you enter the code.</Text>
+        <Text as="p">If you have such an address, use it in your profile. We send a code to it, and you can order as soon as you enter the code.</Text>
         <Actions>
           <ButtonLink look="primary" href={href('/dhs/dhsEmailValidation')}>Change profile e-mail</ButtonLink>
           <Button onClick={() => void switchUser()}>Sign in as someone else</Button>
         </Actions>
-        <Link href={href('/dhs/accessDenied')}>I have no address of the department</Link>
+        <Link href={href('/dhs/accessDenied')}>I do not have a department address</Link>
       </Stack>
     </Container>
   );

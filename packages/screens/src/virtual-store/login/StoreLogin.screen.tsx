@@ -26,7 +26,7 @@ export default function StoreLogin({ attributes }: StoreLoginProps) {
           <SignInCard>You will be asked for your password and for a code from your authenticator app. Your cart is kept.</SignInCard>
           {loggedIn ? <div><ButtonLink look="primary" href={href('/main/start_page')}>Go to the store</ButtonLink></div> : (
             <Stack gap="sm">
-              <Text as="p">You need no account to look around: search, compare and fill a cart. Sign-in is asked for when you check out.</Text>
+              <Text as="p">You can search, compare and fill a cart without an account. We ask you to sign in when you check out.</Text>
               <div><ButtonLink href={href('/main/start_page')}>Browse without signing in</ButtonLink></div>
             </Stack>
           )}

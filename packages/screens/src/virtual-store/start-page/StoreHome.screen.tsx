@@ -21,7 +21,7 @@ export default function StoreHome({ attributes, query }: StoreHomeProps) {
             <Heading level={1}>Welcome to {name}</Heading>
             <Text as="p" size="lg" tone="muted">{welcomeText}. {assortment(attributes)}</Text>
           </Stack>
-          <SignInCard>Browsing is open to everybody. Sign in to order and to follow your orders.</SignInCard>
+          <SignInCard>Anyone can browse. Sign in to order and to follow your orders.</SignInCard>
         </Grid>
         <StoreCategories catalogue={attributes} />
         <FeaturedProducts products={attributes.featured} />

@@ -11,7 +11,7 @@ export default function NoStateMember({ attributes: { email, agencyCode } }: Scr
       <Stack gap="md">
         <PageHeader title="State and local members only" />
         <Alert tone="error" isLive>
-          Your account{email === null ? '' : ` ${email}`} is one of {agencyCode === null ? 'the armed forces' : `a federal agency (code ${agencyCode})`}. Ordering in this store is for state and local governments.
+          Your account{email === null ? '' : ` ${email}`} belongs to {agencyCode === null ? 'the armed forces' : `a federal agency (code ${agencyCode})`}. Ordering in this store is for state and local governments.
         </Alert>
         <Text as="p">You can look around here as a visitor, and order in the stores for federal buyers.</Text>
         <Actions>
