@@ -50,7 +50,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { composition, settings, pool, log } = options;
   const ran = await migrateMarketplace(pool, composition);
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
-  const plugins = await openPlugins(options.deployment ?? noDeployment, composition.points.map(({ gives }) => gives), hostOf(options));
+  const plugins = await openPlugins(options.deployment ?? noDeployment, composition.points, hostOf(options));
   if (plugins.values.points.length > 0) log.info({ points: plugins.values.points.map(({ id }) => id), file: options.deployment?.file }, 'plugins of the deployment are in use');
   const areas = await openAreas(composition, { settings, given: givenBy(options), over: plugins.values.over, contract: services.map(({ path }) => path) }).catch(async (error: unknown) => {
     await plugins.stop();

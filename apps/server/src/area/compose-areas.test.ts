@@ -11,6 +11,7 @@ import { provide } from './provider.ts';
 const tide = defineToken<number>('tide', 'How high the water is.');
 const moon = defineToken<number>('moon', 'Where the moon is.');
 const depth = serverPoint<number>()('depth', 'one', { doc: 'How deep the harbor is.' });
+const flags = serverPoint<string>()('flags', 'keyed', { doc: 'What each flag says.' });
 const piers = wholeNumber('PIERS', { otherwise: 2, least: 1, most: 9, doc: 'how many piers' });
 
 const harbor = defineArea({ name: 'harbor', provides: [provide(tide, { needs: { moon }, open: ({ moon }) => moon + 1 })], settings: [piers], points: [byDefault(depth, { open: () => 12 })] });
@@ -53,10 +54,26 @@ describe('composing areas', () => {
     ['a token that is needed and given by none', 'TOKEN_MISSING', [sky, another({ needs: { tide } })]],
     ['a token that another token needs and nothing gives', 'TOKEN_MISSING', [harbor]],
     ['a point that two areas declare', 'POINT_DUPLICATE', [harbor, sky, another({ points: [byDefault(depth, { open: () => 1 })] })]],
+    ['a key of a point that two areas declare', 'POINT_DUPLICATE', [another({ points: [byDefault(flags, 'red', { open: () => 'stop' })] }), defineArea({ name: 'buoys', points: [byDefault(flags, 'red', { open: () => 'port' })] })]],
+    ['a token that the default of a key needs and nothing gives', 'TOKEN_MISSING', [another({ points: [byDefault(flags, 'red', { needs: { tide }, open: ({ tide }) => String(tide) })] })]],
     ['migrations that are out of order', 'MIGRATION_OUT_OF_ORDER', [sky, another({ migrations: { folder: new URL('file:///another/migrations/') } })]],
     ['a point that is needed and declared by none', 'POINT_MISSING', [sky, another({ needs: { depth } })]],
   ])('reports %s', (_what, code, areas, given) => {
     expect(codesOf(areas, given).map(([found]) => found)).toEqual([code]);
+  });
+
+  it('takes keys of one point from several areas, and opens all of them before what needs the point', () => {
+    const reader = defineArea({ name: 'reader', provides: [provide(tide, { needs: { flags }, open: ({ flags }) => flags.size })] });
+    const one = another({ points: [byDefault(flags, 'red', { open: () => 'stop' })] });
+    const other = defineArea({ name: 'buoys', points: [byDefault(flags, 'green', { open: () => 'go' })] });
+    const composed = composeAreas([reader, one, other], []);
+    expect(composed.ok && composed.composition.providers.map(({ gives }) => gives.id)).toEqual(['flags', 'flags', 'tide']);
+    expect(composed.ok && composed.composition.points.map(({ point, key }) => [point.id, key])).toEqual([['flags', 'red'], ['flags', 'green']]);
+  });
+
+  it('names the key that two areas declare', () => {
+    const red = byDefault(flags, 'red', { open: () => 'stop' });
+    expect(messagesOf([another({ points: [red] }), defineArea({ name: 'buoys', points: [red] })])).toEqual(['another gives flags "red", too. One area gives it, and the others need it.']);
   });
 
   it('prints the way of a cycle, with the areas that give each value', () => {

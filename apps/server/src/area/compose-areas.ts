@@ -1,6 +1,6 @@
 import type { MigrationHistory } from '@quartermaster/database';
 import type { Setting, Source } from '../runtime/index.ts';
-import type { PointProvider } from './by-default.ts';
+import { givenName, isPointProvider, type PointProvider } from './by-default.ts';
 import { checkMigrations, sqlFilesIn } from './check-migrations.ts';
 import type { Area } from './define-area.ts';
 import type { AreaDiagnostic } from './diagnostics.ts';
@@ -44,9 +44,9 @@ export function composeAreas(areas: readonly Area[], given: readonly Source<unkn
   const diagnostics: AreaDiagnostic[] = [
     ...names(areas),
     ...repeated(declared, ({ setting }) => setting.id, 'SETTING_DUPLICATE', (id, first) => `${first} declares the setting ${id}, too. Let one of them declare it and both need it.`),
-    ...repeated(owned, ({ provider }) => provider.gives, codeOfDuplicate, (gives, first) => `${first} gives ${gives.id}, too. One area gives it, and the others need it.`),
+    ...repeated(owned, placeOf, codeOfDuplicate, (_place, first, { provider }) => `${first} gives ${givenName(provider)}, too. One area gives it, and the others need it.`),
     ...areas.flatMap((area) => missing(area.name, 'it', area.needs ?? {}, known)),
-    ...owned.flatMap(({ area, provider }) => missing(area, provider.gives.id, provider.needs, known)),
+    ...owned.flatMap(({ area, provider }) => missing(area, givenName(provider), provider.needs, known)),
     ...(order.ok ? [] : [order.diagnostic]),
     ...ofMigrations,
   ];
@@ -63,14 +63,17 @@ function names(areas: readonly Area[]): AreaDiagnostic[] {
   return [...invalid, ...twice];
 }
 
-const codeOfDuplicate = (gives: Source<unknown>) => (gives.kind === 'point' ? 'POINT_DUPLICATE' : 'TOKEN_DUPLICATE');
+/** Keys of one point are places of their own, so that several areas may give them. */
+const placeOf = ({ provider }: Owned): unknown => (isPointProvider(provider) && provider.key !== null ? givenName(provider) : provider.gives);
+
+const codeOfDuplicate = ({ provider }: Owned) => (isPointProvider(provider) ? 'POINT_DUPLICATE' : 'TOKEN_DUPLICATE');
 
 /** A finding for each item after the first with the same key. */
 function repeated<Item extends { readonly area: string }, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
-  code: AreaDiagnostic['code'] | ((key: Key) => AreaDiagnostic['code']),
-  message: (key: Key, firstArea: string) => string,
+  code: AreaDiagnostic['code'] | ((item: Item) => AreaDiagnostic['code']),
+  message: (key: Key, firstArea: string, item: Item) => string,
 ): AreaDiagnostic[] {
   const first = new Map<Key, Item>();
   return items.flatMap((item): AreaDiagnostic[] => {
@@ -80,7 +83,7 @@ function repeated<Item extends { readonly area: string }, Key>(
       first.set(key, item);
       return [];
     }
-    return [{ code: typeof code === 'function' ? code(key) : code, area: item.area, message: message(key, before.area) }];
+    return [{ code: typeof code === 'function' ? code(item) : code, area: item.area, message: message(key, before.area, item) }];
   });
 }
 
@@ -100,10 +103,11 @@ function missing(area: string, user: string, needs: Needs, known: ReadonlySet<So
 type OpeningOrder = { readonly ok: true; readonly providers: readonly Provider[] } | { readonly ok: false; readonly diagnostic: AreaDiagnostic };
 
 function openingOrder(opened: readonly Owned[]): OpeningOrder {
-  const byGiven = new Map(opened.map((each) => [each.provider.gives, each]));
+  // A keyed point has a provider for each key.
+  const byGiven = Map.groupBy(opened, ({ provider }) => provider.gives);
   const ordering = inOrder(opened, ({ provider }) => Object.values(provider.needs).flatMap((source) => byGiven.get(source) ?? []));
   if (ordering.ok) return { ok: true, providers: ordering.order.map(({ provider }) => provider) };
-  const path = ordering.cycle.map(({ area, provider }) => `${provider.gives.id} (${area})`).join(' needs ');
+  const path = ordering.cycle.map(({ area, provider }) => `${givenName(provider)} (${area})`).join(' needs ');
   const message = `A value would need itself before it is opened: ${path}. Take one of these needs away, or hand over a function that asks for the value later.`;
   return { ok: false, diagnostic: { code: 'NEEDS_CYCLE', area: ordering.cycle[0]?.area ?? null, message } };
 }

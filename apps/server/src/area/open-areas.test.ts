@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { serverPoint } from '@quartermaster/deployment';
 import { wholeNumber } from '../runtime/setting-kinds.ts';
 import { readSettings } from '../runtime/setting.ts';
 import { defineToken } from '../runtime/token.ts';
 import { implement, respond, serviceAt } from '../wire/index.ts';
+import { byDefault } from './by-default.ts';
 import { composeAreas } from './compose-areas.ts';
 import { defineArea, type Area } from './define-area.ts';
 import { AreasBroken } from './diagnostics.ts';
 import { openAreas } from './open-areas.ts';
-import { valueOf, type Values } from './open-values.ts';
+import { valueOf, type OverDefault, type Values } from './open-values.ts';
 import { provide } from './provider.ts';
 
 const tide = defineToken<number>('tide', 'How high the water is.');
 const pilot = defineToken<string>('pilot', 'Who leads ships in.');
+const flags = serverPoint<string>()('flags', 'keyed', { doc: 'What each flag says.' });
 const piers = wholeNumber('PIERS', { otherwise: 2, least: 1, most: 9, doc: 'how many piers' });
 
-async function open(areas: readonly Area[], { given = new Map(), contract = [] }: { readonly given?: Values; readonly contract?: readonly string[] } = {}) {
+interface Opened {
+  readonly given?: Values;
+  readonly contract?: readonly string[];
+  readonly over?: OverDefault;
+}
+
+async function open(areas: readonly Area[], { given = new Map(), contract = [], over = (_point, standard) => standard }: Opened = {}) {
   const composed = composeAreas(areas, [...given.keys()]);
   if (!composed.ok) throw new AreasBroken(composed.diagnostics);
-  return openAreas(composed.composition, { settings: readSettings(composed.composition.settings, { PIERS: '4' }), given, contract });
+  return openAreas(composed.composition, { settings: readSettings(composed.composition.settings, { PIERS: '4' }), given, contract, over });
 }
 
 describe('opening areas', () => {
@@ -50,6 +59,18 @@ describe('opening areas', () => {
     expect(areas.valueOf(pilot)).toBe('pilot of 1 at 4');
     await areas.close();
     expect(told).toEqual(['pilot of 1 at 4 goes']);
+  });
+
+  it('gives all keys of a point together, with what the deployment puts over them, and closes each', async () => {
+    told.length = 0;
+    const flag = (key: string, says: string) => byDefault(flags, key, { needs: { tide }, open: ({ tide }) => `${says} at ${tide}`, close: (value) => void told.push(`${value} goes`) });
+    const sea = defineArea({ name: 'sea', points: [flag('red', 'port')], provides: [provide(tide, { open: () => 7 })] });
+    const river = defineArea({ name: 'river', points: [flag('green', 'starboard')] });
+    const over: OverDefault = (_point, standard) => new Map([...(standard as ReadonlyMap<string, string>), ['green', 'go'], ['black', 'stay']]);
+    const areas = await open([sea, river], { over });
+    expect([...areas.valuesOf({ flags }).flags]).toEqual([['red', 'port at 7'], ['green', 'go'], ['black', 'stay']]);
+    await areas.close();
+    expect(told).toEqual(['starboard at 7 goes', 'port at 7 goes']);
   });
 
   it('closes what is open when something else cannot be opened', async () => {

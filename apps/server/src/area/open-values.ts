@@ -1,5 +1,6 @@
 import type { ServerPoint } from '@quartermaster/deployment';
 import type { Setting, SettingValues, Source } from '../runtime/index.ts';
+import { isPointProvider, type PointProvider } from './by-default.ts';
 import type { Given, Needs } from './needs.ts';
 import type { Provider } from './provider.ts';
 
@@ -21,6 +22,7 @@ export interface OpenedValues {
 /** Opens values one after another, in the order in which composition put them. What is open when one of them fails is closed. */
 export async function openValues(providers: readonly Provider[], given: Values, settings: SettingValues, over: OverDefault): Promise<OpenedValues> {
   const values = new Map<Source<unknown>, unknown>(given);
+  const standards = new Standards();
   const closings: (() => void | Promise<void>)[] = [];
 
   // A map cannot say that each value has the type of its source; `provide` and `valueOf` see to it.
@@ -34,7 +36,7 @@ export async function openValues(providers: readonly Provider[], given: Values, 
   try {
     for (const provider of providers) {
       const value = await provider.open(all(provider.needs));
-      values.set(provider.gives, isPoint(provider.gives) ? over(provider.gives, value) : value);
+      values.set(provider.gives, isPointProvider(provider) ? over(provider.gives, standards.of(provider, value)) : value);
       closings.push(() => provider.close?.(value));
     }
   } catch (error) {
@@ -44,4 +46,14 @@ export async function openValues(providers: readonly Provider[], given: Values, 
   return { one, all, close };
 }
 
-const isPoint = (source: Source<unknown>): source is ServerPoint<unknown> => source.kind === 'point';
+/** Defaults of points. Those of a keyed point are opened one after another; each time they are all that are open until then. */
+class Standards {
+  readonly #keyed = new Map<ServerPoint<unknown>, ReadonlyMap<string, unknown>>();
+
+  of({ point, key }: PointProvider, value: unknown): unknown {
+    if (key === null) return value;
+    const all = new Map([...(this.#keyed.get(point) ?? []), [key, value]]);
+    this.#keyed.set(point, all);
+    return all;
+  }
+}
