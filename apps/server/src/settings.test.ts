@@ -5,7 +5,7 @@ import { ConfigError } from './runtime/config-error.ts';
 import * as server from './runtime/server-settings.ts';
 import { readSettings, type Environment, type Setting } from './runtime/setting.ts';
 import { storeHosts } from './stores/store-hosts.ts';
-import { memberRules } from './virtual-store/membership/member-rules.ts';
+import { memberDomains } from './virtual-store/membership/member-domains.ts';
 
 const DATABASE_URL = 'postgres://user@host/name';
 const { settings } = composeServer();
@@ -58,10 +58,13 @@ describe('the settings of the server', () => {
     expect([...read(env)(storeHosts)]).toEqual([['supply.example.gov', 'FSS'], ['marines.example.mil', 'USMC']]);
   });
 
-  it('name the domains whose members DHS lets in', () => {
-    expect(read({})(memberRules).dhsDomains).toEqual(['dhs.gov']);
-    expect(read({ DHS_EMAIL_DOMAINS: 'DHS.gov, tsa.example.gov' })(memberRules).dhsDomains).toEqual(['dhs.gov', 'tsa.example.gov']);
-    expect(read({ DEMO_ACCOUNTS: '1' })(memberRules).dhsDomains).toEqual(['dhs.gov', 'dhs.example.gov']);
+  it('name the domains of the addresses that a store lets in', () => {
+    const domains = (env: Environment, store: string) => read(env)(memberDomains)(store, ['navy.example.mil']);
+    expect(domains({}, 'DHS')).toEqual(['navy.example.mil']);
+    expect(domains({ DHS_EMAIL_DOMAINS: 'DHS.gov, tsa.example.gov' }, 'DHS')).toEqual(['dhs.gov', 'tsa.example.gov']);
+    expect(domains({ DHS_EMAIL_DOMAINS: 'dhs.gov', HARBOR_EMAIL_DOMAINS: 'harbor.example.gov' }, 'HARBOR')).toEqual(['harbor.example.gov']);
+    expect(domains({ DEMO_ACCOUNTS: '1', HARBOR_EMAIL_DOMAINS: 'harbor.gov' }, 'HARBOR')).toEqual(['harbor.gov', 'harbor.example.gov']);
+    expect(domains({ DEMO_ACCOUNTS: '1' }, 'DHS')).toEqual(['navy.example.mil', 'dhs.example.gov']);
   });
 
   it.each([

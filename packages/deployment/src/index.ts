@@ -6,6 +6,7 @@ export { shippingQuotes, taxQuotes, type Destination, type ShippingStrategy, typ
 export { cardVault, paymentAuthorization, type Authorization, type CardVault, type PaymentAuthorization, type TypedCard, type VaultedCard } from './points/payment.ts';
 export { documentNumbers, type DocumentNumbers } from './points/document-numbers.ts';
 export { mailTransport, type Mail, type MailStrategy } from './points/mail.ts';
+export { membershipRules, type Membership, type MembershipBuyer, type MembershipOptions, type MembershipRule } from './points/membership.ts';
 export { vendorTransports, type VendorTransport } from './points/vendor-transport.ts';
 export {
   searchEngine, type FacetCount, type FacetId, type SearchAnswer, type SearchEngine, type SearchQuestion, type SearchScope, type Suggestion,

@@ -10,5 +10,5 @@ export { pathOf } from './request-path.ts';
 export { secretKey } from './secret-key.ts';
 export { cookieSecret, databaseUrl, demoAccounts, deploymentFile, host, logLevel, port, sessionTimeout, trustedProxies, webOrigin } from './server-settings.ts';
 export * as setting from './setting-kinds.ts';
-export { defineSetting, reading, readSettings, type Environment, type Setting, type SettingValues } from './setting.ts';
+export { defineSetting, defineSettingFamily, reading, readSettings, type Environment, type Setting, type SettingValues } from './setting.ts';
 export { defineToken, type Source } from './token.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config-error.ts';
 import { wholeNumber, words } from './setting-kinds.ts';
-import { defineSetting, reading, readSettings } from './setting.ts';
+import { defineSetting, defineSettingFamily, reading, readSettings } from './setting.ts';
 
 const tries = wholeNumber('TRIES', { otherwise: 3, least: 1, most: 9, doc: 'how often' });
 const names = words('NAMES', { otherwise: ['one'], doc: 'which' });
@@ -23,6 +23,12 @@ describe('settings', () => {
 
   it('are all read before the first one is used', () => {
     expect(() => readSettings([tries], { TRIES: '10' })).toThrow(new ConfigError('TRIES is "10". Use a whole number from 1 to 9.'));
+  });
+
+  it('are several variables of one form, one for each thing that is named', () => {
+    const depths = defineSettingFamily({ id: '*_DEPTH', otherwise: 'none', doc: 'how deep', read: (texts, of) => [...texts].map(([pier, text]) => `${pier} ${text} of ${of(tries)}`) });
+    const env = { EAST_DEPTH: '7', WEST2_DEPTH: '', MY_EAST_DEPTH: '8', east_DEPTH: '9', DEPTH: '1', EAST_DEPTH_NOW: '2', GONE_DEPTH: undefined };
+    expect(readSettings([depths], env)(depths)).toEqual(['EAST 7 of 3', 'WEST2  of 3']);
   });
 
   it('name the variable whose reader fails', () => {

@@ -12,9 +12,10 @@ export interface Setting<out Value> extends Source<Value> {
    * Reads the text of the variable; undefined where it is not set.
    *
    * @param of gives the values of other settings
+   * @param env all variables, for a setting that reads several of one form
    * @throws ConfigError
    */
-  read(text: string | undefined, of: SettingValues): Value;
+  read(text: string | undefined, of: SettingValues, env: Environment): Value;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,6 +27,23 @@ export function defineSetting<Value>(setting: Omit<Setting<Value>, 'kind'>): Set
   return Object.freeze({ ...setting, kind: 'setting' });
 }
 
+interface SettingFamily<Value> extends Omit<Setting<Value>, 'kind' | 'read'> {
+  /** With `*` for a word of capital letters and digits, for example `*_EMAIL_DOMAINS`. */
+  readonly id: `*_${string}`;
+  /** Reads the texts of the variables that are set, by their words. @throws ConfigError */
+  read(texts: ReadonlyMap<string, string>, of: SettingValues): Value;
+}
+
+/** Environment variables of one form, one for each thing that an operator names. */
+export function defineSettingFamily<Value>({ read, ...family }: SettingFamily<Value>): Setting<Value> {
+  const form = new RegExp(`^([A-Z][A-Z0-9]*)${family.id.slice(1)}$`);
+  const set = (env: Environment) => Object.entries(env).flatMap(([name, text]) => {
+    const word = form.exec(name)?.[1];
+    return word === undefined || text === undefined ? [] : [[word, text] as const];
+  });
+  return defineSetting({ ...family, read: (_text, of, env) => read(new Map(set(env)), of) });
+}
+
 /**
  * Reads these settings, each once, with those that they depend on.
  *
@@ -34,7 +52,7 @@ export function defineSetting<Value>(setting: Omit<Setting<Value>, 'kind'>): Set
 export function readSettings(settings: readonly Setting<unknown>[], env: Environment): SettingValues {
   const known = new Map<Setting<unknown>, unknown>();
   const of: SettingValues = <Value>(setting: Setting<Value>): Value => {
-    if (!known.has(setting)) known.set(setting, setting.read(env[setting.id], of));
+    if (!known.has(setting)) known.set(setting, setting.read(env[setting.id], of, env));
     return known.get(setting) as Value;
   };
   for (const setting of settings) of(setting);

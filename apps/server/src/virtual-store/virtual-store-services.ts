@@ -1,12 +1,12 @@
 import type { Identity } from '../login/index.ts';
 import { implement, respond, serviceAt, signedIn, type Implementation } from '../wire/index.ts';
 import { dhsServices } from './dhs/dhs-services.ts';
-import type { MemberRules } from './membership/member-rules.ts';
-import { isStateMember } from './membership/state-member.ts';
+import { withMembers } from './membership/shipped-members.ts';
+import type { StoreMembers } from './membership/store-members.ts';
 import { virtualStartPage } from './start/start-page.ts';
 
 /** The services of the virtual stores (specification, section 2). */
-export function virtualStoreServices(identity: Identity, rules: MemberRules): readonly Implementation[] {
+export function virtualStoreServices(identity: Identity, members: StoreMembers): readonly Implementation[] {
   return [
     implement(serviceAt('/va/start_page'), (request, context) => virtualStartPage('VA', request, context)),
     implement(serviceAt('/af/start_page'), (request, context) => virtualStartPage('AIRFORCE', request, context)),
@@ -16,12 +16,13 @@ export function virtualStoreServices(identity: Identity, rules: MemberRules): re
     implement(
       serviceAt('/state/stateValidation'),
       async (_request, context) => {
-        const { email, agencyCode, ...buyer } = signedIn(context);
-        return isStateMember({ agencyCode, verifiedEmails: buyer.verifiedEmails }) ? respond('Success', { email }) : respond('Failure', { email, agencyCode });
+        const buyer = signedIn(context);
+        const { email, agencyCode } = buyer;
+        return (await members(withMembers('STATE')).refusal(buyer)) === null ? respond('Success', { email }) : respond('Failure', { email, agencyCode });
       },
       // Whoever is not let in is still somebody.
       { signOn: 'begun' },
     ),
-    ...dhsServices(identity, rules),
+    ...dhsServices(identity, () => members(withMembers('DHS'))),
   ];
 }

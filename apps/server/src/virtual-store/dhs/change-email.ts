@@ -1,33 +1,33 @@
 import { emailRule } from '@quartermaster/contracts';
+import type { Membership } from '@quartermaster/deployment';
 import type { Identity } from '../../login/index.ts';
 import { respond, type Buyer } from '../../wire/index.ts';
 import { isOfDomain } from '../membership/email-domain.ts';
-import type { MemberRules } from '../membership/member-rules.ts';
-import { alternatives } from '../membership/store-access.ts';
+import { alternatives } from '../membership/email-domain-rule.ts';
 import { confirmEmail, findCode, noteCode, tryCode, type OpenCode } from './code-store.ts';
 import { codeHash, codeMinutes, isSameHash, mostTries, newCode, readCode } from './email-code.ts';
 
 /** The form for an address, with what is wrong with the typed one. */
-export const emailForm = (buyer: Buyer, { dhsDomains }: MemberRules, typed = '', problem: string | null = null) =>
-  respond('Initial', { present: buyer.email, typed, problem, domains: [...dhsDomains] });
+export const emailForm = (buyer: Buyer, { emailDomains }: Membership, typed = '', problem: string | null = null) =>
+  respond('Initial', { present: buyer.email, typed, problem, domains: [...emailDomains] });
 
 const codeForm = ({ email, expiresAt, triesLeft }: Omit<OpenCode, 'codeId' | 'hash'>, problem: string | null = null) =>
   respond('CodeSent', { sentTo: email, expiresAt: expiresAt.toISOString(), problem, triesLeft });
 
 /** The form for the code that is on its way, or for an address. */
-export async function changeEmailForm(identity: Identity, rules: MemberRules, buyer: Buyer, wantsAnother: boolean) {
+export async function changeEmailForm(identity: Identity, membership: Membership, buyer: Buyer, wantsAnother: boolean) {
   const open = wantsAnother ? null : await findCode(identity.database, buyer.buyerId, identity.clock.now());
-  return open === null ? emailForm(buyer, rules) : codeForm(open);
+  return open === null ? emailForm(buyer, membership) : codeForm(open);
 }
 
 /** Mails a code to an address of the department. Nothing about the buyer changes yet. */
-export async function sendCode({ database, clock, randomness, mail, keyFor }: Identity, rules: MemberRules, buyer: Buyer, typed: string) {
-  const wrong = emailRule(typed) ?? (isOfDomain(typed, rules.dhsDomains) ? null : `Enter an address that ends in ${alternatives(rules.dhsDomains)}, or in a sub-domain of it.`);
-  if (wrong !== null) return emailForm(buyer, rules, typed, wrong);
+export async function sendCode({ database, clock, randomness, mail, keyFor }: Identity, membership: Membership, buyer: Buyer, typed: string) {
+  const wrong = emailRule(typed) ?? (isOfDomain(typed, membership.emailDomains) ? null : `Enter an address that ends in ${alternatives(membership.emailDomains)}, or in a sub-domain of it.`);
+  if (wrong !== null) return emailForm(buyer, membership, typed, wrong);
   const [email, now, code, codeId] = [typed.trim().toLowerCase(), clock.now(), newCode(randomness), randomness.uuid()];
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const noted = await noteCode(database, { codeId, buyerId: buyer.buyerId, email, hash: codeHash(keyFor('email code'), codeId, code), now, expiresAt });
-  if (!noted) return emailForm(buyer, rules, typed, 'Too many codes were sent in the last hour. Wait an hour, then ask for another.');
+  if (!noted) return emailForm(buyer, membership, typed, 'Too many codes were sent in the last hour. Wait an hour, then ask for another.');
   await mail.send({
     kind: 'confirm-email',
     recipient: email,
@@ -38,18 +38,18 @@ export async function sendCode({ database, clock, randomness, mail, keyFor }: Id
 }
 
 /** Takes the code. The right one makes its address the buyer's; he is told at his former address. */
-export async function takeCode({ database, clock, mail, keyFor }: Identity, rules: MemberRules, buyer: Buyer, typed: string) {
+export async function takeCode({ database, clock, mail, keyFor }: Identity, membership: Membership, buyer: Buyer, typed: string) {
   const [code, now] = [readCode(typed), clock.now()];
   if (code === null) {
     const open = await findCode(database, buyer.buyerId, now);
-    return open === null ? emailForm(buyer, rules, '', ended) : codeForm(open, 'Enter the six digits of the code.');
+    return open === null ? emailForm(buyer, membership, '', ended) : codeForm(open, 'Enter the six digits of the code.');
   }
   const open = await tryCode(database, buyer.buyerId, now);
-  if (open === null) return emailForm(buyer, rules, '', ended);
+  if (open === null) return emailForm(buyer, membership, '', ended);
   if (!isSameHash(codeHash(keyFor('email code'), open.codeId, code), open.hash)) {
-    return open.triesLeft === 0 ? emailForm(buyer, rules, '', ended) : codeForm(open, `This is not the code that was sent. You have ${tries(open.triesLeft)}.`);
+    return open.triesLeft === 0 ? emailForm(buyer, membership, '', ended) : codeForm(open, `This is not the code that was sent. You have ${tries(open.triesLeft)}.`);
   }
-  if (!(await confirmEmail(database, { codeId: open.codeId, buyerId: buyer.buyerId, now }))) return emailForm(buyer, rules, '', ended);
+  if (!(await confirmEmail(database, { codeId: open.codeId, buyerId: buyer.buyerId, now }))) return emailForm(buyer, membership, '', ended);
   if (buyer.email !== null && buyer.email.toLowerCase() !== open.email) {
     await mail.send({
       kind: 'email-changed',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@quartermaster/deployment';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { bringTokens, openServer, type TestServer } from '../../testing/server.ts';
-import { defaultMemberRules } from '../membership/member-rules.ts';
 import { storeAccess, storesWithValidation } from '../membership/store-access.ts';
+import { shippedStoreMembers } from '../membership/testing/shipped-store-members.ts';
 import { confirmEmail, tryCode } from './code-store.ts';
 
 const inDhs = { headers: { 'x-store': 'DHS' } };
@@ -32,7 +32,7 @@ describe.each(oneTestDatabase())('members of DHS on $name', ({ open }) => {
       clock: { now: () => time.now },
       sessionTimeout: 86_400,
       identity: {
-        storeAccess: storeAccess(defaultMemberRules),
+        storeAccess: storeAccess(shippedStoreMembers),
         storesWithValidation,
         mail: { send: async (mail) => void mails.push(mail) },
       },

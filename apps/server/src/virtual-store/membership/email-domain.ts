@@ -15,11 +15,16 @@ export function isOfDomain(email: string, domains: readonly string[]): boolean {
 
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/;
 
+/** A domain in small letters. @throws Error for a text that is none */
+export function readDomain(text: string): string {
+  const domain = text.toLowerCase();
+  if (!domainPattern.test(domain)) throw new Error(`'${text.slice(0, 80)}' is no domain such as dhs.gov.`);
+  return domain;
+}
+
 /** Reads `dhs.gov, tsa.example.gov`. @throws Error that names the part which is no domain */
 export function parseEmailDomains(text: string): readonly string[] {
-  const domains = text.toLowerCase().split(/[\s,]+/).filter((part) => part !== '');
-  const wrong = domains.find((domain) => !domainPattern.test(domain));
-  if (wrong !== undefined) throw new Error(`'${wrong.slice(0, 80)}' is no domain such as dhs.gov.`);
+  const domains = text.split(/[\s,]+/).filter((part) => part !== '').map(readDomain);
   if (domains.length === 0) throw new Error('It names no domain.');
   return [...new Set(domains)];
 }

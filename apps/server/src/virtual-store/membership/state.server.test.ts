@@ -1,8 +1,8 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoBuyer, openServer, type TestServer } from '../../testing/server.ts';
-import { defaultMemberRules } from './member-rules.ts';
 import { storeAccess, storesWithValidation } from './store-access.ts';
+import { shippedStoreMembers } from './testing/shipped-store-members.ts';
 
 const inState = { headers: { 'x-store': 'STATE' } };
 const clerk = { sub: 'clerk', given_name: 'Demo', family_name: 'Clerk', email: 'clerk@city.example.us' };
@@ -10,7 +10,7 @@ const clerk = { sub: 'clerk', given_name: 'Demo', family_name: 'Clerk', email: '
 describe.each(oneTestDatabase())('members of STATE on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openServer(open, { identity: { storeAccess: storeAccess(defaultMemberRules), storesWithValidation } });
+    server = await openServer(open, { identity: { storeAccess: storeAccess(shippedStoreMembers), storesWithValidation } });
   });
   afterAll(() => server.close());
 
