@@ -1,4 +1,4 @@
-/** A screen's story, as the index of the catalogue has it. */
+/** A screen's story, as the index of the catalog has it. */
 export interface ScreenEntry {
   readonly id: string;
   /** `/cart/shopping_cart`. */
@@ -14,13 +14,13 @@ interface IndexEntry {
   readonly name: string;
 }
 
-/** An area was asked for that the catalogue does not have. */
+/** An area was asked for that the catalog does not have. */
 export class UnknownArea extends Error {
   override readonly name = 'UnknownArea';
 }
 
 /**
- * The screens of the catalogue by area, which is the first part of the path.
+ * The screens of the catalog by area, which is the first part of the path.
  *
  * @param wanted the areas that are asked for; none: all of them
  * @throws UnknownArea

@@ -15,7 +15,7 @@ export async function photograph(browser: Browser, catalogue: string, theme: str
   const pictures: Picture[] = [];
   for (const { id } of screens) {
     await page.setViewportSize({ width, height });
-    // One load serves all screens: the catalogue is told to show the next one.
+    // One load serves all screens: the catalog is told to show the next one.
     if (pictures.length === 0) await page.goto(`${catalogue}iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
     else await page.evaluate((storyId) => (window as unknown as Catalogue).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
     pictures.push(await picture(page, id));

@@ -14,7 +14,7 @@ interface OverviewGiven {
 const page = css({ padding: token('space.lg'), background: token('color.surface'), color: token('color.text') });
 const path = css({ overflowWrap: 'anywhere' });
 
-/** Where one begins: what the catalogue has, and which store shows which screen. */
+/** Where one begins: what the catalog has, and which store shows which screen. */
 function Overview({ stores, rows }: OverviewGiven) {
   return (
     <>
@@ -43,7 +43,7 @@ function Overview({ stores, rows }: OverviewGiven) {
   );
 }
 
-/** The way to a screen in a store. The story stands in a frame: the catalogue around it goes there. */
+/** The way to a screen in a store. The story stands in a frame: the catalog around it goes there. */
 function Cell({ store, cell }: { store: string; cell: OverviewCell | undefined }) {
   if (cell === undefined) return <Text tone="muted">none</Text>;
   return <Link target="_top" href={`./?path=/story/${cell.story}&globals=store:${store}`}>{cell.examples}{cell.isOwn ? ' own' : ''}</Link>;

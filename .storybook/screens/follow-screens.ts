@@ -4,14 +4,14 @@ import { writeStories } from './write-stories.ts';
 /** What decides which screens there are: maps, contracts, and the stores' own lists. */
 const deciding = /\/packages\/(contracts\/src\/|[^/]+\/src\/.*(\.screens|index)\.ts$)/;
 
-/** While the catalogue runs, its stories of screens follow the sources. */
+/** While the catalog runs, its stories of screens follow the sources. */
 export function followScreens(): Plugin {
   let isDue = false;
   let writing: Promise<void> | null = null;
   async function write(say: (message: string) => void): Promise<void> {
     while (isDue) {
       isDue = false;
-      // A source that is half written must not end the catalogue: the next change tries again.
+      // A source that is half written must not end the catalog: the next change tries again.
       await writeStories().catch((error: unknown) => say(`The stories of screens stay as they are: ${String(error)}`));
     }
     writing = null;

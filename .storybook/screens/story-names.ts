@@ -1,14 +1,14 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf/csf-utils';
 import type { ListedScreen } from './screen-list.ts';
 
-/** A screen with one example, as the catalogue calls it. */
+/** A screen with one example, as the catalog calls it. */
 export interface NamedStory {
   readonly screen: ListedScreen;
   /** In the sidebar. */
   readonly name: string;
   /** The export of its module. */
   readonly exported: string;
-  /** In the address of the catalogue. */
+  /** In the address of the catalog. */
   readonly id: string;
 }
 

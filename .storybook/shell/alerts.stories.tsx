@@ -7,7 +7,7 @@ export default { ...sceneStories, title: 'Shell/Alerts', tags: ['!autodocs'] };
 const alerts = (...shown: readonly (readonly [AlertType, string])[]) =>
   sceneStory({ act: (storefront) => { for (const [type, msg] of shown) storefront.alerts.show({ type, msg, timeout: 0 }); } });
 
-export const Information = alerts(['info', 'The catalogue is updated tonight.']);
+export const Information = alerts(['info', 'The catalog is updated tonight.']);
 export const Success = alerts(['success', 'Toner cartridge was added to your cart.']);
 export const Warning = alerts(['warning', 'Two prices in your cart changed.']);
 export const Error = alerts(['error', 'Toner cartridge could not be added.']);

@@ -78,7 +78,7 @@ function withOwn(own: readonly Contribution[]): readonly Contribution[] {
   return [...defaults.filter((one) => !isReplaced(one)), ...own];
 }
 
-/** The engine of a story asks no network, remembers nothing, and leaves the address and the other tabs of the catalogue alone. */
+/** The engine of a story asks no network, remembers nothing, and leaves the address and the other tabs of the catalog alone. */
 function sceneCapabilities(history: Capabilities['history'], server: SceneServer): Capabilities {
   const detached = detachedCapabilities('/');
   const { viewport, forms, dialogs } = browserCapabilities(window);

@@ -11,7 +11,7 @@ const modules = {
   ...import.meta.glob<Module>('../../packages/*/src/**/*.stories.tsx', { eager: true }),
 };
 
-/** A story of the catalogue. */
+/** A story of the catalog. */
 export interface CatalogueStory {
   /** As the sidebar has it. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface CatalogueStory {
   readonly inDress: (store: string | null, theme: string | null) => RunnableStory;
 }
 
-/** Every story of the catalogue, from the same files. */
+/** Every story of the catalog, from the same files. */
 export const allStories: readonly CatalogueStory[] = Object.values(modules).flatMap(({ default: meta, ...stories }) =>
   Object.entries(stories).map(([exported, story]): CatalogueStory => {
     const parameters: Readonly<Record<string, unknown>> = { ...meta.parameters, ...story.parameters };

@@ -6,7 +6,7 @@ export interface Choice {
   readonly words: readonly string[];
   readonly stores: readonly string[];
   readonly themes: readonly string[];
-  /** Each page is also tried enlarged, in forced colours and on paper. */
+  /** Each page is also tried enlarged, in forced colors and on paper. */
   readonly looks: boolean;
 }
 

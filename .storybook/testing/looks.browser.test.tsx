@@ -30,7 +30,7 @@ it.each<[string, () => ReactElement, RegExp | null]>([
   ['words', () => <p>Words</p>, null],
   ['a part that is wider than a window at 400 %', () => <div css={fixed}>Wide</div>, /^at 320 pixels: .* \(1\): <div/],
   ['a table that scrolls by itself', () => <div css={scrolling}><div css={fixed}>Wide</div></div>, null],
-  ['a field without an edge', () => <input aria-label="Name" css={bare} />, /^in forced colours: has no edge \(1\): <input/],
+  ['a field without an edge', () => <input aria-label="Name" css={bare} />, /^in forced colors: has no edge \(1\): <input/],
   ['a field whose frame is around it', () => <span css={framed}><input aria-label="Name" css={bare} /></span>, null],
   ['a button on paper', () => <button type="button" data-part="button">Add</button>, /^on paper: is of no use \(1\): <button/],
   ['a button that paper leaves out', () => <button type="button" data-part="button" css={forScreens}>Add</button>, null],

@@ -9,7 +9,7 @@ interface Emulation {
 export const storyWindow = [1280, 900] as const;
 
 /**
- * What is wrong with the page in front of somebody who enlarges it, has chosen colours of his own, or prints it: the parts of WCAG
+ * What is wrong with the page in front of somebody who enlarges it, has chosen colors of his own, or prints it: the parts of WCAG
  * 2.2 that axe cannot see (1.4.4, 1.4.10, 1.4.11). The window and its media are afterwards as they were.
  */
 export async function problemsOfLooks(): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function problemsOfLooks(): Promise<string[]> {
   }
   await page.viewport(...storyWindow);
   await emulate({ features: [{ name: 'forced-colors', value: 'active' }] });
-  problems.push(...named('in forced colours: has no edge', await atRest(withoutEdge)));
+  problems.push(...named('in forced colors: has no edge', await atRest(withoutEdge)));
   await emulate({ media: 'print', features: [] });
   problems.push(...named('on paper: is of no use', await atRest(uselessOnPaper)), ...named('on paper: is too pale', await atRest(paleOnPaper)));
   await emulate({ media: '', features: [] });
@@ -58,7 +58,7 @@ function scrollsByItself(element: Element): boolean {
   return false;
 }
 
-/** What looks like a control by its background alone: forced colours take all backgrounds away. */
+/** What looks like a control by its background alone: forced colors take all backgrounds away. */
 function withoutEdge(): readonly Element[] {
   const controls = document.body.querySelectorAll('[data-part="button"], select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"], [type="file"])');
   return [...controls].filter((control) => isShown(control) && !hasEdge(control) && !(control.parentElement !== null && hasEdge(control.parentElement)));
@@ -71,7 +71,7 @@ function hasEdge(element: Element): boolean {
 
 const uselessOnPaper = (): readonly Element[] => [...document.body.querySelectorAll('[data-part="button"], form[role="search"], [role="search"]')].filter(isShown);
 
-/** Words whose colour was chosen for a background, which a printer leaves out. */
+/** Words whose color was chosen for a background, which a printer leaves out. */
 function paleOnPaper(): readonly Element[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pale = new Set<Element>();

@@ -14,7 +14,7 @@ const valuesOf = (tokens: Theme['tokens']): Map<string, string> =>
 
 const SampleAndValue = ({ name, value }: { name: string; value: string }) => <div css={sampleAndValue}><TokenSample name={name} value={value} />{value}</div>;
 
-/** All tokens of a theme, those of the others beside them, and how well its colours can be told apart. */
+/** All tokens of a theme, those of the others beside them, and how well its colors can be told apart. */
 function ThemePage({ theme }: { theme: Theme }) {
   const sideBySide = [theme, ...themes.filter((other) => other !== theme)].map(({ id, tokens }) => ({ id, values: valuesOf(tokens) }));
   const pairs = tokenContrastPairs.map((pair) => ({ ...pair, ratio: contrastRatio(theme.tokens.color[pair.front], theme.tokens.color[pair.back]) }));
@@ -34,7 +34,7 @@ function ThemePage({ theme }: { theme: Theme }) {
             ]}
           />
           <Table
-            caption="Contrast of the colours that meet"
+            caption="Contrast of the colors that meet"
             items={pairs}
             keyOf={({ front, back, minimum }) => `${front} ${back} ${minimum}`}
             columns={[

@@ -6,7 +6,7 @@ import { addFirstResult, cardNumber, completeReview, expect, signInAtIdentitySer
 const digits = cardNumber.replaceAll(' ', '');
 const holdsNumber = (text: string): boolean => text.replaceAll(/[\s-]/g, '').includes(digits);
 
-/** Every row of every table but those of the catalogue, as text. */
+/** Every row of every table but those of the catalog, as text. */
 async function wholeDatabase(): Promise<string> {
   const pool = openPool(process.env['E2E_DATABASE_URL'] ?? '', { maxConnections: 1 });
   try {

@@ -15,7 +15,7 @@ export interface OwnMarketplace {
 
 /**
  * A marketplace beside the one that all journeys share, for those that need other settings of the operator. It has no
- * catalogue, and the identity secret of the shared one, so that `newAccount` works with both. `port`: its own, and the next one for its identity server.
+ * catalog, and the identity secret of the shared one, so that `newAccount` works with both. `port`: its own, and the next one for its identity server.
  */
 export async function ownMarketplace(port: number, settings: Readonly<Record<string, string>>): Promise<OwnMarketplace> {
   const folder = mkdtempSync(join(tmpdir(), 'quartermaster-e2e-own-'));

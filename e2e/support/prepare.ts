@@ -1,4 +1,4 @@
-// Makes the data folder that the journeys start from, with its catalogue, where E2E_PREPARED says: one core is enough for it, so it is done beside other suites.
+// Makes the data folder that the journeys start from, with its catalog, where E2E_PREPARED says: one core is enough for it, so it is done beside other suites.
 import { renameSync } from 'node:fs';
 import { startJourneysMarketplace } from './journeys-marketplace.ts';
 

@@ -46,7 +46,7 @@ describe('the packed packages', () => {
     expect(tarballs.map(({ name }) => name)).toEqual(publicPackages.map((name) => `@quartermaster/${name}`));
   });
 
-  it('hold built files, types, words for people and a licence, and neither sources, tests nor stories', () => {
+  it('hold built files, types, words for people and a license, and neither sources, tests nor stories', () => {
     for (const { name, contents } of tarballs) {
       expect(contents, name).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', expect.stringMatching(/^api\/.+\.md$/)]));
       const published = contents.filter((path) => !path.startsWith('template/'));
@@ -55,7 +55,7 @@ describe('the packed packages', () => {
     }
   });
 
-  it('copied files of others have their licence beside them', () => {
+  it('copied files of others have their license beside them', () => {
     const fonts = tarballs.find(({ name }) => name.endsWith('theme-adv19'))?.contents.filter((path) => path.startsWith('dist/assets/'));
     expect(fonts).toEqual(expect.arrayContaining([expect.stringMatching(/\.woff2$/), 'dist/assets/LICENSE-fontsource-public-sans.txt']));
   });

@@ -17,7 +17,7 @@ export interface Staging {
 
 /**
  * Puts one package into the stage as it will be published, but for its compiled files: published sources, package.json, README, change
- * log, licence, assets, and a compiler configuration. The workspace stays as it is.
+ * log, license, assets, and a compiler configuration. The workspace stays as it is.
  */
 export function stagePackage({ root, stage, shared }: Staging, name: string): void {
   const from = join(root, 'packages', name);
@@ -60,7 +60,7 @@ function stageSources(from: string, to: string): ReadonlySet<string> {
   return bundled;
 }
 
-/** A copied file keeps its author's licence beside it. */
+/** A copied file keeps its author's license beside it. */
 function copyLicence(file: string, packageName: string, folder: string): string {
   const home = file.slice(0, file.lastIndexOf(join('node_modules', packageName)) + join('node_modules', packageName).length);
   const licence = join(home, 'LICENSE');

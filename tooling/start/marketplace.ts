@@ -31,7 +31,7 @@ export interface Marketplace {
 type Stop = () => Promise<void>;
 
 /**
- * Starts the database, imports the sample catalogue where it is wanted, with what the stores sell of it, loads help and information, then starts identity server and marketplace server.
+ * Starts the database, imports the sample catalog where it is wanted, with what the stores sell of it, loads help and information, then starts identity server and marketplace server.
  * The web may be built meanwhile: the servers wait for it.
  * When one of them fails, those that run already are stopped again.
  *

@@ -40,7 +40,7 @@ describe('importSampleCatalog', () => {
 
   it('does an import that failed again', async () => {
     importer(3);
-    await expect(run()).rejects.toThrow('The sample catalogue could not be imported (exit code 3); start again');
+    await expect(run()).rejects.toThrow('The sample catalog could not be imported (exit code 3); start again');
     importer(0);
     await run();
     expect(imported()).toBe('postgres:test hammer\npostgres:test hammer\n');

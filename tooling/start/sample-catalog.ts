@@ -7,7 +7,7 @@ import { StartError } from './error.ts';
 
 /** Where things are. */
 export interface SampleCatalogPlaces {
-  /** The folder of the sample catalogue with its program, `src/main.ts`, which prints an import file. */
+  /** The folder of the sample catalog with its program, `src/main.ts`, which prints an import file. */
   readonly source: string;
   /** The program that imports a file into the database. */
   readonly importer: string;
@@ -18,7 +18,7 @@ export interface SampleCatalogPlaces {
 }
 
 /**
- * Imports the sample catalogue, unless these very products were imported into this data folder before. An import that was
+ * Imports the sample catalog, unless these very products were imported into this data folder before. An import that was
  * broken off is done again; it changes nothing twice.
  *
  * @throws StartError when it cannot be imported
@@ -27,14 +27,14 @@ export async function importSampleCatalog(places: SampleCatalogPlaces, say: (lin
   const stamp = join(places.dataDir, 'sample-catalog.imported');
   const version = `${places.target}\n${contentsOf(places.source)}\n`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
-  say('Importing the sample catalogue ...');
+  say('Importing the sample catalog ...');
   const file = join(places.dataDir, 'sample-catalog.jsonl');
   try {
     await run([join(places.source, 'src', 'main.ts')], process.env, createWriteStream(file, { mode: 0o600 }));
     await run([places.importer, file], { ...process.env, DATABASE_URL: places.databaseUrl }, undefined);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The sample catalogue could not be imported (${reason}); start again, or start without it: SAMPLE_CATALOG=0 npm start.`);
+    throw new StartError(`The sample catalog could not be imported (${reason}); start again, or start without it: SAMPLE_CATALOG=0 npm start.`);
   } finally {
     rmSync(file, { force: true });
   }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { StartError } from './error.ts';
 
 export interface AssortmentPlaces {
-  /** A file that says what the known stores sell of the sample catalogue. */
+  /** A file that says what the known stores sell of the sample catalog. */
   readonly file: string;
   /** The program that sets it. */
   readonly program: string;
@@ -21,7 +21,7 @@ export interface AssortmentPlaces {
 export const assortmentProgram = (root: string): string => join(root, 'apps', 'server', 'src', 'set-assortment.ts');
 
 /**
- * Sets what the known stores sell of the sample catalogue, unless this very file was set in this data folder before. What an
+ * Sets what the known stores sell of the sample catalog, unless this very file was set in this data folder before. What an
  * operator has set himself stays.
  *
  * @throws StartError when it cannot be set

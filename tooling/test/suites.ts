@@ -54,7 +54,7 @@ const shared: readonly Suite[] = [
   testRun('server-postgresql', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
   testRun('identity', ['--root', 'apps/identity'], 140, { env: { EVERY_QUERY: '1' } }),
   testRun('tooling', ['--root', 'tooling'], 150),
-  // Importing its catalogue takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
+  // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
   { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 120, prepares: 'journeys' },
   testRun('database', ['--root', 'packages/database'], 100),
   testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 75),

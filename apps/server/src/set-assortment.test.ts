@@ -56,7 +56,7 @@ describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) 
     const wanted = file('va.json', { categories: { include: ['A', 'Z'] }, prices: [{ vendor: 'V-1', percentOff: 12.5 }] });
     const tried = await run('va', wanted, '--dry-run');
     expect(tried).toMatchObject({ code: 0, output: expect.stringContaining('VA would sell (nothing was kept):\n  1 categories (before 2)\n  2 products (before 3)') });
-    expect(tried.output).toContain('The catalogue does not have Z (categories.include[1]) now.');
+    expect(tried.output).toContain('The catalog does not have Z (categories.include[1]) now.');
     expect(await sold('VA')).toBe(0);
     const done = await run('va', wanted);
     expect(done.output).toMatch(/VA: finding the offers.*\nVA: counting.*\nVA sells now:\n[^]*2 offers below the contract price \(before 0\)/);
@@ -90,7 +90,7 @@ describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) 
   });
 
   it('warns of a store that would be empty', async () => {
-    expect((await run('USMC', file('empty.json', { categories: { include: ['NOWHERE'] } }), '--dry-run')).output).toContain('Nothing of the catalogue fits: the store is empty.');
+    expect((await run('USMC', file('empty.json', { categories: { include: ['NOWHERE'] } }), '--dry-run')).output).toContain('Nothing of the catalog fits: the store is empty.');
   });
 
   it.each([

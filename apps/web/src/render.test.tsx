@@ -78,7 +78,7 @@ describe('a public page', () => {
     expect((await page('/home', null)).html).toContain('<html lang="en" data-store="ADVANTAGE">');
   });
 
-  it('text of the catalogue stays text', async () => {
+  it('text of the catalog stays text', async () => {
     const attack = '</script><img src=x onerror=alert(1)>';
     const attributes = { ...visitor, productId: attack, q: attack, suggestions: [], near: [], filtersApplied: false, problem: null, kind: null };
     const { html } = await page('/ws/search/advantage_search?q=x', { responseType: 'SUCCESS', responseName: 'ZeroResults', attributes });

@@ -4,7 +4,7 @@ import { sampleCatalog, type CatalogRecord } from './index.ts';
 import { loadCategories } from './categories.ts';
 import { collect } from './collect.ts';
 
-describe('the sample catalogue', () => {
+describe('the sample catalog', () => {
   let records: CatalogRecord[];
 
   beforeAll(async () => {

@@ -14,7 +14,7 @@ export function partNumberOf(product: SourceProduct): string {
 
 /**
  * A made-up National Stock Number for three products in ten of a supply class: the class, country code 01, seven digits.
- * Two products never share one, as long as `taken` is one set for the whole catalogue.
+ * Two products never share one, as long as `taken` is one set for the whole catalog.
  */
 export function stockNumberOf(product: SourceProduct, category: Category, taken: Set<string>): string | undefined {
   const fsc = supplyClass(category);

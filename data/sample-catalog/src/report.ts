@@ -1,4 +1,4 @@
-// Prints how much of the catalogue the rule table knows, and how often it is right on the rows labelled by hand.
+// Prints how much of the catalog the rule table knows, and how often it is right on the rows labeled by hand.
 import { readTable } from './tables.ts';
 import { OTHER } from './classify.ts';
 import { productClassifier } from './products.ts';
@@ -21,5 +21,5 @@ const other = counts.get(OTHER) ?? 0;
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 for (const [id, count] of [...counts].toSorted((a, b) => b[1] - a[1])) say(`${String(count).padStart(6)}  ${id}`);
 say(`\nCoverage: ${total - other} of ${total} products have a category (${percent(total - other, total)}); ${other} are Other.`);
-say(`Accuracy on ${labels.size} products labelled by hand: ${labels.size - wrong.length} right (${percent(labels.size - wrong.length, labels.size)}). Wrong:`);
+say(`Accuracy on ${labels.size} products labeled by hand: ${labels.size - wrong.length} right (${percent(labels.size - wrong.length, labels.size)}). Wrong:`);
 say(wrong.join('\n'));

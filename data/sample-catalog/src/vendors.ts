@@ -1,6 +1,6 @@
 import { readTable } from './tables.ts';
 
-/** A made-up vendor of the sample catalogue. */
+/** A made-up vendor of the sample catalog. */
 export interface Vendor {
   readonly id: string;
   readonly name: string;

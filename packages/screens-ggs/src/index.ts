@@ -6,7 +6,7 @@ import { globalSupplyLayouts } from './layout/global-supply-layouts.ts';
 /** What a Global Supply store adds to the defaults: the screens that only these stores have. */
 export const globalSupplyAdds: readonly Contribution[] = Object.freeze([...addedScreens]);
 
-/** What a Global Supply store has in place of a default: screens, layouts and behaviour. */
+/** What a Global Supply store has in place of a default: screens, layouts and behavior. */
 export const globalSupplyOverrides: readonly Contribution[] = Object.freeze([...replacedScreens, ...globalSupplyLayouts, ...globalSupplyBehaviour]);
 
 export { SupplyHeader } from './header/SupplyHeader.tsx';

@@ -11,7 +11,7 @@ test('the stylesheet is a file of its own', () => {
   expect(adv12.stylesheet).toMatch(/adv12.*\.css/);
 });
 
-test('it reads and sets tokens that there are, and nothing else decides a colour', () => {
+test('it reads and sets tokens that there are, and nothing else decides a color', () => {
   const named = css.match(/--qm-[a-z-]+/g) ?? [];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !variables.has(name))).toEqual([]);

@@ -21,7 +21,7 @@ test('what a mouse is aimed at is never smaller than 24 pixels (WCAG 2.2, 2.5.8)
 test('a theme that leaves a token out does not compile', () => {
   const { link: _link, ...withoutLink } = tokens.color;
   const { sidebar: _sidebar, ...withoutSidebar } = tokens.size;
-  // @ts-expect-error -- a colour is missing
+  // @ts-expect-error -- a color is missing
   const noLink: ThemeTokens = { ...tokens, color: withoutLink };
   // @ts-expect-error -- a size is missing
   const noSidebar: ThemeTokens = { ...tokens, size: withoutSidebar };

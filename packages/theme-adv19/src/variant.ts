@@ -3,7 +3,7 @@ import { fontFaces, preloadFonts } from './font-faces.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * adv19 with other colours, so that a store is known at a glance. Everything else stays the theme's. The test of the store that uses
+ * adv19 with other colors, so that a store is known at a glance. Everything else stays the theme's. The test of the store that uses
  * it checks the contrast of every pair (`tokenContrastPairs` of `@quartermaster/ui`).
  */
 export const adv19With = (id: string, color: Partial<ColorTokens>): Theme =>

@@ -14,7 +14,7 @@ export interface Field {
   readonly attributes: Html;
 }
 
-/** A labelled input with its hint and its error. `autofocus` belongs to one field of a page. */
+/** A labeled input with its hint and its error. `autofocus` belongs to one field of a page. */
 export function field(of: Field, errors: readonly FieldError[], autofocus: boolean): Html {
   const error = errors.find((candidate) => candidate.field === of.name);
   const described = [of.hint && `${of.name}-hint`, error && `${of.name}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { OfferTerms } from './offer.ts';
 
-/** One line as it is stored, together with what the catalogue says of its offer now. */
+/** One line as it is stored, together with what the catalog says of its offer now. */
 export interface CartLineState {
   readonly cartKey: string;
   readonly offerId: string;

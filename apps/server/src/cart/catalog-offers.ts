@@ -27,7 +27,7 @@ interface OfferRow {
   available: number | null;
 }
 
-/** The program of every contract that the catalogue has. */
+/** The program of every contract that the catalog has. */
 const programName = 'Multiple Award Schedule';
 
 /** How much of a description a cart line keeps, in characters. */
@@ -47,7 +47,7 @@ const query = `
   where offer.offer_id = any($1::text[])`;
 
 /**
- * What the store says of these offers now, at its prices. One that it does not sell, that the catalogue does not have, or that was
+ * What the store says of these offers now, at its prices. One that it does not sell, that the catalog does not have, or that was
  * withdrawn is not in the result.
  */
 export async function readOffers(database: Pool | Connection, store: StoreName, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferTerms>> {

@@ -19,7 +19,7 @@ describe.each(oneTestDatabase())('the lists that browsers keep on $name', ({ ope
     return JSON.parse(answer.text) as List;
   };
 
-  it('holds the categories of the catalogue, with their numbers of products [spec 7.20]', async () => {
+  it('holds the categories of the catalog, with their numbers of products [spec 7.20]', async () => {
     const products = await list<Categories>('/categories/product_category_list');
     const services = await list<Categories>('/categories/service_category_list_as_json');
     const { rows } = await server.pool.query<{ kind: string; number: number }>('select kind, count(*) as number from marketplace.product group by kind order by kind');
@@ -37,7 +37,7 @@ describe.each(oneTestDatabase())('the lists that browsers keep on $name', ({ ope
     expect(answer.text.trimEnd().split('\n')).toEqual(services.flatMap((category) => [category, ...category.children]).map(({ id, name }) => `${id}\t${name}`));
   });
 
-  it('names the special categories that the catalogue has, and no other [spec 7.20]', async () => {
+  it('names the special categories that the catalog has, and no other [spec 7.20]', async () => {
     const ids = async () => (await list<PlainOf<'/categories/special_category_list'>>('/categories/special_category_list')).map(({ id }) => id);
     const before = await ids();
     expect(before).toContain('ability_one');

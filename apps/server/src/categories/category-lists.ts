@@ -4,7 +4,7 @@ import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
 type SpecialCategories = PlainOf<'/categories/special_category_list'>;
 
-/** Every category of the catalogue: those of products, then those of services. */
+/** Every category of the catalog: those of products, then those of services. */
 export async function categoryList(catalog: StoreCatalog): Promise<PlainOf<'/categories/category_list'>> {
   const { products, services } = await readCategories(catalog);
   return [

@@ -25,7 +25,7 @@ export const rateLimitSettings = {
 /** Reports of failures that browsers send, by address, a minute: the first ones tell what is to be told. */
 const mostReports = 20;
 
-/** Searches count by session where the browser proves one with its XSRF cookie, so that neighbours do not slow each other. */
+/** Searches count by session where the browser proves one with its XSRF cookie, so that neighbors do not slow each other. */
 const sessionOrAddress = (request: FastifyRequest): string =>
   request.call?.session.provesItself(request.cookies['XSRF-TOKEN']) === true ? `session ${request.call.session.id}` : `address ${request.ip}`;
 

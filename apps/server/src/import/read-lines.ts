@@ -1,4 +1,4 @@
-/** Characters that one line may have; a longer one is no row of a catalogue. */
+/** Characters that one line may have; a longer one is no row of a catalog. */
 const longestLine = 4_000_000;
 
 /**

@@ -45,7 +45,7 @@ async function* unzip(file: ReturnType<typeof createReadStream>, path: string): 
   }
 }
 
-/** Rows that a program makes, such as the sample catalogue. */
+/** Rows that a program makes, such as the sample catalog. */
 export function sourceOf(records: AsyncIterable<unknown>): ImportSource {
   async function* numbered(): AsyncGenerator<SourceRow> {
     let line = 0;

@@ -26,7 +26,7 @@ export interface AddedPackage extends ActiveChange {
 export function addPackage(database: Pool, found: StorePackage, facts: InstallFacts, { settings, assortment }: AddWishes): Promise<AddedPackage> {
   const { name, version } = found.manifest;
   return withTransaction(database, async (client) => {
-    // Before the store list is locked: whoever imports a catalogue locks the two in this order.
+    // Before the store list is locked: whoever imports a catalog locks the two in this order.
     if (assortment !== null) await takeImportLock(client);
     await installInside(client, found, facts);
     const change = await activateInside(client, name, version, facts.now, settings);

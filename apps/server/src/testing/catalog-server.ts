@@ -7,16 +7,16 @@ interface Row {
   readonly id: string;
 }
 
-/** Every so many rows of the sample catalogue are taken, and those that a test names. */
+/** Every so many rows of the sample catalog are taken, and those that a test names. */
 const every = 60;
 
 let all: Promise<Row[]> | undefined;
 
-/** Some four hundred real products and services; the same in each run. The catalogue is made once: that takes seconds. */
+/** Some four hundred real products and services; the same in each run. The catalog is made once: that takes seconds. */
 export async function fixtureRows(also: ReadonlySet<string>): Promise<Row[]> {
   all ??= allRows();
   const taken = (await all).filter(({ id }, number) => number % every === 0 || also.has(id));
-  // Copies: the next test file of this process begins with what the catalogue says.
+  // Copies: the next test file of this process begins with what the catalog says.
   return structuredClone(taken);
 }
 
@@ -30,11 +30,11 @@ export async function* inTurn<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
-/** The whole server with these rows in its catalogue. */
+/** The whole server with these rows in its catalog. */
 export async function openCatalogServer(open: TestDatabase['open'], catalog: readonly unknown[]): Promise<TestServer> {
   const server = await openServer(open);
   const rejected: unknown[] = [];
   await importCatalog(server.pool, sourceOf(inTurn(catalog)), { onReject: (line, problems) => void rejected.push({ line, problems }) });
-  if (rejected.length > 0) throw new Error(`The catalogue of the test is wrong: ${JSON.stringify(rejected)}`);
+  if (rejected.length > 0) throw new Error(`The catalog of the test is wrong: ${JSON.stringify(rejected)}`);
   return server;
 }

@@ -5,7 +5,7 @@ import { readJsonLines } from '../import/read-json-lines.ts';
 
 const program = fileURLToPath(new URL('../../../../data/sample-catalog/src/main.ts', import.meta.url));
 
-/** The rows of the sample catalogue, from its own program: the server does not import it. */
+/** The rows of the sample catalog, from its own program: the server does not import it. */
 export async function* sampleCatalogRows(): AsyncGenerator<unknown> {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
@@ -14,5 +14,5 @@ export async function* sampleCatalogRows(): AsyncGenerator<unknown> {
     yield row.raw;
   }
   const [code] = (await closed) as [number | null];
-  if (code !== 0) throw new Error(`The sample catalogue ended with code ${code}.`);
+  if (code !== 0) throw new Error(`The sample catalog ended with code ${code}.`);
 }

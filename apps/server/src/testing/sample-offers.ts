@@ -11,7 +11,7 @@ export interface SampleOffer {
   readonly available?: number | null;
 }
 
-/** Puts products with one offer each into the catalogue's tables. */
+/** Puts products with one offer each into the catalog's tables. */
 export async function addSampleOffers(pool: Pool, offers: readonly SampleOffer[]): Promise<void> {
   await pool.query(
     `insert into marketplace.category (category_id, name, path, picture, words)

@@ -1,4 +1,4 @@
-/** Signs that people and catalogues write in several ways, in the order in which they are replaced. */
+/** Signs that people and catalogs write in several ways, in the order in which they are replaced. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[®™©]/g, ' '],
   [/½/g, ' 1/2'],

@@ -59,7 +59,7 @@ export function findMeasures(folded: string): Measure[] {
   });
 }
 
-/** `1,000.50` is `1000.5`, `.5` is `0.5`, `1 1/2` is `1.5`; a fraction below one stays a fraction, as catalogues write it. */
+/** `1,000.50` is `1000.5`, `.5` is `0.5`, `1 1/2` is `1.5`; a fraction below one stays a fraction, as catalogs write it. */
 export function canonicalNumber(text: string): string {
   const mixed = /^(\d+)[ -](\d+)\/(\d+)$/.exec(text);
   if (mixed !== null) {

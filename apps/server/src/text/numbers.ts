@@ -15,7 +15,7 @@ export function niinDigits(text: string): string | null {
 export const formatNsn = (digits: string): string => `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 9)}-${digits.slice(9)}`;
 
 /**
- * The part numbers that a query may hold: the whole of it, each word, and two or three neighbours together (`006r 90321`). A number has
+ * The part numbers that a query may hold: the whole of it, each word, and two or three neighbors together (`006r 90321`). A number has
  * a digit; a part of a query must have letters too, or six signs, so that a size or a year is not taken for one.
  */
 export function partKeysIn(query: string): { readonly whole: string | null; readonly parts: readonly string[] } {

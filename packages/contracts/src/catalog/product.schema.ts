@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../money/money.schema.ts';
 
-/** A word on a product that federal buyers look for, for example AbilityOne. Codes are configuration of the catalogue. */
+/** A word on a product that federal buyers look for, for example AbilityOne. Codes are configuration of the catalog. */
 export const indicatorSchema = z.object({ code: z.string(), label: z.string(), meaning: z.string() });
 export type Indicator = z.output<typeof indicatorSchema>;
 

@@ -24,7 +24,7 @@ export const legacyUrlMap = defineService({
           ],
           allowedHosts: [],
         },
-        'With a neighbour': {
+        'With a neighbor': {
           map: [{ from: '/training/courses.do', to: 'https://training.example.gov/courses' }],
           allowedHosts: ['training.example.gov'],
         },

@@ -55,7 +55,7 @@ export const searchSuccessSchema = z.object({
   anyWord: z.boolean(),
   /** How many of the results have all the words. When they are few, products with some of the words follow them. */
   withAllWords: z.number().int(),
-  /** The part number or NSN that was recognised in the query. */
+  /** The part number or NSN that was recognized in the query. */
   exactMatch: z.object({ kind: z.enum(['partNumber', 'nsn']), value: z.string() }).nullable(),
 });
 export type SearchSuccess = z.output<typeof searchSuccessSchema>;

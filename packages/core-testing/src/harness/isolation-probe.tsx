@@ -26,7 +26,7 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
     const runtime = page.storefront.store.get();
     const alone = await slotFindings(store, page.storefront);
     if (runtime === null || alone.length > 0) return alone;
-    now('asking its behaviours');
+    now('asking its behaviors');
     const behaviours = await strategyFindings(store, runtime);
     if (mounts === 0) return behaviours;
     const situations = await situationFindings(store, now);

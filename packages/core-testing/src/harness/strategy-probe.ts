@@ -20,7 +20,7 @@ interface Trial {
   readonly act: (runtime: StoreRuntime, signal: AbortSignal) => unknown;
 }
 
-/** What the engine asks each behaviour of a store, as it asks it. */
+/** What the engine asks each behavior of a store, as it asks it. */
 const trials: readonly Trial[] = [
   { point: errorLoggerPoint, act: (runtime) => runtime.one(errorLoggerPoint)?.log(report, new Error('sample')) },
   { point: analyticsPoint, act: (runtime) => runtime.many(analyticsPoint).forEach((sink) => sink.track({ name: 'page', storeName: runtime.name, path: '/main/start_page', responseName: 'Success', cartItems: [] })) },
@@ -36,7 +36,7 @@ const trials: readonly Trial[] = [
   { point: sessionWarningPoint, act: (runtime, signal) => runtime.one(sessionWarningPoint)?.ask({ secondsLeft: { get: () => 300, subscribe: () => () => {} }, again: false }, signal) },
 ];
 
-/** The behaviours that the store brings are asked as the engine asks them: none throws, none keeps the engine waiting. */
+/** The behaviors that the store brings are asked as the engine asks them: none throws, none keeps the engine waiting. */
 export async function strategyFindings(store: StorePlugin, runtime: StoreRuntime): Promise<ProbeFinding[]> {
   const own = new Set([...(store.adds ?? []), ...(store.overrides ?? [])].map(({ point }) => point));
   const found = await Promise.all(trials.filter(({ point }) => own.has(point)).map(({ point, act }) => trial(point.id, (signal) => act(runtime, signal))));

@@ -15,7 +15,7 @@ export function themeFindings({ theme }: StorePlugin): ProbeFinding[] {
       const [one, other] = [front, back].map((name) => values.get(variableName(`color.${name}`)));
       if (one === undefined || other === undefined) return [];
       const ratio = ratioOf(one, other);
-      if (ratio === null) return [{ check: 'contrast', message: `The contrast of color.${front} (${one}) on color.${back} (${other}) cannot be computed.`, remedy: 'Write both as opaque colours.' }];
+      if (ratio === null) return [{ check: 'contrast', message: `The contrast of color.${front} (${one}) on color.${back} (${other}) cannot be computed.`, remedy: 'Write both as opaque colors.' }];
       return ratio >= minimum ? [] : [{ check: 'contrast', message: `color.${front} (${one}) on color.${back} (${other}) has a contrast of ${ratio.toFixed(2)}; it needs ${minimum}.`, remedy: 'Make one of them darker or lighter.' }];
     }),
   ];
@@ -39,7 +39,7 @@ function ratioOf(one: string, other: string): number | null {
   return front == null || back == null ? null : contrastRatio(front, back);
 }
 
-/** Any CSS colour as `#rrggbb`; null when it is none, or lets through what is behind it. */
+/** Any CSS color as `#rrggbb`; null when it is none, or lets through what is behind it. */
 function opaqueHex(colour: string): string | null {
   if (!CSS.supports('color', colour)) return null;
   const context = document.createElement('canvas').getContext('2d');

@@ -44,7 +44,7 @@ export interface SearchAnswer {
   readonly exactMatch: { readonly kind: 'partNumber' | 'nsn'; readonly value: string } | null;
 }
 
-/** The part of the catalogue that is searched. */
+/** The part of the catalog that is searched. */
 export interface SearchScope {
   /** The store whose own assortment and prices count; null: the whole catalog at the prices of the contracts. */
   readonly assortment: StoreName | null;

@@ -1,7 +1,7 @@
 import type { Category } from '@quartermaster/contracts';
 import { SupplyGroups } from './SupplyGroups.tsx';
 
-/** The codes of supply groups are digits; what the catalogue files by letters is no supply. */
+/** The codes of supply groups are digits; what the catalog files by letters is no supply. */
 const isSupplyGroup = ({ id }: Category): boolean => /^[0-9]/.test(id);
 
 export interface CatalogTablesProps {
@@ -10,7 +10,7 @@ export interface CatalogTablesProps {
   mostClasses: number;
 }
 
-/** The whole catalogue by its codes: supply groups, other products, services. */
+/** The whole catalog by its codes: supply groups, other products, services. */
 export function CatalogTables({ products, services, mostClasses }: CatalogTablesProps) {
   return (
     <>

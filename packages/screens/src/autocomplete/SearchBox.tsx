@@ -15,7 +15,7 @@ const form = css({
   '& select': { borderRadius: `${token('radius.sm')} 0 0 ${token('radius.sm')}`, background: token('color.surfaceMuted'), width: 136 },
   '& input': { borderRadius: 0, borderInlineWidth: 0, fontSize: token('fontSize.md') },
   '& button': { borderRadius: `0 ${token('radius.sm')} ${token('radius.sm')} 0` },
-  // Their neighbours do not cover the ring.
+  // Their neighbors do not cover the ring.
   '& input:focus-visible, & button:focus-visible': { position: 'relative', zIndex: 1 },
   [media.phone]: { '& select': { width: 120 } },
 });

@@ -8,7 +8,7 @@ const tabs = css({
   gap: token('space.lg'),
   '& > li > a': { display: 'inline-block', paddingBlock: token('space.xs'), textDecoration: 'none' },
   '& > li > a[aria-current]': { color: token('color.text'), fontWeight: token('fontWeight.bold'), boxShadow: `inset 0 -3px 0 ${token('color.action')}` },
-  // A system's own colours take shadows away.
+  // A system's own colors take shadows away.
   [media.forcedColors]: { '& > li > a[aria-current]': { borderBlockEnd: '3px solid Highlight' } },
 });
 

@@ -1,6 +1,6 @@
 import { defineTheme, themeCss } from '@quartermaster/ui';
 
-/** Sizes and colours enough to lay pages out; the themes prove their own colours. */
+/** Sizes and colors enough to lay pages out; the themes prove their own colors. */
 const theme = defineTheme({
   id: 'sample',
   tokens: {

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = (): void => {};
 
-export const Info: Story = { args: { children: 'The catalogue is updated tonight.' } };
+export const Info: Story = { args: { children: 'The catalog is updated tonight.' } };
 export const Success: Story = { args: { tone: 'success', title: 'Saved', children: 'Your address was saved.' } };
 export const Warning: Story = { args: { tone: 'warning', title: 'Two prices changed', children: 'Look at the marked lines.' } };
 export const Error: Story = { args: { tone: 'error', title: 'Not sent', children: 'Try again in a minute.' } };

@@ -35,7 +35,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short word or code on something. Text, never colour alone. */
+/** A short word or code on something. Text, never color alone. */
 export function Badge({ look = 'neutral', description, children, className }: BadgeProps) {
   return <span css={looks[look]} className={className} data-part="badge" title={description}>{children}</span>;
 }

@@ -16,7 +16,7 @@ const bar = (color: string) => css({
   '&::-webkit-progress-bar': { background: token('color.surface') },
   '&::-webkit-progress-value': { background: color },
   '&::-moz-progress-bar': { background: color },
-  // The browser’s own bar keeps its filling in the colours of a system.
+  // The browser’s own bar keeps its filling in the colors of a system.
   [media.forcedColors]: { appearance: 'auto' },
 });
 const running = bar(token('color.action'));

@@ -20,7 +20,7 @@ export interface SkeletonProps {
   count?: number;
 }
 
-/** A grey shape where something will come. Wrap the shapes of one area in a `SkeletonRegion`. */
+/** A gray shape where something will come. Wrap the shapes of one area in a `SkeletonRegion`. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return <>{Array.from({ length: count }, (_, index) => <span key={index} css={shapes[shape]} aria-hidden />)}</>;
 }

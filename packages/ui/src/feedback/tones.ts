@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IconName } from '../icons/index.ts';
 import { token } from '../tokens/index.ts';
 
-/** How a message is meant. Each tone has a sign and a word besides its colour. */
+/** How a message is meant. Each tone has a sign and a word besides its color. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 export const toneIcon: Record<Tone, IconName> = { info: 'info', success: 'success', warning: 'warning', error: 'error' };

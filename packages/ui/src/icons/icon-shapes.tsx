@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const dot = (cx: number, cy: number, r = 1.6) => <circle cx={cx} cy={cy} r={r} fill="currentColor" stroke="none" />;
 
-/** Drawn for this package on a 24 by 24 field, line width 2, in the text's colour. */
+/** Drawn for this package on a 24 by 24 field, line width 2, in the text's color. */
 export const iconShapes = {
   search: <><circle cx="10.5" cy="10.5" r="6.5" /><path d="m15.5 15.5 5 5" /></>,
   cart: <><path d="M2.5 4h3l2.4 11h10.6l2-8H6.4" />{dot(9, 19.5)}{dot(17, 19.5)}</>,

@@ -8,7 +8,7 @@ const looks = {
   standard: css({ color: token('color.link'), '&:hover': { color: token('color.linkHover'), textDecorationThickness: '2px' } }),
   /** Underlined on hover only: for lists of links and for titles, where the place already says that it is a link. */
   quiet: css({ color: token('color.link'), textDecoration: 'none', '&:hover': { color: token('color.linkHover'), textDecoration: 'underline' } }),
-  /** Takes the text's colour: headers and footers. */
+  /** Takes the text's color: headers and footers. */
   inherit: css({ color: 'inherit', textDecoration: 'none', '&:hover': { color: 'inherit', textDecoration: 'underline' } }),
 } as const;
 

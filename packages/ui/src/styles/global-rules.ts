@@ -53,5 +53,5 @@ const preferences = css({
   },
 });
 
-/** Reset, focus ring, and what forced colours, reduced motion and paper ask for. */
+/** Reset, focus ring, and what forced colors, reduced motion and paper ask for. */
 export const globalRules = [reset, focusRing, preferences];

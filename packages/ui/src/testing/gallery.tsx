@@ -77,7 +77,7 @@ export const gallery: Record<string, ReactNode> = {
   Badges: (
     <Inline>
       <Badge>Plain</Badge><Badge look="attention">New price</Badge><Badge look="success">Delivered</Badge>
-      <Badge look="warning">Delayed</Badge><Badge look="error">Cancelled</Badge><Badge look="info" description="Comes tomorrow">On its way</Badge>
+      <Badge look="warning">Delayed</Badge><Badge look="error">Canceled</Badge><Badge look="info" description="Comes tomorrow">On its way</Badge>
       <Chip onRemove={nothing}>Color: Blue</Chip>
     </Inline>
   ),

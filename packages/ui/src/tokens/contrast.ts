@@ -7,12 +7,12 @@ function channel(value: number): number {
 
 function luminance(hex: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (match === null) throw new Error(`"${hex}" is not a six-digit hex colour, so its contrast cannot be computed; write it as #rrggbb.`);
+  if (match === null) throw new Error(`"${hex}" is not a six-digit hex color, so its contrast cannot be computed; write it as #rrggbb.`);
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((pair) => channel(Number.parseInt(pair, 16)));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2, relative luminance). */
+/** Contrast ratio of two `#rrggbb` colors, from 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

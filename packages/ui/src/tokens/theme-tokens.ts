@@ -1,7 +1,7 @@
 /** Text and surface that always come together; the pair must reach 4.5:1. */
 type ToneColors<Tone extends string> = Record<`${Tone}Surface` | `${Tone}Text` | `${Tone}Border`, string>;
 
-/** Every colour a theme decides. Text pairs must reach 4.5:1, control outlines and focus 3:1 (`tokenContrastPairs`). */
+/** Every color a theme decides. Text pairs must reach 4.5:1, control outlines and focus 3:1 (`tokenContrastPairs`). */
 export interface ColorTokens
   extends ToneColors<'success'>, ToneColors<'warning'>, ToneColors<'error'>, ToneColors<'info'> {
   surface: string;

@@ -18,5 +18,5 @@ test('contrast follows WCAG 2.2', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
-  expect(() => contrastRatio('red', '#ffffff')).toThrow(/"red" is not a six-digit hex colour/);
+  expect(() => contrastRatio('red', '#ffffff')).toThrow(/"red" is not a six-digit hex color/);
 });

@@ -33,7 +33,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   isUnbroken?: boolean;
 }
 
-/** Running text. Colour never carries the meaning alone: a tone comes with words. */
+/** Running text. Color never carries the meaning alone: a tone comes with words. */
 export function Text({ as: Element = 'span', size, tone = 'inherit', isBold, isCode, isUnbroken, ...rest }: TextProps) {
   return (
     <Element

@@ -13,7 +13,7 @@ const quasigroup: readonly string[] = [
   '2581436790',
 ];
 
-/** Damm's check digit. It finds every single wrong digit and every exchange of two neighbours, with digits alone. */
+/** Damm's check digit. It finds every single wrong digit and every exchange of two neighbors, with digits alone. */
 export function dammDigit(digits: string): number {
   let interim = 0;
   for (const digit of digits) interim = Number(quasigroup[interim]?.[Number(digit)]);

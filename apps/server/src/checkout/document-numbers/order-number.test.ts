@@ -61,11 +61,11 @@ describe('order numbers', () => {
     }
   });
 
-  it('are recognised as they were made', () => {
+  it('are recognized as they were made', () => {
     fc.assert(fc.property(anyNumber, (number) => { expect(isOrderNumber(number)).toBe(true); }));
   });
 
-  it('with one wrong digit are recognised as wrong', () => {
+  it('with one wrong digit are recognized as wrong', () => {
     fc.assert(
       fc.property(anyNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, choice, by) => {
         const places = digitPlaces(number);
@@ -76,7 +76,7 @@ describe('order numbers', () => {
     );
   });
 
-  it('with two neighbouring digits exchanged, across a hyphen too, are recognised as wrong', () => {
+  it('with two neighboring digits exchanged, across a hyphen too, are recognized as wrong', () => {
     fc.assert(
       fc.property(anyNumber, fc.nat(), (number, choice) => {
         const places = digitPlaces(number);

@@ -12,7 +12,7 @@ export interface OfferFacts {
   zipPrefixes?: string[] | null;
 }
 
-/** Puts a product with one offer into the catalogue; gives the offer's id. */
+/** Puts a product with one offer into the catalog; gives the offer's id. */
 export async function addOffer(database: Pool, { price, stock, vendorId = 'V-SAMPLE', minimumOrder = 0, zipPrefixes = null }: OfferFacts): Promise<string> {
   const productId = randomUUID();
   const offerId = `${productId}-1`;

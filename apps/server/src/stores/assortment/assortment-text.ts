@@ -37,7 +37,7 @@ export function changeText({ store, outcome, before, after, unknown }: Assortmen
   const lines = rows.map(([field, label]) =>
     before[field] === after[field] ? `  ${count(after[field])} ${label}` : `  ${count(after[field])} ${label} (before ${count(before[field])})`,
   );
-  const unknowns = unknown.map(({ path, value }) => `  The catalogue does not have ${value} (${path}) now.`);
-  const empty = after.offers === 0 ? ['  Nothing of the catalogue fits: the store is empty. Check the ids.'] : [];
+  const unknowns = unknown.map(({ path, value }) => `  The catalog does not have ${value} (${path}) now.`);
+  const empty = after.offers === 0 ? ['  Nothing of the catalog fits: the store is empty. Check the ids.'] : [];
   return [head, ...lines, ...unknowns, ...empty].join('\n');
 }

@@ -1,4 +1,4 @@
-/** The colours that CSS knows by name (CSS Color 4), without the ones that follow the reader's system and `transparent`. */
+/** The colors that CSS knows by name (CSS Color 4), without the ones that follow the reader's system and `transparent`. */
 const named = new Set(
   ('aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral ' +
     'cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange ' +
@@ -14,12 +14,12 @@ const named = new Set(
 
 const properties = /^(color|.*color|background|backgroundimage|border(block|inline)?(start|end|top|right|bottom|left)?|outline|fill|stroke|boxshadow|textshadow|caret|columnrule|textdecoration|filter|backdropfilter|accent|maskimage)$/;
 
-/** Whether a CSS property can hold a colour; written in either way (`backgroundColor`, `background-color`). */
+/** Whether a CSS property can hold a color; written in either way (`backgroundColor`, `background-color`). */
 export const holdsColour = (property: string): boolean => properties.test(property.replaceAll('-', '').toLowerCase());
 
-/** The first colour of a CSS value that is written out instead of taken from a token; null when there is none. */
+/** The first color of a CSS value that is written out instead of taken from a token; null when there is none. */
 export function writtenColour(value: string): string | null {
-  // What stands in strings and addresses is no colour.
+  // What stands in strings and addresses is no color.
   const bare = value.replaceAll(/url\([^)]*\)|"[^"]*"|'[^']*'/gi, ' ');
   const hex = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i.exec(bare);
   if (hex !== null) return hex[0];

@@ -7,14 +7,14 @@ import { findingAt, type StaticCheck } from './static-rule.ts';
 import { parsed, styleSheetsOf } from './style-sheets.ts';
 
 const remedy = "Take it from the theme: token('color....') in a module, var(--qm-color-...) in a stylesheet.";
-const message = (property: string, colour: string) => `${property} has the colour ${colour} written out, so no theme can change it and no contrast is checked.`;
+const message = (property: string, colour: string) => `${property} has the color ${colour} written out, so no theme can change it and no contrast is checked.`;
 
-/** Colours come from tokens; only what declares a token (`--qm-...`, `defineTheme`) writes one out. */
+/** Colors come from tokens; only what declares a token (`--qm-...`, `defineTheme`) writes one out. */
 export const themeColours: StaticCheck = {
   rule: 'theme',
   find({ modules, source }) {
     const inSheets = styleSheetsOf(source).flatMap(({ path, root }) =>
-      coloursOf(root).map(({ property, colour, line, column }) => ({ check: 'written colour', file: path, line, column, message: message(property, colour), remedy })),
+      coloursOf(root).map(({ property, colour, line, column }) => ({ check: 'written color', file: path, line, column, message: message(property, colour), remedy })),
     );
     return [...modules.flatMap(inModule), ...inSheets];
   },
@@ -37,13 +37,13 @@ function inModule(module: SourceModule): Finding[] {
       const value = property !== null && holdsColour(property) ? meaningOf(module, node.value) : null;
       if (property === null || value?.kind !== 'text') return;
       const colour = writtenColour(value.text);
-      if (colour !== null && isStyle(module, above)) found.push(findingAt(module, node, 'written colour', message(property, colour), remedy));
+      if (colour !== null && isStyle(module, above)) found.push(findingAt(module, node, 'written color', message(property, colour), remedy));
     }
     // css`...` and CSS text that is inserted as it is.
     if (node.type === 'TemplateLiteral' || node.type === 'Literal') {
       const text = meaningOf(module, node);
       if (text.kind === 'text' && /[\w-]\s*:[^;{}]+[;}]?/.test(text.text) && (above[0]?.type === 'TaggedTemplateExpression' || text.text.includes('{'))) {
-        for (const { property, colour } of coloursOf(parsed(text.text))) found.push(findingAt(module, node, 'written colour', message(property, colour), remedy));
+        for (const { property, colour } of coloursOf(parsed(text.text))) found.push(findingAt(module, node, 'written color', message(property, colour), remedy));
       }
     }
   });
@@ -51,7 +51,7 @@ function inModule(module: SourceModule): Finding[] {
 }
 
 /**
- * A colour counts where a style is declared: `css({ ... })`, an attribute of an element, or an object that is handed to one of both. What a
+ * A color counts where a style is declared: `css({ ... })`, an attribute of an element, or an object that is handed to one of both. What a
  * library keeps for its canvas is no style, and `color: 'red'` may be what a product is.
  */
 function isStyle(module: SourceModule, above: readonly Node[]): boolean {
@@ -71,7 +71,7 @@ function isAttribute(module: SourceModule, above: readonly Node[]): boolean {
   return meaningOf(module, call.arguments[0]).kind === 'text' && above.some((node) => node === call.arguments[1] && node.type === 'ObjectExpression');
 }
 
-/** Objects in objects between a declaration and a colour: `{ '&:hover': { color } }`. */
+/** Objects in objects between a declaration and a color: `{ '&:hover': { color } }`. */
 const deepestOfStyle = 8;
 
 /** `const box = { color: '#000' }; css(box)`, also `css({ ...box })` and `css: box`. */

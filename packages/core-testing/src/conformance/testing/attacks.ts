@@ -197,11 +197,11 @@ const packages: readonly BrokenStore[] = [
   shipped('security', 'other origin', 'a font of another origin', { add: { 'dist/fonts.css': "@font-face { font-family: Sample; src: url(https://fonts.example.com/sample.woff2) }\n" } }),
   shipped('security', 'other origin', 'a stylesheet that a stylesheet imports', { add: { 'dist/extra.css': '@import "//cdn.example.com/a.css";\n' } }),
 
-  shipped('theme', 'written colour', 'a colour in an object that becomes a style', line("const looks = { color: '#333333' };\nexport const box = css(looks);")),
-  shipped('theme', 'written colour', 'a colour of an attribute', line("export const Dot = () => jsx('circle', { r: 2, fill: '#c00' });")),
-  shipped('theme', 'written colour', 'a colour of a style of React', line("export const Wide = () => jsx('p', { style: { color: 'tomato' } });")),
-  shipped('theme', 'written colour', 'a colour in a template', line('export const box = css`border: 1px solid #ddd;`;')),
-  shipped('theme', 'written colour', 'a colour of a CSS module', { add: { 'dist/assets/card.css': '._card_1x { background-color: hsl(210 40% 20%) }\n' } }),
+  shipped('theme', 'written color', 'a color in an object that becomes a style', line("const looks = { color: '#333333' };\nexport const box = css(looks);")),
+  shipped('theme', 'written color', 'a color of an attribute', line("export const Dot = () => jsx('circle', { r: 2, fill: '#c00' });")),
+  shipped('theme', 'written color', 'a color of a style of React', line("export const Wide = () => jsx('p', { style: { color: 'tomato' } });")),
+  shipped('theme', 'written color', 'a color in a template', line('export const box = css`border: 1px solid #ddd;`;')),
+  shipped('theme', 'written color', 'a color of a CSS module', { add: { 'dist/assets/card.css': '._card_1x { background-color: hsl(210 40% 20%) }\n' } }),
 
   shipped('size', 'first load', 'a stylesheet of forty kilobytes', { add: { 'dist/assets/all.css': `._sample { content: '${noise(60)}' }\n` } }),
   shipped('size', 'first load', 'a chunk that is loaded as soon as the store is', { replace: { 'dist/store.js': [['class Logger {\n', "export const words = import('./words.js?v=1').catch(() => null);\nclass Logger {\n"]] }, add: { 'dist/words.js': `export default '${noise(60)}';\n` } }),

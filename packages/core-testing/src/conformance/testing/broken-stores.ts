@@ -69,10 +69,10 @@ export const brokenToReaders: readonly BrokenStore[] = [
   { what: 'a stylesheet of another origin', breaks: 'security', by: { add: { 'dist/extra.css': "@import url('https://fonts.example.com/a.css');\n" } } },
   { what: 'a member of the window whose name is computed', breaks: 'security', by: onClick('window[event.type]()') },
 
-  { what: 'a written colour', breaks: 'theme', by: { replace: { [entry]: [["background: token('color.surface')", "background: '#0b5cad'"]] } } },
-  { what: 'a colour by its name', breaks: 'theme', by: { replace: { [entry]: [["fill: 'currentColor'", "fill: 'rebeccapurple'"]] } } },
-  { what: 'a colour in a border', breaks: 'theme', by: line("const box = css({ border: '1px solid rgb(10 20 30)' });") },
-  { what: 'a colour in a stylesheet', breaks: 'theme', by: { add: { 'dist/extra.css': '.box { color: #222 }\n' } } },
+  { what: 'a written color', breaks: 'theme', by: { replace: { [entry]: [["background: token('color.surface')", "background: '#0b5cad'"]] } } },
+  { what: 'a color by its name', breaks: 'theme', by: { replace: { [entry]: [["fill: 'currentColor'", "fill: 'rebeccapurple'"]] } } },
+  { what: 'a color in a border', breaks: 'theme', by: line("const box = css({ border: '1px solid rgb(10 20 30)' });") },
+  { what: 'a color in a stylesheet', breaks: 'theme', by: { add: { 'dist/extra.css': '.box { color: #222 }\n' } } },
 
   { what: 'thirty kilobytes and more', breaks: 'size', by: { replace: { [entry]: [["import { useEffect } from 'react';", "import { useEffect } from 'react';\nimport { words } from './words.js';"], ["packageName: '@owner/store-sample',", "packageName: words.slice(0, 0) + '@owner/store-sample',"]] }, add: { 'dist/words.js': `export const words = '${noise(60)}';\n` } } },
 ];

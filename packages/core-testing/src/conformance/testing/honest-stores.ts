@@ -63,7 +63,7 @@ export class Selection {
   styles(name) { return this.nodes.map((node) => view(node).getComputedStyle(node, null).getPropertyValue(name)); }
 }
 `),
-  library('colours that are computed (d3-color)', `export class Rgb { constructor(r, g, b) { Object.assign(this, { r, g, b }); } copy() { return Object.assign(new this.constructor(), this); } formatHex() { return '#' + [this.r, this.g, this.b].map((part) => part.toString(16).padStart(2, '0')).join(''); } }
+  library('colors that are computed (d3-color)', `export class Rgb { constructor(r, g, b) { Object.assign(this, { r, g, b }); } copy() { return Object.assign(new this.constructor(), this); } formatHex() { return '#' + [this.r, this.g, this.b].map((part) => part.toString(16).padStart(2, '0')).join(''); } }
 Rgb.prototype.toString = Rgb.prototype.formatHex;
 export const scheme = ['1f77b4', 'ff7f0e', '2ca02c'].map((text) => '#' + text);
 `),

@@ -29,7 +29,7 @@ export function acceptance(parameters: Readonly<Record<string, string>>): Buffer
   return Buffer.concat([
     message('R', Buffer.from([0, 0, 0, 0])),
     ...Object.entries(parameters).map(([name, value]) => parameterStatus(name, value)),
-    // Process number and key by which a client could cancel; cancelling is not possible with one backend.
+    // Process number and key by which a client could cancel; canceling is not possible with one backend.
     message('K', Buffer.alloc(8)),
     message('Z', Buffer.from('I')),
   ]);

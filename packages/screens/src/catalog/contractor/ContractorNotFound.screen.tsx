@@ -2,7 +2,7 @@ import type { ScreenProps } from '@quartermaster/core';
 import { Actions, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
 
-/** A contract or a contractor that the catalogue does not know. */
+/** A contract or a contractor that the catalog does not know. */
 export default function ContractorNotFound({ attributes: { asked } }: ScreenProps<'/catalog/contractor_detail', 'NotFound'>) {
   return (
     <Container width="narrow">

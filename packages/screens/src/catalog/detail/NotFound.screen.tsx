@@ -3,7 +3,7 @@ import { Actions, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
 import { PageHeader, useStartPageAddress } from '../../shell/index.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** A product that is not, or no longer, in the catalogue (specification, section 2: titled Product Not Available). */
+/** A product that is not, or no longer, in the catalog (specification, section 2: titled Product Not Available). */
 export default function NotFound({ attributes }: ScreenProps<'/catalog/product_detail', 'NotFound'>) {
   const { productId, suggestions } = attributes;
   const { href } = useNavigation();

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { Alert, Text } from '@quartermaster/ui';
 
-/** The product went out of the catalogue between the list and the look at it. */
+/** The product went out of the catalog between the list and the look at it. */
 export default function QuickLookFailure({ attributes }: ScreenProps<'/catalog/quicklook', 'Failure'>) {
   return (
     <Alert tone="warning" title="Product Not Available">

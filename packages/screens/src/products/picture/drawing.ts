@@ -1,10 +1,10 @@
-/** One picture on a 64 by 64 field, as path data. Colours and line width belong to the component that shows it. */
+/** One picture on a 64 by 64 field, as path data. Colors and line width belong to the component that shows it. */
 export interface Drawing {
   /** Surfaces, filled with a tint. */
   soft: string;
   /** The outline. */
   line: string;
-  /** The detail that tells it from its neighbours, in the action colour. */
+  /** The detail that tells it from its neighbors, in the action color. */
   accent?: string;
 }
 

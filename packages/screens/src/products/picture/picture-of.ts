@@ -7,7 +7,7 @@ const drawings: ReadonlyMap<string, Drawing> = new Map(
   Object.entries({ ...computingDrawings, ...electronicsDrawings, ...suppliesDrawings }),
 );
 
-/** The ids that a catalogue may give to `picture`. */
+/** The ids that a catalog may give to `picture`. */
 export const pictureIds: readonly string[] = [...drawings.keys()];
 
 /** The drawing of an id; a plain box for an id without a drawing. */
