@@ -60,7 +60,7 @@ describe('adding a store', () => {
 
   it.each<[what: string, args: () => string[], sentence: string]>([
     ['bytes that nobody approved', () => [approved()[0] ?? '', '--integrity', integrityOfTarball(Buffer.from('another'))], 'is not the one that was approved'],
-    ['the name of a store that is built in', () => approved({ name: 'VA', number: 6 }), 'VA is a store of the marketplace’s own'],
+    ['the name of a store that is built in', () => approved({ name: 'VA', number: 6 }), 'VA is built with the web of this deployment. Build the web without it first'],
     ['a number of another store', () => approved({ name: 'QUAY', number: 11 }), 'The number 11 belongs to HARBOR'],
     ['another number for a known name', () => approved({ number: 12, version: '2.0.0' }), 'HARBOR has the number 11 here'],
     ['a number that is reserved', () => approved({ name: 'QUAY', number: 7 }), '0 to 10 belong'],

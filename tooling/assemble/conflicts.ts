@@ -17,7 +17,7 @@ export function conflictsOf(manifest: StoreManifest, wishes: Wishes, stores: rea
     ...(misfit === null ? [] : [`${misfit.code}: ${misfit.message}`]),
     ...(source.kind === 'registry' && (source.name !== packageName || source.version !== version) ? [`The package says that it is ${packageName}@${version}, not ${source.name}@${source.version}. Ask its owner.`] : []),
     ...(wishes.number !== null && wishes.number !== number ? [`The store's number is ${number}, not ${wishes.number}: it is built into the package. Leave --number out, or ask its owner for a package with another one.`] : []),
-    ...(installed?.shipped === false ? [`${name} is a store that is built with the marketplace. The package needs another name.`] : []),
+    ...(installed?.shipped === false ? [`${name} is built with the web of this deployment. Build the web without it first (BUILT_IN_STORES), or ask for a package with another name.`] : []),
     ...(installed !== undefined && installed.number !== number ? [`${name} has the number ${installed.number} here, and the package says ${number}. A store keeps its number: orders are named after it.`] : []),
     ...(former === undefined ? [] : [`${name} comes from the package ${former.packageName} here, not from ${packageName}. If it has a new owner, remove the store first.`]),
     ...(numbered === undefined ? [] : [`The number ${number} belongs to ${numbered.name}. The package needs another one.`]),

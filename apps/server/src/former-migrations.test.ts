@@ -30,6 +30,12 @@ const contents = async (pool: Pool): Promise<Readonly<Record<string, number>>> =
 const record = async (pool: Pool): Promise<readonly string[]> =>
   (await pool.query<{ file: string }>("select area || '/' || file as file from marketplace.migration order by 1")).rows.map(({ file }) => file);
 
+/** The files of areas that are newer than the numbers: each database gets them once. */
+const newer = async (fresh: Pool): Promise<readonly string[]> => {
+  const adopted = formerMigrations.flatMap(({ now }) => now.map(({ area, number }) => `${area}/${String(number).padStart(4, '0')}-`));
+  return (await record(fresh)).filter((file) => !adopted.some((begin) => file.startsWith(begin)));
+};
+
 it('every file of the numbers is known, and became files of areas', () => {
   expect(formerMigrations.map(({ file }) => file)).toEqual(filesByNumber);
   const areas = new Set(composeServer().histories.map(({ area }) => area));
@@ -54,17 +60,20 @@ describe.each(testDatabases())('a database that was made by numbers, on $name', 
     await Promise.all([database.close(), fresh.close()]);
   });
 
-  it('goes on without loss: nothing runs again, and all rows stay', async () => {
+  it('goes on without loss: nothing runs again, what is newer runs once, and all rows stay', async () => {
     await makeDatabaseByNumber(pool);
     await pool.query(`insert into marketplace.buyer (buyer_id, issuer, subject, login, created_at, updated_at)
       values ('6f2f6bd0-3d4f-4d2c-9d8e-2f8f7f0f2a11', 'https://id.example.gov', 'demo', 'demo', now(), now())`);
     const before = await contents(pool);
     expect(before).toMatchObject({ buyer: 1, store: 9, agency: 33 });
-    expect(await migrateMarketplace(pool)).toEqual([]);
+    const later = await newer(freshPool);
+    expect((await migrateMarketplace(pool)).toSorted()).toEqual(later);
     expect(await contents(pool)).toEqual(before);
     expect(await shape(pool)).toEqual(await shape(freshPool));
     expect(await record(pool)).toEqual(await record(freshPool));
-    const { rows } = await pool.query<{ first: Date; last: Date }>('select min(applied_at) as first, max(applied_at) as last from marketplace.migration');
+    const { rows } = await pool.query<{ first: Date; last: Date }>(
+      "select min(applied_at) as first, max(applied_at) as last from marketplace.migration where area || '/' || file <> all($1)", [later],
+    );
     expect(rows).toEqual([{ first: new Date('2026-11-01T12:00:00Z'), last: new Date('2026-11-01T12:00:00Z') }]);
     expect(await migrateMarketplace(pool)).toEqual([]);
   });
@@ -84,7 +93,7 @@ describe.each(testDatabases())('a database that was made by numbers, on $name', 
     const pools = Array.from({ length: 4 }, () => openPool(database.url));
     const ran = await Promise.all(pools.map((each) => migrateMarketplace(each)));
     await Promise.all(pools.map((each) => each.end()));
-    expect(ran.flat()).toEqual([]);
+    expect(ran.flat().toSorted()).toEqual(await newer(freshPool));
     expect(await record(pool)).toEqual(await record(freshPool));
   });
 

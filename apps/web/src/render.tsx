@@ -14,6 +14,9 @@ import { serverStyles } from './page/style-cache.ts';
 import { renderBroken, renderShipped } from './render-shipped.tsx';
 import { stores } from './stores.ts';
 
+/** The stores that this web is built with. Of the others of the marketplace a deployment may show packages. */
+export const builtInStores: readonly string[] = Object.keys(stores);
+
 export { inspectStores, type StoreInspection } from './inspect-stores.ts';
 export { developmentPage, type DevelopmentPage } from './render-development.tsx';
 export { loadAssets } from './document/load-assets.ts';

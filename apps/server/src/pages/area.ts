@@ -1,23 +1,24 @@
-import { fileURLToPath } from 'node:url';
 import { defineArea, provide } from '../area/index.ts';
 import { policyOrigins } from '../http/index.ts';
-import { log } from '../runtime/index.ts';
+import { database, log } from '../runtime/index.ts';
 import { storePackages } from '../store-packages/index.ts';
 import { inspectOnce } from './inspect-once.ts';
 import { registerPages } from './register-pages.ts';
+import { noteBuiltIn } from './note-built-in.ts';
 import { loadBuiltWeb } from './render-bundle.ts';
 import { builtWeb, storeInspections } from './tokens.ts';
-
-const webFolder = fileURLToPath(new URL('../../../web', import.meta.url));
+import { webFolder } from './web-folder.ts';
 
 export const pagesArea = defineArea({
   name: 'pages',
+  settings: [webFolder],
   provides: [
     provide(builtWeb, {
-      needs: { log },
-      async open({ log }) {
+      needs: { log, database, webFolder },
+      async open({ log, database, webFolder }) {
         const web = await loadBuiltWeb(webFolder);
         if (web === null) log.warn('the web is not built: only the API is served');
+        else await noteBuiltIn(database, web.bundle, log);
         return web;
       },
     }),

@@ -27,6 +27,7 @@ const services = [
 
 /** Says what it was asked to render. */
 const bundle: RenderBundle = {
+  builtInStores: ['ADVANTAGE'],
   chooseStoreName: ({ query, hostStore }) => (query.get('store') ?? hostStore ?? 'ADVANTAGE').toUpperCase(),
   loadAssets: async (folder) => ({ folder }),
   publicPage(url) {

@@ -6,6 +6,8 @@ import type { ShippedStore } from '../store-packages/index.ts';
 
 /** The web's pages as a function for Node; apps/web/README.md has the contract. */
 export interface RenderBundle {
+  /** Names of the stores that the web is built with. */
+  readonly builtInStores: readonly string[];
   chooseStoreName(clues: { query: URLSearchParams; hostStore: string | null; host: string | undefined; others: readonly string[] }): string;
   loadAssets(clientFolder: string): Promise<unknown>;
   /** The service of a public page, or null for a page that the browser fills. */

@@ -29,6 +29,7 @@ function webOf(clientFolder: string): BuiltWeb {
       chooseStoreName: ({ query, hostStore, others }) => others.find((name) => name === query.get('store')?.toUpperCase()) ?? hostStore ?? 'ADVANTAGE',
       loadAssets: async () => ({}),
       publicPage: () => null,
+      builtInStores: [],
       inspectStores: () => Promise.resolve([]),
       developmentPage: ({ name, number, nonce }) => ({ html: `<style nonce="${nonce}"></style>${name} ${number}`, scriptSources: ["'sha256-development'"] }),
       importMapOf: (_assets, store) => ({ imports: { react: '/assets/hosting/react.js' }, store: store?.version ?? null }),

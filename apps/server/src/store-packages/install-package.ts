@@ -46,8 +46,8 @@ export async function installInside(client: Connection, { manifest, files }: Sto
 }
 
 async function ensureStore(client: Connection, name: string, number: number): Promise<void> {
-  const { rows } = await client.query<{ name: string; number: number; shipped: boolean }>(
-    'select name, number, shipped from marketplace.store where name = $1 or number = $2',
+  const { rows } = await client.query<{ name: string; number: number; shipped: boolean; leftOut: boolean }>(
+    'select name, number, shipped, left_out as "leftOut" from marketplace.store where name = $1 or number = $2',
     [name, number],
   );
   const [found] = rows;
@@ -57,8 +57,10 @@ async function ensureStore(client: Connection, name: string, number: number): Pr
     await client.query('insert into marketplace.store (name, number, shipped) values ($1, $2, true)', [name, number]);
   } else if (rows.length > 1 || found.name !== name || found.number !== number) {
     throw new StorePackageError(`${name} with the number ${number} does not fit the store list, which has ${found.name} with the number ${found.number}. Correct name and number in the manifest.`);
+  } else if (!found.shipped && found.leftOut) {
+    await client.query('update marketplace.store set shipped = true where name = $1', [name]);
   } else if (!found.shipped) {
-    throw new StorePackageError(`${name} is built with the web of this deployment; it cannot be shipped alone.`);
+    throw new StorePackageError(`${name} is built with the web of this deployment; it cannot be shipped alone. Build the web without it first (BUILT_IN_STORES).`);
   }
 }
 

@@ -59,7 +59,7 @@ const packagesOfStores = `
         coalesce(json_agg(json_build_object('path', path, 'bytes', length(content), 'mediaType', media_type, 'integrity', integrity) order by path), '[]') as files
       from marketplace.store_package_file file where file.store = package.store and file.version = package.version) files
     where package.store = store.name), '[]') as packages
-  from marketplace.store order by store.number`;
+  from marketplace.store where store.shipped or not store.left_out order by store.number`;
 
 /** All stores of the list, with what is installed of those that are shipped alone. */
 export async function listPackages(database: Pool): Promise<PackageList> {

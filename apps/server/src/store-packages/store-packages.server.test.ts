@@ -21,7 +21,7 @@ describe.each(testDatabases())('the packages of stores that are shipped alone, o
     minutes = 0;
   });
   afterEach(async () => {
-    await pool.query('delete from marketplace.store where number > 10');
+    await pool.query('delete from marketplace.store where number > 10 or shipped');
     await pool.query('delete from marketplace.store_version');
     await pool.query('delete from marketplace.store_number where number > 10');
   });
@@ -113,6 +113,19 @@ describe.each(testDatabases())('the packages of stores that are shipped alone, o
   it('of a store that is built with the web cannot be shipped', async () => {
     await pool.query("insert into marketplace.store (name, number) values ('HARBOR', 11)");
     await expect(install()).rejects.toThrow(/built with the web/);
+  });
+
+  it('of a known store can be shipped where the web is built without it, and keeps number and hosts; where the web has it, it is refused', async () => {
+    const known = { name: 'DHS', number: 8 };
+    await expect(install(known)).rejects.toThrow(/built with the web.*BUILT_IN_STORES/);
+    await pool.query("update marketplace.store set left_out = true where name = 'DHS'");
+    expect((await list()).stores.some(({ name }) => name === 'DHS')).toBe(false);
+    await install(known);
+    await command('activate', 'DHS', '1.0.0');
+    expect((await list()).stores.find(({ name }) => name === 'DHS')).toMatchObject({ number: 8, hosts: ['dhs.localhost'], shipped: true, activeVersion: '1.0.0' });
+    await command('remove', 'DHS');
+    await install({ ...known, version: '1.1.0' });
+    expect((await list()).stores.find(({ name }) => name === 'DHS')).toMatchObject({ number: 8, shipped: true });
   });
 
   it.each([[['activate', 'HARBOR', '1.0.0']], [['rollback', 'VA']], [['remove', 'ADVANTAGE']], [['remove', 'HARBOR', '1.0.0']], [['dance']], [[]], [['install', '/nowhere']]])(

@@ -73,7 +73,7 @@ async function readStores(database: Pool): Promise<[stores: ListedStore[], versi
     `select version, (
        select json_agg(json_build_object('name', name, 'number', number, 'hosts', hosts, 'shipped', shipped,
          'hasAssortment', exists (select from marketplace.assortment where assortment.store = store.name)))
-       from marketplace.store
+       from marketplace.store where shipped or not left_out
      ) as stores
      from marketplace.store_list`,
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownStores, storeIdProblem } from '../fields/store-name.ts';
+import { storeIdProblem } from '../fields/store-name.ts';
 import { declaredUpstream } from './declared-upstream.schema.ts';
 import { needs, onlyKeys, placeOf } from './manifest-sentences.ts';
 import { storeIdInPaths, type StoreManifest } from './manifest.ts';
@@ -53,9 +53,8 @@ export function readStoreManifest(packageJson: unknown): ManifestReading {
   return problems.length === 0 ? { ok: true, manifest } : { ok: false, problems };
 }
 
-/** Known stores are built with the web; whoever ships one alone takes a name and a number of his own. */
+/** A known store has its own number: it is added where the web is built without it. Every other store has a name and a number of its own. */
 function misnamed({ name, number }: StoreManifest): string[] {
-  if (knownStores.some((known) => known === name)) return [`quartermaster.name: ${name} is a store of the marketplace’s own. Take another name.`];
   const problem = storeIdProblem({ name, number });
   return problem === null ? [] : [`quartermaster: ${problem}`];
 }

@@ -23,6 +23,10 @@ describe('the manifest of a store package', () => {
     });
   });
 
+  it('may be that of a known store under its own number: a deployment may be built without it', () => {
+    expect(readStoreManifest(packageOf({ name: 'VA', number: 6 }))).toMatchObject({ ok: true, manifest: { name: 'VA', number: 6 } });
+  });
+
   it('needs no upstream', () => {
     expect(readStoreManifest(packageOf())).toMatchObject({ ok: true, manifest: { upstreams: [] } });
   });
@@ -32,7 +36,9 @@ describe('the manifest of a store package', () => {
     ['a range as version', packageOf({}, { version: '^1.2.3' }), 'exact version'],
     ['a name in small letters', packageOf({ name: 'example' }), 'capital letters'],
     ['a reserved number', packageOf({ number: 10 }), 'belong to the known stores'],
-    ['the name of a known store', packageOf({ name: 'VA', number: 6 }), 'of the marketplace’s own'],
+    ['the name of a known store and another number', packageOf({ name: 'VA', number: 100 }), 'The number of VA is 6, not 100'],
+    ['the number of a known store and another name', packageOf({ number: 6 }), 'belong to the known stores'],
+    ['the name of a number without a store', packageOf({ name: 'EVAPUNCHOUT', number: 7 }), 'is a number without a store'],
     ['an entry above the package', packageOf({ entry: 'dist/../../x.js' }), 'below dist/'],
     ['an absolute entry', packageOf({ entry: '/dist/x.js' }), 'below dist/'],
     ['a hidden entry', packageOf({ entry: 'dist/.x.js' }), 'below dist/'],

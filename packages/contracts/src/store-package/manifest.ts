@@ -24,7 +24,7 @@ export interface StoreManifest {
   /** The exact version of the package. */
   readonly version: string;
   readonly name: string;
-  /** Above 10: the numbers up to 10 are the specification's (section 1). */
+  /** Above 10, but for the stores of the specification under their own names (section 1). */
   readonly number: number;
   /** The versions of core that it was built for. */
   readonly coreRange: string;

@@ -14,7 +14,7 @@ export interface CheckOptions {
   readonly reason?: string;
   /** The rules that need no run are enough. */
   readonly staticOnly?: boolean;
-  /** The numbers up to 10 are allowed: for the stores of the specification alone. */
+  /** It is built with the marketplace, whose server renders it. */
   readonly firstParty?: boolean;
 }
 

@@ -1,4 +1,3 @@
-import { knownStores, storeIds } from '@quartermaster/contracts';
 import { readStoreManifest, type ManifestReading } from '@quartermaster/contracts/schema';
 import { importsOf, type ModuleImport } from './modules/imports.ts';
 import { readModule, type SourceModule, type UnreadableModule } from './modules/source-module.ts';
@@ -30,7 +29,7 @@ export function subjectOf(source: StorePackage, options: { readonly firstParty?:
     packageJson,
     packageProblem,
     isServerRendered: options.firstParty === true,
-    reading: readStoreManifest(options.firstParty === true ? asIfFree(packageJson) : packageJson),
+    reading: readStoreManifest(packageJson),
     entry: entryOf(packageJson),
     modules,
     unreadable: read.filter((module) => 'problem' in module),
@@ -51,13 +50,4 @@ function packageJsonIn(source: StorePackage): Pick<Subject, 'packageJson' | 'pac
 function entryOf({ quartermaster }: Readonly<Record<string, unknown>>): string | null {
   const entry = typeof quartermaster === 'object' && quartermaster !== null && 'entry' in quartermaster ? quartermaster.entry : null;
   return typeof entry === 'string' ? entry : null;
-}
-
-/** The known names and the numbers up to 10 are the specification's (section 1): only its own stores have them, and the rest of the manifest counts for them too. */
-function asIfFree(packageJson: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { quartermaster } = packageJson;
-  if (typeof quartermaster !== 'object' || quartermaster === null || !('name' in quartermaster) || !('number' in quartermaster)) return packageJson;
-  const { name, number } = quartermaster;
-  const isFirstParty = knownStores.some((known) => known === name && storeIds.indexOf(known) === number);
-  return isFirstParty ? { ...packageJson, quartermaster: { ...quartermaster, name: 'FIRSTPARTY', number: 11 } } : packageJson;
 }

@@ -76,7 +76,6 @@ it('an answer that carries another storeID switches the store [spec 4.2]', async
 it.each([
   [4, 'DOLPUNCHOUT'],
   [7, 'EVAPUNCHOUT'],
-  [3, 'FSS, which is not installed'],
   [11, 'nothing'],
   [-1, 'nothing'],
   [0.5, 'nothing'],
@@ -175,7 +174,8 @@ describe('a store whose page is another document', () => {
     ['HARBOR', '/ws/cart/shopping_cart?tab=2#top', '/ws/cart/shopping_cart?tab=2&store=HARBOR#top'],
     ['HARBOR', '/home?store=usmc', null],
     ['HARBOR', '/home?store=harbor', null],
-    ['VA', '/home', null],
+    ['VA', '/home', '/home?store=VA'],
+    ['VA', '/home?store=va', null],
     ['not a name', '/home', null],
     ['DOLPUNCHOUT', '/home', null],
   ])('%s was shown last: %s becomes %s', (saved, url, expected) => {
@@ -213,6 +213,14 @@ describe('a store whose page is another document', () => {
     expect(world.left).toEqual(['/ws/cart/shopping_cart?tab=2&store=HARBOR']);
     const again = await openTab({ url: '/ws/cart/shopping_cart?store=HARBOR', server: withStore, stores });
     expect([again.left, again.storefront.store.get()?.name]).toEqual([[], 'ADVANTAGE']);
+  });
+
+  it('an answer for a known store that the web is built without loads it, once: it may be shipped alone', async () => {
+    const withStore = server().on('/cart/shopping_cart', answered('Initial', { ...sessionOf({ storeID: 3, storeName: 'FSS' }) }));
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server: withStore, stores });
+    expect(world.left).toEqual(['/ws/cart/shopping_cart?store=FSS']);
+    const again = await openTab({ url: '/ws/cart/shopping_cart?store=FSS', server: withStore, stores });
+    expect([again.left, again.storefront.unavailable.get()?.diagnostics]).toMatchObject([[], [{ code: 'STORE_NOT_INSTALLED' }]]);
   });
 
   it('an answer for a known store loads that from the page of a store shipped alone', async () => {

@@ -105,13 +105,13 @@ export class StoreSwitch {
   savedElsewhere(): string | null {
     const { pathname, search, hash } = this.#history.current();
     const saved = this.#tab.get(storedKeys.store) ?? this.#local.get(storedKeys.store);
-    if (saved === null || this.#store.isInstalled(saved) || !this.#hasOtherDocument(saved) || this.named(new URLSearchParams(search)) !== null) return null;
+    if (saved === null || !this.#hasOtherDocument(saved) || this.named(new URLSearchParams(search)) !== null) return null;
     return `${pathname}${withStore(search, saved)}${hash}`;
   }
 
-  /** The page of a store that is shipped alone has that store alone; no other page has one. */
+  /** A store that this page does not have: the page of a store that is shipped alone has that store alone, and no other page has one. Known stores may be shipped alone too. */
   #hasOtherDocument(name: string): boolean {
-    return knownStores.some((known) => known === name) ? this.#shipped.length > 0 : isShippedName(name);
+    return !this.#store.isInstalled(name) && (knownStores.some((known) => known === name) || isShippedName(name));
   }
 
   /** The store that this tab showed last, else this browser: two tabs may show two stores. */

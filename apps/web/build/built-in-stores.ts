@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { ESTree, Plugin } from 'vite';
+
+/** Without it there is nothing to show where no other store is asked for (specification, section 4). */
+const defaultStore = 'ADVANTAGE';
+
+interface Entry {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Builds the web with the stores that the operator names, and without the others of `src/stores.ts`: nothing of theirs is in the build, and
+ * their packages can be added while the deployment runs.
+ *
+ * @param chosen names that are separated by commas or spaces; empty: all of them
+ */
+export function builtInStores(root: string, chosen: string): Plugin {
+  const list = resolve(root, 'src/stores.ts');
+  const names = chosen.toUpperCase().split(/[\s,]+/).filter((name) => name !== '');
+  return {
+    name: 'quartermaster:built-in-stores',
+    apply: 'build',
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        if (names.length === 0 || resolve(id.split('?', 1)[0] ?? id) !== list) return null;
+        const entries = entriesOf(this.parse(code).body);
+        const problem = problemOf(names, entries.map(({ name }) => name));
+        if (problem !== null) this.error(`BUILT_IN_STORES cannot be used. ${problem}`);
+        const leftOut = entries.filter(({ name }) => !names.includes(name)).toReversed();
+        return { code: leftOut.reduce((text, entry) => without(text, entry), code), map: null };
+      },
+    },
+  };
+}
+
+function problemOf(names: readonly string[], known: readonly string[]): string | null {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) return `${unknown} is no store of this repository. Name some of ${known.join(', ')}.`;
+  return names.includes(defaultStore) ? null : `${defaultStore} is shown where no other store is asked for. Add it.`;
+}
+
+/** The entries of the object that the module exports as `stores`: a store's name, and where in the code its entry is. */
+function entriesOf(statements: ESTree.Program['body']): Entry[] {
+  const declarations = statements.flatMap((statement) => (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration' ? statement.declaration.declarations : []));
+  const object = declarations.find(({ id }) => id.type === 'Identifier' && id.name === 'stores')?.init;
+  if (object?.type !== 'ObjectExpression') throw new Error('src/stores.ts exports no object with the name stores.');
+  return object.properties.flatMap((property) => (property.type === 'Property' && property.key.type === 'Identifier' ? [{ name: property.key.name, start: property.start, end: property.end }] : []));
+}
+
+/** An entry goes with the comma behind it. */
+const without = (code: string, { start, end }: Entry): string => code.slice(0, start) + code.slice(end).replace(/^\s*,/, '');
