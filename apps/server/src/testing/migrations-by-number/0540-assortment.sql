@@ -1,4 +1,4 @@
--- What a store sells, where that is not the whole catalog at the prices of the contracts. Written by the program
+-- What a store sells, where that is not the whole catalogue at the prices of the contracts. Written by the program
 -- stores:assortment, which brings the summaries below up to date in the same transaction.
 create table marketplace.assortment (
   store text primary key references marketplace.store (name) on delete cascade,
