@@ -28,7 +28,7 @@ export interface RenderInput {
   /** Path and query as the browser asked. */
   readonly url: string;
   readonly storeName: string;
-  /** The store that the operator gave the host to; null when he gave it to none. */
+  /** The store that the host leads to; null: to none of its own. */
   readonly hostStore: string | null;
   /** The answer of the page's service; null for pages that the browser asks for itself. */
   readonly envelope: Envelope | null;

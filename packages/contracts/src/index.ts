@@ -27,10 +27,10 @@ export { emailRule, governmentEmailRule } from './fields/email.ts';
 export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacters, shortestPassword } from './fields/password.ts';
 export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
 export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, looksLikeCardNumber, parseCardExpiry } from './fields/card.ts';
-export {
-  defaultStore, highestStoreNumber, knownStores, parseStoreName, storeIdOf, storeIdProblem, storeIds, type KnownStore, type StoreId, type StoreName,
-} from './fields/store-name.ts';
-export { isGlobalSupply } from './ggs/global-supply.ts';
+export { defaultStore, knownStores, storeIds, type KnownStore } from './stores/known-stores.ts';
+export { highestStoreNumber, parseStoreName, storeIdOf, storeIdProblem, type StoreId, type StoreName } from './stores/store-name.ts';
+export { ordinaryStore, type BoundService, type MemberTraits, type ServiceKindName, type StoreFamily, type StoreTraits } from './stores/store-traits.ts';
+export { shippedStoreList } from './stores/store-list.ts';
 export { registrationRules } from './profile/registration-rules.ts';
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {

@@ -5,6 +5,7 @@ export const CONTRACTS: RoomOrder = {
   rooms: [
     ['money', 'amounts: every area counts in them'],
     ['wire', 'how a service is declared, and the envelope of its answers'],
+    ['stores', 'names and numbers of stores, and what each store is: services stand at the paths of stores'],
     ['fields', 'rules of single fields: no area owns them'],
     ['categories', 'how the catalog is divided'],
     ['catalog', 'products and offers'],
@@ -18,7 +19,7 @@ export const CONTRACTS: RoomOrder = {
     ['browse', 'products by category'],
     ['main', 'start page, session: answers made of catalog and browsing'],
     ['ggs', 'start pages and help of Global Supply'],
-    ['virtual-store', 'start pages and validations of single stores'],
+    ['virtual-store', 'start pages of virtual stores, and validations of members'],
     ['search', 'products by words'],
     ['autocomplete', 'suggestions while words are typed'],
     ['store-package', 'what a package of a store declares'],

@@ -9,6 +9,6 @@ export type CartOwner =
 /** The caller's cart: the buyer's when he is signed in, else the visitor's. */
 export function ownerOf(context: Pick<RequestContext, 'buyer' | 'session' | 'store'>): CartOwner {
   return context.buyer === null
-    ? { kind: 'visitor', visitorId: context.session.visitorId, store: context.store }
-    : { kind: 'buyer', buyerId: context.buyer.buyerId, store: context.store };
+    ? { kind: 'visitor', visitorId: context.session.visitorId, store: context.store.name }
+    : { kind: 'buyer', buyerId: context.buyer.buyerId, store: context.store.name };
 }

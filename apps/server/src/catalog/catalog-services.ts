@@ -1,6 +1,4 @@
-import { isGlobalSupply } from '@quartermaster/contracts';
 import { catalogOf } from '../stores/assortment/index.ts';
-import { isVirtualStore, startPaths } from '../stores/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { readContractor } from './contractor.ts';
 import { readDetail, readProduct } from './product-detail.ts';
@@ -14,9 +12,9 @@ export function catalogServices(): readonly Implementation[] {
       if (view === 'categories') return respond('MODAL Browse Categories', await browseCategories(catalogOf(context)));
       const { store, buyer } = context;
       const wantsLogin = type === 'login' && buyer === null;
-      if (wantsLogin && store !== 'AIRFORCE' && isVirtualStore(store)) return redirect(`${startPaths[store]}?type=login`);
+      if (wantsLogin && store.loginForm === null && store.family === 'virtual') return redirect(`${store.startPath}?type=login`);
       const page = await readStartPage(catalogOf(context));
-      return wantsLogin && store === 'AIRFORCE' ? respond('AFLogin', page) : respond('Success', page);
+      return respond(wantsLogin ? (store.loginForm ?? 'Success') : 'Success', page);
     }),
     implement(serviceAt('/browse/product_services_categories'), async (_request, context) => respond('Browse Categories', await browseCategories(catalogOf(context)))),
     implement(serviceAt('/catalog/contractor_detail'), async (asked, context) => {
@@ -28,7 +26,7 @@ export function catalogServices(): readonly Implementation[] {
       const catalog = catalogOf(context);
       const outcome = await readDetail(catalog, productId, zip);
       if (outcome.kind === 'missing') {
-        const unsold = isGlobalSupply(context.store) ? await readUnsold(catalog, productId) : null;
+        const unsold = context.store.family === 'global supply' ? await readUnsold(catalog, productId) : null;
         return unsold === null ? respond('NotFound', { productId, suggestions: outcome.suggestions }) : respond('Failure', unsold);
       }
       if (outcome.kind === 'zip') return respond('EnterZipCode', { product: outcome.product, refused: outcome.refused });

@@ -25,7 +25,7 @@ export const toolsOf = (context: RequestContext, strategies: CheckoutStrategies)
 
 export function buyerOf(context: RequestContext): CheckoutBuyer {
   const buyer = signedIn(context);
-  return { buyerId: buyer.buyerId, store: context.store, name: nameOf(buyer) };
+  return { buyerId: buyer.buyerId, store: context.store.name, name: nameOf(buyer) };
 }
 
 function nameOf({ firstName, lastName, email }: Buyer): string {

@@ -9,7 +9,7 @@ import { openIdentity } from './identity.ts';
 import { loginServices } from './login-services.ts';
 import { forgetUsedProofs } from './proof/replay-table.ts';
 import { forgetOldSessions } from './session-store.ts';
-import { firstSignInHooks, identity, identityConfig, storeAccess, storesWithValidation } from './tokens.ts';
+import { firstSignInHooks, identity, identityConfig, storeAccess } from './tokens.ts';
 
 export const loginArea = defineArea({
   name: 'login',
@@ -20,7 +20,7 @@ export const loginArea = defineArea({
     provide(identity, {
       needs: {
         config: identityConfig, database, clock, randomness, cookieKey, webOrigin, sessionTimeout, mail: mailTransport,
-        onFirstSignIn: firstSignInHooks, storeAccess, storesWithValidation,
+        onFirstSignIn: firstSignInHooks, storeAccess,
       },
       open: openIdentity,
     }),

@@ -70,8 +70,8 @@ async function personOf(identity: Identity, { presented, signOn }: Credentials):
 
 /** One sign-on holds for all stores that let its buyer in; each is asked once in a session. */
 async function storeRefusalOf(identity: Identity, { sessionId, store }: Credentials, passed: readonly StoreName[], buyer: Buyer): Promise<string | null> {
-  if (passed.includes(store)) return null;
+  if (passed.includes(store.name)) return null;
   const refusal = await identity.storeAccess(buyer, store);
-  if (refusal === null) await linkStore(identity.database, sessionId, store, identity.clock.now());
+  if (refusal === null) await linkStore(identity.database, sessionId, store.name, identity.clock.now());
   return refusal;
 }

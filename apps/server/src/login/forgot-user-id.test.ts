@@ -63,7 +63,7 @@ describe.each(oneTestDatabase())('beside sign-in on $name', ({ open }) => {
   it('/vs/access_denied says the store’s own reason, or ours [spec 2.54, 6.5]', async () => {
     expect((await (await server.visitor()).get('/vs/access_denied')).envelope).toMatchObject({ responseName: 'accessDenied', attributes: { reason: expect.stringContaining('Sign in') } });
     expect((await (await server.signedIn()).get('/vs/access_denied')).envelope.attributes?.['reason']).toContain('no access to the ADVANTAGE store');
-    const own = await openServer(open, { identity: { storeAccess: async (_buyer, store) => (store === 'DHS' ? 'For one department.' : null) } });
+    const own = await openServer(open, { identity: { storeAccess: async (_buyer, store) => (store.name === 'DHS' ? 'For one department.' : null) } });
     const member = await own.signedIn();
     expect((await member.get('/vs/access_denied', { headers: { 'x-store': 'DHS' } })).envelope.attributes?.['reason']).toBe('For one department.');
     await own.close();

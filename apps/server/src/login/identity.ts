@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
 import type { MailStrategy } from '@quartermaster/deployment';
-import type { StoreName } from '@quartermaster/contracts';
 import type { Clock, Randomness } from '../runtime/index.ts';
+import type { ListedStore } from '../store-list/index.ts';
 import type { Buyer } from '../wire/index.ts';
 import { mailOutbox } from '../mail/index.ts';
 import type { FirstSignInHook } from './buyers.ts';
@@ -14,7 +14,7 @@ import { tokenCheck, type TokenCheck } from './token-check.ts';
 import { tokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 
 /** Says why a buyer may not use a store, or null. Replace it where a store is for members of one agency alone. */
-export type StoreAccess = (buyer: Buyer, store: StoreName) => Promise<string | null>;
+export type StoreAccess = (buyer: Buyer, store: ListedStore) => Promise<string | null>;
 
 export interface IdentityOptions {
   readonly config: IdentityConfig;
@@ -28,8 +28,6 @@ export interface IdentityOptions {
   readonly sessionTimeout: number;
   readonly onFirstSignIn?: readonly FirstSignInHook[];
   readonly storeAccess?: StoreAccess;
-  /** Stores that lead a buyer whom they refuse to a page of their own after sign-in; the others show why at once. */
-  readonly storesWithValidation?: ReadonlySet<StoreName>;
   readonly mail?: MailStrategy;
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
@@ -54,7 +52,6 @@ export function openIdentity(options: IdentityOptions): Identity {
   return {
     ...options,
     storeAccess: options.storeAccess ?? (async () => null),
-    storesWithValidation: options.storesWithValidation ?? new Set(),
     mail: options.mail ?? mailOutbox(options.database, clock, options.randomness),
     sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     hooks: options.onFirstSignIn ?? [],

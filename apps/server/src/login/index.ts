@@ -6,4 +6,4 @@ export { callerOf } from './caller.ts';
 export { extend } from './extend.ts';
 export { moveSession } from './move-session.ts';
 export { forgetSession } from './end-sign-in.ts';
-export { firstSignInHooks, identity, storeAccess, storesWithValidation } from './tokens.ts';
+export { firstSignInHooks, identity, storeAccess } from './tokens.ts';

@@ -84,12 +84,12 @@ async function signIn(identity: Identity, context: RequestContext) {
     return respond('Forbidden', { reason }, { responseType: 'ERROR', msgType: 'Authorization Error', message: reason });
   }
   const refusal = await identity.storeAccess(buyer, store);
-  if (refusal !== null && identity.storesWithValidation.has(store)) {
+  if (refusal !== null && (store.members?.validationPath ?? null) !== null) {
     await completeSignOn(identity.database, session.id, identity.clock.now());
     return asVisitor(authenticated({ cartMerged: false }));
   }
   if (refusal !== null) return respond('accessDenied', { reason: refusal }, { msgType: 'Authorization Error', message: refusal });
-  await linkStore(identity.database, session.id, store, identity.clock.now());
+  await linkStore(identity.database, session.id, store.name, identity.clock.now());
   const cartMerged = session.visitorKnown && (await mergeVisitorCarts(context, session.visitorId, buyer.buyerId));
   if (cartMerged) await context.messages.send(buyerAddress(buyer.buyerId), { op: 'cart' }, context.webSocketId);
   return authenticated({ cartMerged });
@@ -101,7 +101,7 @@ const confirmed = (flag: string | undefined): boolean => ['true', '1', 'yes', 'y
 async function signOut(identity: Identity, context: RequestContext, confirmLogout: string | undefined) {
   const buyerId = context.buyer?.buyerId ?? (await liveBuyer(identity.database, context.session.id, identity.clock.now()));
   if (buyerId !== null && !confirmed(confirmLogout)) {
-    const cart = await readCart(identity.database, { kind: 'buyer', buyerId, store: context.store });
+    const cart = await readCart(identity.database, { kind: 'buyer', buyerId, store: context.store.name });
     if (cart.lines.length > 0) return respond('AdvantageConfirmLogOff', { lineCount: cart.lines.length });
   }
   const kept = await forgetSession(identity, context);

@@ -17,7 +17,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
   let server: TestServer;
   let buyer: TestBrowser;
   beforeAll(async () => {
-    server = await openServer(open, { clock: { now: () => time.now }, identity: { storeAccess: async (_buyer, store) => refused.get(store) ?? null } });
+    server = await openServer(open, { clock: { now: () => time.now }, identity: { storeAccess: async (_buyer, store) => refused.get(store.name) ?? null } });
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,4 +1,3 @@
-import type { StoreName } from '@quartermaster/contracts';
 import { defineToken } from '../runtime/index.ts';
 import type { FirstSignInHook } from './buyers.ts';
 import type { IdentityConfig } from './config.ts';
@@ -9,5 +8,4 @@ export const identity = defineToken<Identity>('identity', 'Everything that sign-
 
 // What sign-in needs from areas above it.
 export const storeAccess = defineToken<StoreAccess>('storeAccess', 'Says why a buyer may not use a store.');
-export const storesWithValidation = defineToken<ReadonlySet<StoreName>>('storesWithValidation', 'Stores that lead a buyer whom they refuse to a page of their own.');
 export const firstSignInHooks = defineToken<readonly FirstSignInHook[]>('firstSignInHooks', 'What is done for a buyer at the first sign-in.');

@@ -4,7 +4,7 @@ import { findOrder, orderNotFound, type OrderOwner } from './order-store.ts';
 
 const pageSize = 25;
 
-const ownerOf = (context: RequestContext): OrderOwner => ({ buyerId: signedIn(context).buyerId, store: context.store });
+const ownerOf = (context: RequestContext): OrderOwner => ({ buyerId: signedIn(context).buyerId, store: context.store.name });
 
 /** My orders, one order, and its PDF: a buyer sees his own (specification, sections 2 and 7). */
 export function orderHistoryServices(): readonly Implementation[] {

@@ -88,8 +88,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   const { bundle, assets } = options.web;
   const query = new URL(request.url, 'http://page').searchParams;
   const { stores } = options.wiring;
-  const hostStore = stores.byHost(request.hostname)?.name ?? null;
-  const storeName = bundle.chooseStoreName({ query, hostStore, host: request.host, others: stores.stores.map(({ name }) => name) });
+  const hostStore = stores.forHost(request.hostname)?.name ?? null;
+  const storeName = bundle.chooseStoreName({ query, hostStore, others: stores.stores.map(({ name }) => name) });
   const listed = stores.byName(storeName);
   call.store = listed ?? call.store;
   const shipped = await shippedOf(listed, options.packages);

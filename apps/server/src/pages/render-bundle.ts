@@ -8,7 +8,7 @@ import type { ShippedStore } from '../store-packages/index.ts';
 export interface RenderBundle {
   /** Names of the stores that the web is built with. */
   readonly builtInStores: readonly string[];
-  chooseStoreName(clues: { query: URLSearchParams; hostStore: string | null; host: string | undefined; others: readonly string[] }): string;
+  chooseStoreName(clues: { query: URLSearchParams; hostStore: string | null; others: readonly string[] }): string;
   loadAssets(clientFolder: string): Promise<unknown>;
   /** The service of a public page, or null for a page that the browser fills. */
   publicPage(url: string): { readonly path: string; readonly query: URLSearchParams } | null;

@@ -1,4 +1,3 @@
-import { isGlobalSupply } from '@quartermaster/contracts';
 import type { SearchEngine } from '@quartermaster/deployment';
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
@@ -15,11 +14,12 @@ export function searchServices(engine: SearchEngine): readonly Implementation[] 
       serviceAt('/search/advantage_search'),
       async (request, context) => {
         const [asked, catalog] = [searchOf(request), catalogOf(context)];
-        if (isGlobalSupply(context.store) && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(catalog));
+        const isGlobalSupply = context.store.family === 'global supply';
+        if (isGlobalSupply && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(catalog));
         if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
         const { matches, complete: withAllWords, correction, exactMatch } = await engine.search(catalog, asked);
         if (matches.total === 0) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
-        return respond(isGlobalSupply(context.store) ? 'SearchResults' : 'Success', {
+        return respond(isGlobalSupply ? 'SearchResults' : 'Success', {
           q: asked.q,
           kind: asked.kind,
           total: matches.total,

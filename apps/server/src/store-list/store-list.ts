@@ -1,7 +1,7 @@
-import { defaultStore, type StoreId } from '@quartermaster/contracts';
+import { defaultStore, type StoreId, type StoreTraits } from '@quartermaster/contracts';
 
 /** A row of the store list. */
-export interface ListedStore extends StoreId {
+export interface ListedStore extends StoreId, StoreTraits {
   /** Host names that lead to it, in small letters and without a port. */
   readonly hosts: readonly string[];
   /** Its owner ships it alone: it is not built with the web. */
@@ -23,6 +23,10 @@ export interface StoreList {
   byNumber(number: number): ListedStore | null;
   /** By the host of a request, without its port. */
   byHost(hostname: string): ListedStore | null;
+  /** The store that a host leads to (specification, section 4): its own, or else one that begins with a word of it. */
+  forHost(hostname: string): ListedStore | null;
+  /** The stores that have a service of a kind at the path. */
+  atPath(path: string): readonly ListedStore[];
   /** Every host that leads to a store. */
   hosts(): readonly string[];
   /** Looks whether the list was changed, at most every half second. Never throws: a list that cannot be read stays as it was. */
@@ -31,7 +35,7 @@ export interface StoreList {
   follow(listener: () => void): void;
 }
 
-/** Which store each host name stands for by the operator's environment, for example a global-supply host for FSS. */
+/** The store of each host name that the operator’s environment gives to one. */
 export type StoreHosts = ReadonlyMap<string, string>;
 
 /** The lookups of one state of the list. `hosts` count before those of the rows. @throws Error without the default store */
@@ -46,14 +50,24 @@ export function storeLookups(stores: readonly ListedStore[], version: number, ho
     const host = hostname.toLowerCase();
     return byName(hosts.get(host)) ?? byHost.get(host) ?? null;
   };
+  const inOrder = stores.toSorted((a, b) => a.number - b.number);
+  const atPaths = Map.groupBy(inOrder.flatMap((store) => store.services.map(({ path }) => ({ path, store }))), ({ path }) => path);
   const allHosts = [...new Set([...hosts.keys(), ...byHost.keys()])].filter((host) => ofHost(host) !== null);
   return {
     version,
-    stores: stores.toSorted((a, b) => a.number - b.number),
+    stores: inOrder,
     default: standard,
     byName,
     byNumber: (number) => numbers.get(number) ?? null,
     hosts: () => allHosts,
     byHost: ofHost,
+    forHost: (hostname) => ofHost(hostname) ?? inOrder.find(({ hostWords }) => beginsWithWord(hostname, hostWords)) ?? null,
+    atPath: (path) => (atPaths.get(path) ?? []).map(({ store }) => store),
   };
+}
+
+/** Whether a host, `www.` or not, begins with one of the words and goes on with none of its letters: `pier` fits `pier-1.example.gov`, and not `pierce.example.gov`. */
+function beginsWithWord(hostname: string, words: readonly string[]): boolean {
+  const host = hostname.toLowerCase().replace(/^www\./, '');
+  return words.some((word) => host.startsWith(word) && !/^\w/.test(host.slice(word.length)));
 }

@@ -1,7 +1,8 @@
 import { defineArea, provide } from '../area/index.ts';
 import { clock, cookieKey, database } from '../runtime/index.ts';
 import { storeFailures } from '../store-failures/index.ts';
-import { storeServiceFinder } from '../wire/index.ts';
+import { boundServiceFinder } from '../virtual-store/index.ts';
+import { storeServiceFinder, type FindStoreService } from '../wire/index.ts';
 import { defaultAskLimits } from './ask-upstream.ts';
 import { StoreServices } from './store-services.ts';
 import { storeServices, upstreamLimits } from './tokens.ts';
@@ -16,6 +17,10 @@ export const storeServicesArea = defineArea({
       open: (given) => new StoreServices(given),
       close: (services) => services.close(),
     }),
-    provide(storeServiceFinder, { needs: { services: storeServices }, open: ({ services }) => services.find }),
+    // What the marketplace itself answers counts first: a store's own service cannot stand in its place.
+    provide(storeServiceFinder, {
+      needs: { services: storeServices, bound: boundServiceFinder },
+      open: ({ services, bound }): FindStoreService => async (...asked) => (await bound(...asked)) ?? services.find(...asked),
+    }),
   ],
 });

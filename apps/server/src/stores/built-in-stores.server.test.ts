@@ -1,4 +1,4 @@
-import { knownStores } from '@quartermaster/contracts';
+import { knownStores, shippedStoreList } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,9 +35,9 @@ describe.each(testDatabases())('the stores that the web is built with, on $name'
   });
 
   it('get a row where the list has none', async () => {
-    await pool.query("delete from marketplace.store where name = 'VITM'");
-    expect(await noteBuiltInStores(pool, knownStores)).toEqual({ ...nothing, listed: ['VITM'] });
-    expect((await list()).byName('VITM')).toMatchObject({ number: 1, hosts: [], shipped: false });
+    await pool.query("delete from marketplace.store where name = 'USMC'");
+    expect(await noteBuiltInStores(pool, knownStores)).toEqual({ ...nothing, listed: ['USMC'] });
+    expect((await list()).byName('USMC')).toMatchObject({ ...shippedStoreList.USMC, number: 9, hosts: [], shipped: false });
   });
 
   it('stay packages where their packages are shown, whatever the web has', async () => {

@@ -1,5 +1,6 @@
-import { knownStores, storeIdOf } from '@quartermaster/contracts';
+import { knownStores, shippedStoreList, storeIdOf } from '@quartermaster/contracts';
 import { withTransaction, type Pool } from '@quartermaster/database';
+import { writeStoreTraits } from './traits-rows.ts';
 
 /** What a server that starts has changed on the store list. */
 export interface BuiltInChange {
@@ -31,7 +32,10 @@ export function noteBuiltInStores(database: Pool, builtIn: readonly string[]): P
     const missing = knownStores.filter((name) => has(name) && !rows.some((row) => row.name === name));
     if (leftOut.length > 0) await connection.query('update marketplace.store set left_out = true where name = any($1)', [leftOut]);
     if (back.length > 0) await connection.query('update marketplace.store set left_out = false where name = any($1)', [back]);
-    for (const name of missing) await connection.query('insert into marketplace.store (name, number) values ($1, $2)', [name, storeIdOf(name)]);
+    for (const name of missing) {
+      await connection.query('insert into marketplace.store (name, number) values ($1, $2)', [name, storeIdOf(name)]);
+      await writeStoreTraits(connection, name, shippedStoreList[name]);
+    }
     return { leftOut, listed: [...back, ...missing], shippedInstead: rows.filter(({ name, shipped }) => shipped && has(name)).map(({ name }) => name) };
   });
 }

@@ -1,2 +1,2 @@
 export { noteBuiltInStores, type BuiltInChange } from './built-in-stores.ts';
-export { isVirtualStore, startPaths, type VirtualStore } from './start-paths.ts';
+export { storeTraits, writeStoreTraits } from './traits-rows.ts';

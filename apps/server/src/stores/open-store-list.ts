@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
 import { storeLookups, type ListedStore, type StoreHosts, type StoreList } from '../store-list/index.ts';
+import { storeTraits } from './traits-rows.ts';
 
 /** Milliseconds for which a list that was looked at counts as current. */
 const checkEvery = 500;
@@ -51,6 +52,8 @@ export async function openStoreList({ database, clock, log, hosts = new Map() }:
     byName: (name) => present.byName(name),
     byNumber: (number) => present.byNumber(number),
     byHost: (hostname) => present.byHost(hostname),
+    forHost: (hostname) => present.forHost(hostname),
+    atPath: (path) => present.atPath(path),
     hosts: () => present.hosts(),
     async refresh() {
       // A clock that was set back must not keep an old list.
@@ -71,8 +74,8 @@ async function readVersion(database: Pool): Promise<number> {
 async function readStores(database: Pool): Promise<[stores: ListedStore[], version: number]> {
   const { rows } = await database.query<{ version: number; stores: ListedStore[] | null }>(
     `select version, (
-       select json_agg(json_build_object('name', name, 'number', number, 'hosts', hosts, 'shipped', shipped,
-         'hasAssortment', exists (select from marketplace.assortment where assortment.store = store.name)))
+       select jsonb_agg(jsonb_build_object('name', name, 'number', number, 'hosts', hosts, 'shipped', shipped,
+         'hasAssortment', exists (select from marketplace.assortment where assortment.store = store.name)) || ${storeTraits})
        from marketplace.store where shipped or not left_out
      ) as stores
      from marketplace.store_list`,

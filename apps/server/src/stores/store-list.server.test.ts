@@ -1,4 +1,4 @@
-import { knownStores, storeIdOf } from '@quartermaster/contracts';
+import { knownStores, shippedStoreList, storeIdOf } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,6 +37,24 @@ describe.each(testDatabases())('the store list on $name', ({ open }) => {
     for (const store of list.stores) expect(list.byHost(`${store.name}.LOCALHOST`)).toBe(store);
     expect([list.byName(' va '), list.byNumber(6)]).toEqual([list.byHost('va.localhost'), list.byHost('va.localhost')]);
     expect([list.byName('EVAPUNCHOUT'), list.byName(''), list.byName(undefined), list.byNumber(4), list.byNumber(7), list.byHost('elsewhere.test')]).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('has of each known store what the list that ships says of it', async () => {
+    const list = await read();
+    for (const name of knownStores) expect(list.byName(name)).toEqual({ ...shippedStoreList[name], name, number: storeIdOf(name), hosts: [`${name.toLowerCase()}.localhost`], shipped: false, hasAssortment: false });
+  });
+
+  it.each([
+    ['global-supply.example.gov', 'FSS'], ['www.gss.example.gov', 'FSS'], ['FSS-2.example.gov', 'FSS'], ['marinecorps.example.gov', 'USMC'], ['marines.example', 'USMC'],
+    ['fssa.example.gov', null], ['shop-fss.example.gov', null], ['example.gov', null], ['', null],
+  ])('the host %s leads to %s, and is no address of the marketplace for that [spec 4.1]', async (host, name) => {
+    const list = await read();
+    expect([list.forHost(host)?.name ?? null, list.byHost(host)]).toEqual([name, null]);
+  });
+
+  it('gives a host of a row before a word that a host begins with [spec 4.1]', async () => {
+    const list = await read(new Map([['usmc.example.gov', 'VA']]));
+    expect([list.forHost('usmc.example.gov')?.name, list.forHost('usmc.example.com')?.name]).toEqual(['VA', 'USMC']);
   });
 
   it('follows a change within half a second, without a restart, and asks no more often', async () => {

@@ -71,7 +71,7 @@ const mindsToken = (staleToken: Implementation['staleToken'], session: Caller['s
 async function callerOf(request: FastifyRequest, call: Call, implementation: Implementation & { readonly signOn: SignOn }, wiring: Wiring): Promise<Caller> {
   const { service, signOn, staleToken } = implementation;
   try {
-    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request, call.webOrigin, changesSomething(implementation)), store: call.store.name, signOn });
+    return await wiring.callerOf({ sessionId: call.session.id, presented: presentationOf(request, call.webOrigin, changesSomething(implementation)), store: call.store, signOn });
   } catch (error) {
     if (error instanceof TokenRefused) {
       call.refusal = error;
@@ -87,7 +87,7 @@ async function callerOf(request: FastifyRequest, call: Call, implementation: Imp
 export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): RequestContext {
   return {
     database: wiring.database,
-    store: call.store.name,
+    store: call.store,
     stores: wiring.stores,
     webOrigin: call.webOrigin,
     session: call.session,

@@ -1,4 +1,4 @@
-import type { StoreName } from '@quartermaster/contracts';
+import type { ListedStore } from '../store-list/index.ts';
 import type { Buyer } from './request-context.ts';
 import type { TokenPresentation } from './token-presentation.ts';
 
@@ -12,7 +12,7 @@ export type SignOn = 'complete' | 'begun' | 'renewing';
 export interface Credentials {
   readonly sessionId: string;
   readonly presented: TokenPresentation | null;
-  readonly store: StoreName;
+  readonly store: ListedStore;
   readonly signOn: SignOn;
 }
 

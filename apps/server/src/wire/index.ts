@@ -1,6 +1,6 @@
 // What the areas (catalog, search, cart, checkout, order history, login) write their services with.
-export { implement, implementDocument, type Implementation, type RateClass } from './implement.ts';
-export { asVisitor, authenticated, pdf, plain, redirect, respond, withCartSummary, type NamedReply, type RedirectReply } from './reply.ts';
+export { implement, implementDocument, type Implementation, type ImplementationOptions, type RateClass } from './implement.ts';
+export { asVisitor, authenticated, pdf, plain, redirect, respond, withCartSummary, type NamedReply, type RedirectReply, type ReplyOf } from './reply.ts';
 export { pathUnknown, problem, Problem, requestInvalid, sessionExpired, tooManyRequests } from './problem.ts';
 export { serviceAt } from './service-at.ts';
 export { nobody, type Caller, type Credentials } from './caller.ts';

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { SessionHandle } from '../session/index.ts';
-import type { StoreList } from '../store-list/index.ts';
+import type { ListedStore, StoreList } from '../store-list/index.ts';
 import type { ClientMessages } from './client-messages.ts';
 import { signInRequired } from './problem.ts';
 
@@ -23,7 +22,8 @@ export interface Buyer {
 /** Everything that a handler may use beside its request. */
 export interface RequestContext {
   readonly database: Pool;
-  readonly store: StoreName;
+  /** The store that the call is for. */
+  readonly store: ListedStore;
   /** All stores of this deployment. */
   readonly stores: StoreList;
   /** Where the caller's browser reaches this server: the main origin, or that of a store's own host. */

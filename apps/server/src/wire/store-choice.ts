@@ -12,5 +12,5 @@ export interface StoreClues {
  */
 export function storeOf(clues: StoreClues, stores: StoreList): ListedStore {
   const named = [clues.header, clues.query].map((clue) => (typeof clue === 'string' ? stores.byName(clue) : null));
-  return named[0] ?? named[1] ?? stores.byHost(clues.hostname) ?? stores.default;
+  return named[0] ?? named[1] ?? stores.forHost(clues.hostname) ?? stores.default;
 }

@@ -8,7 +8,7 @@ import { withStylesheetIntegrity } from './stylesheet-integrity.ts';
 export interface DocumentParts {
   /** Name of the store, for the browser to compare with its own choice. */
   readonly storeName: string;
-  /** The store that the operator gave the host to, which the browser cannot know. */
+  /** The store that the host leads to, which the browser cannot know. */
   readonly hostStore: string | null;
   readonly title: string;
   /** Tags of the head that the page itself rendered: title, font preloads. */

@@ -6,7 +6,7 @@ import { architectDetail, notebookSummary, tonerDetail, tonerSummary } from './p
 const detail = z.object({ product: productDetailSchema, related: z.array(productSummarySchema) });
 
 /**
- * Specification, section 2, Catalogue. Services and `view=classic` get the classic page. FSS and USMC also answer Failure: the
+ * Specification, section 2, Catalogue. Services and `view=classic` get the classic page. The Global Supply stores also answer Failure: the
  * marketplace has the product, but this store does not sell it.
  */
 export const productDetail = defineService({

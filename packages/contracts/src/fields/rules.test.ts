@@ -6,7 +6,7 @@ import { emailRule, governmentEmailRule } from './email.ts';
 import type { FieldRule } from './field-rule.ts';
 import { aacPasswordRule, passwordRule } from './password.ts';
 import * as rules from './rules.ts';
-import { parseStoreName } from './store-name.ts';
+import { parseStoreName } from '../stores/store-name.ts';
 
 const knownStoreRule: FieldRule = (value) => (parseStoreName(value) === null ? 'No such store.' : null);
 const expiryRule: FieldRule = (value) => (parseCardExpiry(value) === null ? 'No month.' : null);

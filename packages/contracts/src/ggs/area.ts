@@ -1,5 +1,10 @@
+import { shippedServices } from '../stores/shipped-services.ts';
 import { defineContractArea } from '../wire/contract-area.ts';
 import { globalSupplyHelp, globalSupplyTutorial } from './information.services.ts';
-import { ggsStartPage, usmcStartPage } from './start-page.services.ts';
+import { globalSupplyStart } from './start-page.services.ts';
 
-export const ggsArea = defineContractArea('ggs', [ggsStartPage, usmcStartPage, globalSupplyTutorial, globalSupplyHelp]);
+export const ggsArea = defineContractArea('ggs', [
+  ...shippedServices('global supply start', globalSupplyStart),
+  ...shippedServices('tutorial', globalSupplyTutorial),
+  ...shippedServices('global supply help', globalSupplyHelp),
+]);

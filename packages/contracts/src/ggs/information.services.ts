@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { defineService, response } from '../wire/service.ts';
+import type { KnownStore, storeIds } from '../stores/known-stores.ts';
+import type { shippedStoreList } from '../stores/store-list.ts';
+import { response } from '../wire/service.ts';
+import { defineServiceKind } from '../wire/service-kind.ts';
 
 const instructions = z.object({
   title: z.string(),
@@ -15,25 +18,28 @@ const tutorial = (store: string) => ({
   updatedOn: '2026-11-21',
 });
 
+type HasTutorial<Store extends string> = Store extends KnownStore ? ((typeof shippedStoreList)[Store] extends { information: { tutorial: string } } ? true : false) : false;
+type NumbersWithTutorial<Ids extends readonly string[]> = { [Number in keyof Ids]: HasTutorial<Ids[Number]> extends true ? Number : never }[number];
+/** The numbers of the stores of the list that ships which have a tutorial. */
+type TutorialName = NumbersWithTutorial<typeof storeIds>;
+
+const tutorialOf = (store: string) => response(instructions, { [`The tutorial of ${store}`]: tutorial(store) });
+
 /** The tutorial of a Global Supply store. The response name is the store's number (specification, section 2: keyed by store id 3 or 9). */
-export const globalSupplyTutorial = defineService({
-  path: '/information/tutorial',
+export const globalSupplyTutorial = defineServiceKind({
   method: 'GET',
   access: 'visitor',
-  summary: 'The tutorial of FSS or USMC; any other store is led to the help',
+  summary: (stores) => `The tutorial of ${stores}; any other store is led to the help`,
   request: z.object({}),
-  responses: {
-    '3': response(instructions, { 'The tutorial of FSS': tutorial('FSS') }),
-    '9': response(instructions, { 'The tutorial of USMC': tutorial('USMC') }),
-  },
+  responses: {} as Record<TutorialName, ReturnType<typeof tutorialOf>>,
+  responsesOf: (stores) => Object.fromEntries(stores.map(({ name, number }) => [String(number), tutorialOf(name)])),
 });
 
 /** The help of the stores that load no help content (specification, sections 2 and 6). */
-export const globalSupplyHelp = defineService({
-  path: '/ggs/information/help',
+export const globalSupplyHelp = defineServiceKind({
   method: 'GET',
   access: 'visitor',
-  summary: 'The help of FSS and USMC; any other store is led to its own',
+  summary: (stores) => `The help of ${stores}; any other store is led to its own`,
   request: z.object({}),
   responses: {
     Success: response(instructions, {

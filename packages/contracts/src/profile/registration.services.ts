@@ -43,7 +43,7 @@ export const registrationSubmit = defineService({
   responses: { Success: received, Failure: response(registrationFormSchema, { 'No government address': registrationFailure }) },
 });
 
-/** The same of the Global Supply stores, FSS and USMC. `Pre-Register`: the identity server knows the e-mail address already. */
+/** The same of the Global Supply stores. `Pre-Register`: the identity server knows the e-mail address already. */
 export const ggsRegistration = defineService({
   path: '/ggs/profile/registration',
   method: 'GET',

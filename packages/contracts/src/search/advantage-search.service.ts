@@ -45,7 +45,7 @@ const found: z.output<typeof searchSuccessSchema> = {
 };
 
 /**
- * Specification, section 2, Main and search. FSS and USMC have answers of their own: SearchResults, and BrowsePage when nothing
+ * Specification, section 2, Main and search. The Global Supply stores have answers of their own: SearchResults, and BrowsePage when nothing
  * was asked for.
  */
 export const advantageSearch = defineService({

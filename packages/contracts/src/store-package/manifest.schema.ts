@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storeIdProblem } from '../fields/store-name.ts';
+import { storeIdProblem } from '../stores/store-name.ts';
 import { declaredUpstream } from './declared-upstream.schema.ts';
 import { needs, onlyKeys, placeOf } from './manifest-sentences.ts';
 import { storeIdInPaths, type StoreManifest } from './manifest.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineService, response } from '../wire/service.ts';
+import { response } from '../wire/service.ts';
+import { defineServiceKind } from '../wire/service-kind.ts';
 
 /**
  * After sign-in: whether the buyer is a member of a state or local government (specification, sections 2 and 6). Federal members
  * have stores of their own.
  */
-export const stateValidation = defineService({
-  path: '/state/stateValidation',
+export const stateValidation = defineServiceKind({
   method: 'GET',
   access: 'buyer',
-  summary: 'Whether the buyer is a state or local member',
+  summary: () => 'Whether the buyer is a state or local member',
   request: z.object({}),
   responses: {
     Success: response(z.object({ email: z.string().nullable() }), {

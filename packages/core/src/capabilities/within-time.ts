@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 export class NotSettled extends Error {
   override readonly name = 'NotSettled';
 
-  /** `what` begins the sentence, for example "The package of VA". */
+  /** `what` begins the sentence, for example "The package of HARBOR". */
   constructor(what: string, milliseconds: number) {
     super(`${what} did not settle within ${milliseconds / 1000} seconds. Look for a promise that nobody resolves, and reload.`);
   }

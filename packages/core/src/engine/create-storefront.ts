@@ -20,7 +20,7 @@ export interface StorefrontOptions {
   readonly stores: StoreList;
   /** Default screens, layouts and the like: what every store falls through to. */
   readonly defaults: readonly Contribution[];
-  /** The store that the operator gave this host to, if any. */
+  /** The store that the host leads to, if any: the server knows. */
   readonly hostStore?: string | null;
   /** Stores beside the known ones that their owners ship alone and that `stores` can load: name and number of the store list. */
   readonly shipped?: readonly StoreId[];

@@ -5,29 +5,21 @@ export interface StoreClues {
   readonly query?: URLSearchParams | null | undefined;
   /** The store that was shown last in this browser. */
   readonly saved?: string | null | undefined;
-  /** The store that the operator gave this host to. */
+  /** The store that the host of the page leads to. The server knows: it has the hosts of all stores, and the words with which they begin. */
   readonly hostStore?: string | null | undefined;
-  readonly host?: string | null | undefined;
   /** Stores that can be shown here beside the known ones: those that their owners ship alone. */
   readonly others?: readonly StoreName[];
 }
-
-/** Hosts of the stores that have one of their own (specification, section 4, Store selection). */
-const hostStores: readonly (readonly [RegExp, StoreName])[] = [
-  [/^(www\.)?(global-?supply|gss|fss)\b/i, 'FSS'],
-  [/^(www\.)?(marine-?corps|usmc|marines)\b/i, 'USMC'],
-];
 
 /**
  * Which store to show (specification, sections 2 and 4). The store in the address counts first, because section 2 lets it
  * choose on any entry address and a saved store would otherwise win for ever; then saved store, host, default.
  */
-export function chooseStore({ query, saved, hostStore, host, others = [] }: StoreClues): StoreName {
+export function chooseStore({ query, saved, hostStore, others = [] }: StoreClues): StoreName {
   return (
     (query ? storeInQuery(query, others) : null) ??
     parseStoreName(saved, others) ??
     parseStoreName(hostStore, others) ??
-    hostStores.find(([pattern]) => pattern.test(host ?? ''))?.[1] ??
     defaultStore
   );
 }

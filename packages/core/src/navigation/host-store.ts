@@ -1,8 +1,8 @@
 import type { InjectionToken } from '../capabilities/index.ts';
 
-/** What the operator says of the host of this page. */
+/** What the server says of the host of this page. */
 export interface HostStore {
-  /** The store that he gave the host to; null when he gave it to none. */
+  /** The store that the host leads to; null: to none of its own. */
   readonly name: string | null;
 }
 

@@ -52,7 +52,7 @@ export class StoreSwitch {
 
   /** The store of an address with this query. */
   choose(query: URLSearchParams): StoreName {
-    return chooseStore({ query, saved: this.#saved(), hostStore: this.#hostStore.name, host: this.#location.host, others: this.#others });
+    return chooseStore({ query, saved: this.#saved(), hostStore: this.#hostStore.name, others: this.#others });
   }
 
   /** The store that an address with this query names; null when it names none. */

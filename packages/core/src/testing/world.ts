@@ -27,7 +27,7 @@ export interface WorldOptions {
   readonly stores?: StoreList;
   readonly defaults?: readonly Contribution[];
   readonly host?: string;
-  /** The store that the operator gave the host to. */
+  /** The store that the host leads to. */
   readonly hostStore?: string;
   /** Stores that are shipped alone and that `stores` can load. */
   readonly shipped?: readonly StoreId[];

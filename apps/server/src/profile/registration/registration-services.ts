@@ -1,6 +1,6 @@
 import type { RegistrationValues } from '@quartermaster/contracts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
-import { isFederal, registrationErrors, registrationValues } from './check.ts';
+import { registrationErrors, registrationValues } from './check.ts';
 import { recordRequest } from './request-store.ts';
 
 const limited = { staleToken: 'ignore', rateClass: 'signIn' } as const;
@@ -38,11 +38,11 @@ export function registrationServices(): readonly Implementation[] {
   ];
 }
 
-const form = (values: RegistrationValues, store: RequestContext['store']) => ({ values, errors: [], isFederal: isFederal(store) });
+const form = (values: RegistrationValues, store: RequestContext['store']) => ({ values, errors: [], isFederal: store.federal });
 
 const isUntouched = ({ firstName, lastName, agency, phone }: RegistrationValues): boolean => [firstName, lastName, agency, phone].every((text) => text === '');
 
 async function recorded(values: RegistrationValues, requestKey: string | undefined, { database, store, clock }: RequestContext) {
-  const referenceNumber = await recordRequest(database, values, { store, requestKey: requestKey ?? null, now: clock.now() });
+  const referenceNumber = await recordRequest(database, values, { store: store.name, requestKey: requestKey ?? null, now: clock.now() });
   return { referenceNumber, email: values.email };
 }

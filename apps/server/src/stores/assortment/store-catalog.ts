@@ -1,6 +1,6 @@
 import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
-import type { StoreList } from '../../store-list/index.ts';
+import type { ListedStore } from '../../store-list/index.ts';
 
 /** The catalogue as one store sees it. */
 export interface StoreCatalog {
@@ -13,9 +13,9 @@ export interface StoreCatalog {
 export const wholeCatalog = (database: Pool): StoreCatalog => ({ database, assortment: null });
 
 /** The catalogue of the store that a call is for. */
-export const catalogOf = ({ database, store, stores }: { readonly database: Pool; readonly store: StoreName; readonly stores: StoreList }): StoreCatalog => ({
+export const catalogOf = ({ database, store }: { readonly database: Pool; readonly store: ListedStore }): StoreCatalog => ({
   database,
-  assortment: stores.byName(store)?.hasAssortment === true ? store : null,
+  assortment: store.hasAssortment ? store.name : null,
 });
 
 /** What of the catalogue differs between stores. */

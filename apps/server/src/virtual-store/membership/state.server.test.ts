@@ -1,7 +1,7 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoBuyer, openServer, type TestServer } from '../../testing/server.ts';
-import { storeAccess, storesWithValidation } from './store-access.ts';
+import { storeAccess } from './store-access.ts';
 import { shippedStoreMembers } from './testing/shipped-store-members.ts';
 
 const inState = { headers: { 'x-store': 'STATE' } };
@@ -10,7 +10,7 @@ const clerk = { sub: 'clerk', given_name: 'Demo', family_name: 'Clerk', email: '
 describe.each(oneTestDatabase())('members of STATE on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openServer(open, { identity: { storeAccess: storeAccess(shippedStoreMembers), storesWithValidation } });
+    server = await openServer(open, { identity: { storeAccess: storeAccess(shippedStoreMembers) } });
   });
   afterAll(() => server.close());
 

@@ -1,9 +1,9 @@
+import { knownStores, shippedStoreList } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../testing/server.ts';
-import { startPaths } from '../../stores/start-paths.ts';
 
-const stores = Object.entries(startPaths);
+const stores = knownStores.filter((name) => shippedStoreList[name].family === 'virtual').map((name) => [name, shippedStoreList[name].startPath] as const);
 
 describe.each(oneTestDatabase())('start pages of the virtual stores on $name', ({ open }) => {
   let server: TestServer;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultStore, highestStoreNumber, knownStores, parseStoreName, storeIdOf, storeIdProblem, storeIds } from './store-name.ts';
+import { defaultStore, knownStores, storeIds } from './known-stores.ts';
+import { highestStoreNumber, parseStoreName, storeIdOf, storeIdProblem } from './store-name.ts';
 
 it('a store name is taken in any case, and unknown ones are refused [spec 5.15]', () => {
   expect(parseStoreName('advantage')).toBe('ADVANTAGE');

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { defineService, response } from '../wire/service.ts';
+import { response } from '../wire/service.ts';
+import { defineServiceKind } from '../wire/service-kind.ts';
 import { codeMail, departmentDomains, emailForm } from './change-email.schema.ts';
 
 /**
  * After sign-in: whether the buyer has an e-mail address of the department (specification, sections 2 and 6). A buyer without
- * one is signed in everywhere else, and here he may only do what these four paths do.
+ * one is signed in everywhere else, and here they may only do what these four services do.
  */
-export const dhsValidation = defineService({
-  path: '/dhs/dhsValidation',
+export const departmentValidation = defineServiceKind({
   method: 'GET',
   access: 'buyer',
-  summary: 'Whether the buyer’s e-mail address is one of the department',
+  summary: () => 'Whether the buyer’s e-mail address is one of the department',
   request: z.object({}),
   responses: {
     Success: response(z.object({ email: z.string() }), { 'An address of the department': { email: 'demo.officer@dhs.example.gov' } }),
@@ -22,11 +22,10 @@ export const dhsValidation = defineService({
 });
 
 /** The form for another profile e-mail address, or for the code that was sent to it. */
-export const dhsEmailValidation = defineService({
-  path: '/dhs/dhsEmailValidation',
+export const departmentEmail = defineServiceKind({
   method: 'GET',
   access: 'buyer',
-  summary: 'The form for a profile e-mail address of the department',
+  summary: () => 'The form for a profile e-mail address of the department',
   request: z.object({
     /** `1`: another address than the one that a code is on its way to. */
     another: z.literal('1').optional(),
@@ -38,11 +37,10 @@ export const dhsEmailValidation = defineService({
  * Takes the address, and then the code that was mailed to it. An address counts once its code has come back: what somebody
  * types proves nothing.
  */
-export const dhsEmailValidationSubmit = defineService({
-  path: '/dhs/dhsEmailValidation_submit',
+export const departmentEmailSubmit = defineServiceKind({
   method: 'POST',
   access: 'buyer',
-  summary: 'Sends a code to an address of the department, or takes it',
+  summary: () => 'Sends a code to an address of the department, or takes it',
   request: z.object({ email: z.string().max(254).optional(), code: z.string().max(40).optional() }),
   responses: {
     Initial: emailForm,
@@ -52,11 +50,10 @@ export const dhsEmailValidationSubmit = defineService({
 });
 
 /** The store is closed to this buyer (specification, sections 2 and 6). */
-export const dhsAccessDenied = defineService({
-  path: '/dhs/accessDenied',
+export const departmentDenied = defineServiceKind({
   method: 'GET',
   access: 'visitor',
-  summary: 'Says why a buyer may not use the DHS store',
+  summary: (stores) => `Says why a buyer may not use the ${stores} store`,
   request: z.object({}),
   responses: {
     accessDenied: response(z.object({ reason: z.string(), email: z.string().nullable(), domains: departmentDomains }), {

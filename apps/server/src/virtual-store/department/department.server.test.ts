@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@quartermaster/deployment';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { bringTokens, openServer, type TestServer } from '../../testing/server.ts';
-import { storeAccess, storesWithValidation } from '../membership/store-access.ts';
+import { storeAccess } from '../membership/store-access.ts';
 import { shippedStoreMembers } from '../membership/testing/shipped-store-members.ts';
 import { confirmEmail, tryCode } from './code-store.ts';
 
@@ -33,7 +33,6 @@ describe.each(oneTestDatabase())('members of DHS on $name', ({ open }) => {
       sessionTimeout: 86_400,
       identity: {
         storeAccess: storeAccess(shippedStoreMembers),
-        storesWithValidation,
         mail: { send: async (mail) => void mails.push(mail) },
       },
     });

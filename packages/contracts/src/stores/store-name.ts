@@ -1,17 +1,7 @@
-/** The nine known stores (specification, sections 1 and 5). */
-export const knownStores = ['ADVANTAGE', 'VITM', 'AIRFORCE', 'FSS', 'USDA', 'VA', 'DHS', 'USMC', 'STATE'] as const;
-export type KnownStore = (typeof knownStores)[number];
+import { knownStores, storeIds, type KnownStore } from './known-stores.ts';
 
 /** A known store, or one that its owner ships alone and that stands on the store list of its deployment. */
 export type StoreName = KnownStore | (string & {});
-
-/** Shown where no other store is asked for (specification, section 4). */
-export const defaultStore = 'ADVANTAGE' satisfies KnownStore;
-
-/** Store ids 0 to 10 in the specification's order; two of them are numbers without a package. */
-export const storeIds = [
-  'ADVANTAGE', 'VITM', 'AIRFORCE', 'FSS', 'DOLPUNCHOUT', 'USDA', 'VA', 'EVAPUNCHOUT', 'DHS', 'USMC', 'STATE',
-] as const;
 
 /** The highest number that a store may have: order numbers have room for no more. */
 export const highestStoreNumber = 25_999;

@@ -21,7 +21,7 @@ export async function changeEmailForm(identity: Identity, membership: Membership
 }
 
 /** Mails a code to an address of the department. Nothing about the buyer changes yet. */
-export async function sendCode({ database, clock, randomness, mail, keyFor }: Identity, membership: Membership, buyer: Buyer, typed: string) {
+export async function sendCode({ database, clock, randomness, mail, keyFor }: Identity, membership: Membership, buyer: Buyer, store: string, typed: string) {
   const wrong = emailRule(typed) ?? (isOfDomain(typed, membership.emailDomains) ? null : `Enter an address that ends in ${alternatives(membership.emailDomains)}, or in a sub-domain of it.`);
   if (wrong !== null) return emailForm(buyer, membership, typed, wrong);
   const [email, now, code, codeId] = [typed.trim().toLowerCase(), clock.now(), newCode(randomness), randomness.uuid()];
@@ -31,13 +31,13 @@ export async function sendCode({ database, clock, randomness, mail, keyFor }: Id
   await mail.send({
     kind: 'confirm-email',
     recipient: email,
-    subject: 'Your code for the DHS store',
-    body: `Somebody, probably you, wants to use this address in the DHS store.\n\nThe code is: ${code}\n\nEnter it on the page that asked for it. It holds for ${codeMinutes} minutes. If you did not ask, nothing has changed and you need not do anything.\n`,
+    subject: `Your code for the ${store} store`,
+    body: `Somebody, probably you, wants to use this address in the ${store} store.\n\nThe code is: ${code}\n\nEnter it on the page that asked for it. It holds for ${codeMinutes} minutes. If you did not ask, nothing has changed and you need not do anything.\n`,
   });
   return codeForm({ email, expiresAt, triesLeft: mostTries });
 }
 
-/** Takes the code. The right one makes its address the buyer's; he is told at his former address. */
+/** Takes the code. The right one makes its address the buyer's, who is told at the former one. */
 export async function takeCode({ database, clock, mail, keyFor }: Identity, membership: Membership, buyer: Buyer, typed: string) {
   const [code, now] = [readCode(typed), clock.now()];
   if (code === null) {

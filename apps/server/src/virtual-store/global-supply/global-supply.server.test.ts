@@ -2,13 +2,13 @@ import type { AttributesOf, Envelope } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadInformation, readInformationFolder } from '../information/index.ts';
-import { readAssortmentInput, setAssortment } from '../stores/assortment/index.ts';
-import { fixtureRows, openCatalogServer } from '../testing/catalog-server.ts';
-import type { TestServer } from '../testing/server.ts';
+import { loadInformation, readInformationFolder } from '../../information/index.ts';
+import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
+import { fixtureRows, openCatalogServer } from '../../testing/catalog-server.ts';
+import type { TestServer } from '../../testing/server.ts';
 
 const toner = '3920564';
-const information = fileURLToPath(new URL('../../../../data/information', import.meta.url));
+const information = fileURLToPath(new URL('../../../../../data/information', import.meta.url));
 
 describe.each(oneTestDatabase())('the Global Supply stores on $name', ({ open }) => {
   let server: TestServer;

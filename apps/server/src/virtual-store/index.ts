@@ -1,0 +1,1 @@
+export { boundServiceFinder } from './tokens.ts';
