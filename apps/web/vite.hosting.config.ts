@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       outDir: 'dist/client',
-      // The ordinary pages stand there already.
+      // The ordinary pages are there already.
       emptyOutDir: false,
       manifest: `.vite/${name}-manifest.json`,
       assetsInlineLimit: 0,

@@ -14,7 +14,7 @@ export interface AppOptions {
   readonly findStoreService?: FindStoreService;
   readonly origins: PolicyOrigins;
   readonly rateLimits: RateLimits;
-  /** How many proxies stand in front, whose `X-Forwarded-For` is believed; 0 believes none. */
+  /** How many proxies are in front, whose `X-Forwarded-For` is believed; 0 believes none. */
   readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
   readonly handlerTimeout?: number;

@@ -27,7 +27,7 @@ async function run(): Promise<void> {
     });
     progress.stop();
     say(process.stdout, `  ${count(counts.rows)} rows: ${count(counts.added)} added, ${count(counts.changed)} changed, ${count(counts.unchanged)} unchanged, ${count(counts.rejected)} rejected.`);
-    if (counts.rejected > 0) say(process.stdout, `  Why they were rejected stands in ${rejects.path}.`);
+    if (counts.rejected > 0) say(process.stdout, `  ${rejects.path} says why they were rejected.`);
   } finally {
     progress.stop();
     await rejects.close();

@@ -76,7 +76,7 @@ describe.each(testDatabases())('the server process on $name', ({ openEmpty }) =>
     await pool.end();
   });
 
-  it('keeps the keys that it made, so that a restart signs nobody out', async () => {
+  it('keeps the keys that it made, so that a restart does not sign buyers out', async () => {
     const port = await freePort();
     const keyOf = async () => {
       const server = await start({ PORT: String(port), DATABASE_URL: database.url, LOG_LEVEL: 'warn' });

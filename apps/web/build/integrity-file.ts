@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { integrityOf } from './integrity-of.ts';
 
-/** Writes a file below `.vite`: the subresource integrity of each script and stylesheet of the build, as it stands on the disk. */
+/** Writes a file below `.vite`: the subresource integrity of each script and stylesheet of the build, as it is on the disk. */
 export function integrityFile(name = 'integrity.json'): Plugin {
   return {
     name: 'quartermaster:integrity',

@@ -6,7 +6,7 @@ import { begin } from './page/begin.tsx';
 import { reportingFailures } from './page/reporting-failures.ts';
 import { settlingInTime } from './page/settling-in-time.tsx';
 
-/** The pages of a store that its owner ships alone. The document names its module; no other store stands in such a page. */
+/** The pages of a store that its owner ships alone. The document names its module; such a page has no other store. */
 function beginAlone(): Promise<void> {
   const store = shippedStoreOf(document);
   return begin({

@@ -10,7 +10,7 @@ import { WaitingStore } from './page/WaitingStore.tsx';
 /** The version that a page in development says of its store. */
 const inDevelopment = '0.0.0-development';
 
-/** A page of a store that stands on nobody's list yet, or in place of the version that is shown. */
+/** A page of a store that is on no list yet, or in place of the version that is shown. */
 export interface DevelopmentPage {
   readonly html: string;
   /** The hash of its import map, for the policy. */

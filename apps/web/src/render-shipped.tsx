@@ -47,7 +47,7 @@ function stylesheetOf(store: ShippedStore): string {
   return sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(storeFileAddress(store, path))}" integrity="${escapeHtml(sheet.integrity)}">`;
 }
 
-/** The page of such a store that cannot be shown: it needs no script. Why is the operator's business, and stands in the log. */
+/** The page of such a store that cannot be shown: it needs no script. The reason is for the operator and is in the log. */
 export function renderBroken({ url, storeName, hostStore, nonce, assets }: RenderInput): RenderedPage {
   const { pathname, query } = parseAddress(url);
   const address = `${pathname}?${query.toString()}`;

@@ -1,6 +1,6 @@
 import type { StoreList } from '@quartermaster/core/host';
 
-/** The stores that are built with the web, in the order of their numbers. A buyer loads the one that he visits. */
+/** The stores that are built with the web, in the order of their numbers. A buyer loads the one that they visit. */
 export const stores: StoreList = {
   ADVANTAGE: () => import('@quartermaster/store-advantage'),
   VITM: () => import('@quartermaster/store-vitm'),

@@ -5,13 +5,13 @@ export interface CartLineState {
   readonly cartKey: string;
   readonly offerId: string;
   readonly quantity: number;
-  /** The offer as the buyer saw it when he last touched the line. */
+  /** The offer as the buyer saw it at their last change of the line. */
   readonly seen: OfferTerms;
   /** The offer now; null when the store sells it no longer. */
   readonly current: OfferTerms | null;
 }
 
-/** A cart as it stands in the database. */
+/** A cart as the database has it. */
 export interface CartState {
   /** Null when nothing was ever put in. */
   readonly cartId: string | null;

@@ -264,7 +264,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     });
   });
 
-  it('of a visitor is forgotten 91 days after his last change, and no sooner', async () => {
+  it('of a visitor is forgotten 91 days after the last change, and no sooner', async () => {
     const visitor = await server.visitor();
     await add(visitor, 'paper');
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

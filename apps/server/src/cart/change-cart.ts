@@ -92,7 +92,7 @@ async function once(
   if (earlier !== null) return { cart, ...earlier };
   const { lines, touched, refused } = await make();
   const outcome = { touched, refused };
-  // A change that did nothing may be tried again: what stood against it may be gone by then.
+  // A change that did nothing may be tried again: the reason may be gone by then.
   if (cart.cartId === null || touched.length === 0) return { cart: cart.cartId === null ? noCart : cart, ...outcome };
   const now = tools.clock.now();
   const written = await writeLines(connection, cart, lines, now);

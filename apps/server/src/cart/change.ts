@@ -78,7 +78,7 @@ const unknownLine = (cartKey: string): Refusal => ({
   message: 'This line is not in your cart. Reload the page to see what is.',
 });
 
-/** Sets quantities. Each line stands for itself: those that fit are set, the others are refused and stay. */
+/** Sets quantities. Each line is decided by itself: those that fit are set, the others are refused and stay. */
 export function setQuantities<Line extends LineQuantity & { readonly seen: OfferTerms; readonly current: OfferTerms | null }>(
   lines: readonly Line[],
   wanted: readonly { readonly cartKey: string; readonly quantity: number }[],

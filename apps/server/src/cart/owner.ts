@@ -6,7 +6,7 @@ export type CartOwner =
   | { readonly kind: 'visitor'; readonly visitorId: string; readonly store: StoreName }
   | { readonly kind: 'buyer'; readonly buyerId: string; readonly store: StoreName };
 
-/** The caller's cart: the buyer's when he is signed in, else the visitor's. */
+/** The caller's cart: the buyer's when they are signed in, else the visitor's. */
 export function ownerOf(context: Pick<RequestContext, 'buyer' | 'session' | 'store'>): CartOwner {
   return context.buyer === null
     ? { kind: 'visitor', visitorId: context.session.visitorId, store: context.store.name }

@@ -43,7 +43,7 @@ function available(line: CartLineState): number | null {
 const changeOf = (priceWas: number | null, short: number | null): CartLine['change'] =>
   priceWas === null && short === null ? null : { priceWas: priceWas === null ? null : usd(priceWas), available: short };
 
-/** The lines of each vendor's contract, which become one purchase order; groups stand in the order of their first line. */
+/** The lines of each vendor's contract, which become one purchase order; groups are in the order of their first line. */
 export function vendorGroups(state: CartState): VendorGroup[] {
   const members = Map.groupBy(state.lines, (line) => {
     const offer = line.current ?? line.seen;

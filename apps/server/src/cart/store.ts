@@ -16,7 +16,7 @@ interface CartRow {
 /**
  * The cart with what its store says now.
  *
- * @param options.lock holds the cart until the transaction ends: nobody else changes or orders it meanwhile. Needs the
+ * @param options.lock holds the cart until the transaction ends: no other transaction changes or orders it meanwhile. Needs the
  *   connection of a transaction.
  */
 export async function readCart(database: Pool | Connection, owner: CartOwner, options: { lock?: boolean } = {}): Promise<CartState> {

@@ -11,7 +11,7 @@ export interface CheckoutTools {
   readonly strategies: CheckoutStrategies;
 }
 
-/** A buyer in one store, with the name that stands on his orders. */
+/** A buyer in one store, with the name that their orders show. */
 export interface CheckoutBuyer extends CheckoutOwner {
   readonly name: string;
 }

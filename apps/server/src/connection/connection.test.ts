@@ -86,14 +86,14 @@ describe.each(oneTestDatabase())('the websocket on $name', ({ open }) => {
     await Promise.all([here.settled(), stranger.settled()]);
     expect(here.received).toEqual([]);
     expect(stranger.received).toEqual([]);
-    // The id of another session silences nobody.
+    // The id of another session does not silence this one.
     const foreign = await WebsocketClient.open(port, await server.visitor());
     expect((await add(browser, { 'X-WebSocket-ID': await foreign.hello() })).envelope.responseName).toBe('Success');
     await Promise.all([here.next('cart'), there.next('cart')]);
     for (const tab of [here, there, stranger, foreign]) tab.socket.terminate();
   });
 
-  it('reaches a buyer wherever he is signed in', async () => {
+  it('reaches a buyer wherever they are signed in', async () => {
     const [desk, phone] = [await server.signedIn(), await server.signedIn()];
     const tab = await WebsocketClient.open(port, phone);
     await tab.hello();
@@ -117,7 +117,7 @@ describe.each(oneTestDatabase())('the websocket on $name', ({ open }) => {
     elsewhere.socket.terminate();
   });
 
-  it('lets the tabs of a visitor go when he signs in: their cookie is another one now', async () => {
+  it('lets the tabs of a visitor go at sign-in: their cookie is another one now', async () => {
     const browser = await server.visitor();
     const tab = await WebsocketClient.open(port, browser);
     await tab.hello();
@@ -179,7 +179,7 @@ describe.each(oneTestDatabase())('the life of a websocket on $name', ({ open }) 
   it('drops a client that does not answer pings', async () => {
     const server = await openServer(open, { connectionLimits: { pingEvery: 1_000 } });
     const port = await listen(server.app);
-    // Who lives has a second for his answer: a busy machine may take a tenth of one for anything.
+    // A living client has a second to answer: a busy machine may take a tenth of one for anything.
     const [dead, alive] = [await WebsocketClient.open(port, await server.visitor()), await WebsocketClient.open(port, await server.visitor())];
     await Promise.all([dead.hello(), alive.hello()]);
     dead.socket.pause();

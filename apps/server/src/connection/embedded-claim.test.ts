@@ -23,7 +23,7 @@ it('one process at a time has the claim, and answers commands', async () => {
   await (await claimEmbeddedDatabase(folder, echo)).release();
 });
 
-it('a killed process leaves nothing that stands in the way', async () => {
+it('a killed process leaves nothing in the way', async () => {
   const program = join(folder, 'holder.ts');
   const module = new URL('./embedded-claim.ts', import.meta.url).href;
   writeFileSync(program, `import { claimEmbeddedDatabase } from '${module}';\nawait claimEmbeddedDatabase(process.argv[2], async () => '');\nprocess.send('claimed');\nsetInterval(() => {}, 1000);\n`);

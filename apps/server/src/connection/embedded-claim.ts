@@ -15,7 +15,7 @@ export interface EmbeddedClaim {
 
 /**
  * Makes this process the only server on an embedded database. The claim is a socket that the system closes with the process,
- * so that a killed one leaves nothing that stands in the way.
+ * so that a killed one leaves nothing in the way.
  *
  * @param answer answers one line that a command of this user sends
  * @throws ConfigError when another process serves it

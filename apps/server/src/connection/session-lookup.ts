@@ -29,7 +29,7 @@ export class SessionLookup {
     this.#clock = clock;
   }
 
-  /** The buyer of a session, `undefined` when it is a visitor's, null when he is still signing in. */
+  /** The buyer of a session, `undefined` when it is a visitor's, null while the sign-in is under way. */
   async buyerOf(sessionId: string): Promise<string | null | undefined> {
     const found = await new Promise<ReadonlyMap<string, string | null>>((answer, fail) => {
       this.#waiting.push({ sessionId, answer, fail });

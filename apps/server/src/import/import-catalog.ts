@@ -74,7 +74,7 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
     if ('problems' in checked) {
       await reject(row.line, checked.problems);
     } else if (seen.add(checked.record.id)) {
-      await reject(row.line, [{ field: 'id', reason: `'${checked.record.id}' stands in an earlier row of this file` }]);
+      await reject(row.line, [{ field: 'id', reason: `'${checked.record.id}' is in an earlier row of this file` }]);
     } else {
       batch.push({ record: checked.record, hash: contentHash(checked.record, `${documentVersion}.${rowVersion}`) });
       if (batch.length >= batchSize) await flush();
@@ -93,7 +93,7 @@ const written = ['product', 'offer', 'category', 'facet_value', 'vocabulary', 'v
 
 /**
  * Fresh counts for the query planner, indexes without a list of what is still to be sorted in, no dead rows: so the first searches are
- * as fast as later ones. The embedded database has nobody else who does it.
+ * as fast as later ones. The embedded database does not do it by itself.
  */
 async function tidy(pool: Pool): Promise<void> {
   await pool.query(`vacuum (analyze) ${written.map((table) => `marketplace.${table}`).join(', ')}`);

@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress';
 import type { ImportCounts } from './import-catalog.ts';
 
 export interface Progress {
-  /** @param share how much of the file has been read, from 0 to 1; null when nobody knows */
+  /** @param share how much of the file has been read, from 0 to 1; null when it is unknown */
   show(counts: ImportCounts, share: number | null): void;
   stop(): void;
 }

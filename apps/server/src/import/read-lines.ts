@@ -2,7 +2,7 @@
 const longestLine = 4_000_000;
 
 /**
- * The lines of a UTF-8 stream, ended by line feeds alone: Node's readline also ends a line at U+2028, which may stand inside a JSON
+ * The lines of a UTF-8 stream, ended by line feeds alone: Node's readline also ends a line at U+2028, which may be inside a JSON
  * string. A line that is too long is given as null, and never held in memory.
  */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {

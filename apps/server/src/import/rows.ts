@@ -30,7 +30,7 @@ export interface OfferSummary {
 /** A short id that depends on its text alone. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** A vendor without an id of his own has one made of his name. */
+/** A vendor without an id gets one made from the name. */
 const vendorIdOf = (name: string): string =>
   `V-${name.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40)}-${digest(name.toLowerCase()).slice(0, 4)}`;
 

@@ -5,7 +5,7 @@ import { ImportFileError, readCsv } from './read-csv.ts';
 import { readJsonLines, type SourceRow } from './read-json-lines.ts';
 
 export interface ImportSource {
-  /** Size in bytes, and how many of them have been read; null when nobody knows, as for a program's output. */
+  /** Size in bytes, and how many of them have been read; null when it is unknown, as for a program's output. */
   readonly size: number | null;
   bytesRead(): number;
   rows(): AsyncIterable<SourceRow>;

@@ -2,7 +2,7 @@ import type { Connection, Pool } from '@quartermaster/database';
 import { withTransaction } from '@quartermaster/database';
 import type { ProductRow } from './rows.ts';
 
-/** How often each word stands in the products that a batch replaces, and how long they are. */
+/** How often each word occurs in the products that a batch replaces, and how long they are. */
 export interface WordsBefore {
   readonly documents: number;
   readonly length: number;

@@ -127,7 +127,7 @@ async function writeOffers(connection: Connection, offers: readonly OfferOfProdu
   if (offers.length > 0) await connection.query(insertOffers, columns(offers, offerColumns.map(([, , value]) => value)));
 }
 
-/** Offers that a changed product no longer has stay, because carts and orders point to them; nobody can buy them any more. */
+/** Offers that a changed product no longer has stay, because carts and orders point to them; they can no longer be bought. */
 async function withdrawOthers(connection: Connection, products: readonly string[], offers: readonly string[]): Promise<void> {
   if (products.length === 0) return;
   await connection.query(

@@ -13,7 +13,7 @@ export interface InspectionSources {
   readonly compositions: () => Promise<readonly StoreInspection[]>;
 }
 
-/** The stores of the deployment as they stand now. Code of stores that are shipped alone is not run for it. */
+/** The stores of the deployment as they are now. Code of stores that are shipped alone is not run for it. */
 export async function inspect(sources: InspectionSources): Promise<Inspection> {
   const { wiring, compositions } = sources;
   await wiring.stores.refresh();

@@ -8,7 +8,7 @@ export const operatorCookie = 'QM_OPERATOR';
 /** Seconds after which an operator signs in again. */
 export const operatorSeconds = 8 * 3600;
 
-/** Who knows the operator's token, or has a cookie that says that he did. Nothing of it is stored. */
+/** Admits callers who know the operator's token, or have a cookie that says that they did. Nothing of it is stored. */
 export class OperatorGate {
   readonly #token: string;
   readonly #key: Buffer;

@@ -1,7 +1,7 @@
 import { html, type Html } from '../http/index.ts';
 import type { InspectedStore } from './inspected-store.ts';
 
-/** A word beside the color: nobody has to tell colors apart. */
+/** A word beside the color: a reader need not tell colors apart. */
 export function stateOf({ off, failures }: InspectedStore): Html {
   if (off !== null) return html`<span class="state bad">Switched off</span>`;
   const failed = failures.browsers.length + failures.services.length;

@@ -9,10 +9,10 @@ export interface BuyerTools {
   readonly randomness: Randomness;
 }
 
-/** Does something for a buyer who signs in for the first time, in the transaction that makes him known. */
+/** Does something for a buyer who signs in for the first time, in the transaction that makes them known. */
 export type FirstSignInHook = (connection: Connection, buyer: Buyer, tools: Pick<BuyerTools, 'clock' | 'randomness'>) => Promise<void>;
 
-/** A buyer as he is kept. */
+/** A buyer as the database keeps them. */
 export interface BuyerRow {
   buyer_id: string;
   first_name: string | null;
@@ -27,7 +27,7 @@ export interface BuyerRow {
 
 export const buyerColumns = 'buyer_id, first_name, last_name, email, email_verified, profile_email, profile_email_confirmed_at, agency_code, login';
 
-/** Days for which an address that the buyer proved himself counts: mailboxes are lost when people move on. */
+/** Days for which an address that the buyer proved with a code counts: mailboxes are lost when people move on. */
 const confirmedDays = 365;
 
 function buyerOf(row: BuyerRow, now: Date): Buyer {
@@ -44,13 +44,13 @@ function buyerOf(row: BuyerRow, now: Date): Buyer {
   };
 }
 
-/** A known buyer, with what his token says of him now. */
+/** A known buyer, with what their token says of them now. */
 export async function currentBuyer(known: BuyerRow, person: Person, tools: BuyerTools): Promise<Buyer> {
   return differs(known, person) ? withTransaction(tools.database, (connection) => writeBuyer(connection, person, tools, [])) : buyerOf(known, tools.clock.now());
 }
 
 /**
- * The buyer for a person whom the identity server vouches for: known by issuer and subject. What the token says of him
+ * The buyer for a person whom the identity server vouches for: known by issuer and subject. What the token says of them
  * replaces what was known; what it does not say stays.
  */
 export async function buyerFor(person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {

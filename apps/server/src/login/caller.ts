@@ -18,7 +18,7 @@ interface CallerRow extends BuyerRow {
 }
 
 /**
- * Who calls: the buyer whose session lives and whose token holds, both of the same person. The call is noted as his session's
+ * The caller: the buyer whose session lives and whose token is valid, both of the same person. The call is noted as their session's
  * latest, in the statement that reads it.
  *
  * @throws TokenRefused when the token does not come with the proof that it is the caller's

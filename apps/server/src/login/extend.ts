@@ -6,7 +6,7 @@ import { extendSession } from './session-store.ts';
  * Lets the caller's session begin its timeout anew (specification, section 4). Visitors have nothing that could end.
  *
  * @returns the timeout in seconds
- * @throws Problem SESSION_EXPIRED when the session that he takes for his own is over
+ * @throws Problem SESSION_EXPIRED when the session that the caller claims is over
  */
 export async function extend(identity: Identity, { session, carriesToken, clock }: RequestContext): Promise<number> {
   const outcome = await extendSession(identity.database, session.id, clock.now(), identity.sessionTimeout);

@@ -14,7 +14,7 @@ describe.each(oneTestDatabase())('a forgotten user id on $name', ({ open }) => {
   const ask = async (email: string) => (await (await server.visitor()).post('/sign_in/forgot_user_id', { email })).envelope;
   const mails = async () => (await server.pool.query<{ recipient: string; body: string }>('select recipient, body from marketplace.mail_outbox')).rows;
 
-  it('is sent to the address of the account, and the answer is the same for an address that nobody has [spec 7.12]', async () => {
+  it('is sent to the address of the account, and the answer is the same for an address without an account [spec 7.12]', async () => {
     await server.signedIn({ sub: 'forgetful', email: 'Forgetful@agency.example.gov', preferred_username: 'f.orgetful' });
     const known = await ask('forgetful@agency.example.gov');
     const unknown = await ask('nobody@agency.example.gov');

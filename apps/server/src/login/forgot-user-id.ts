@@ -12,8 +12,8 @@ const shortestAnswer = 400;
 const mailsAnHour = 3;
 
 /**
- * Sends the user ids that belong to an e-mail address to that address. Whoever asks learns nothing: the answer is the same
- * for an address that nobody has (specification, section 7).
+ * Sends the user ids that belong to an e-mail address to that address. The caller learns nothing: the answer is the same
+ * for an address without an account (specification, section 7).
  */
 export async function forgotUserId(identity: Identity, typed: string) {
   const email = typed.trim();

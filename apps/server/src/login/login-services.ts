@@ -14,7 +14,7 @@ import type { TokenAnswer } from './token-endpoint.ts';
 // A token that has expired must not keep anyone from signing in or out.
 const always = { staleToken: 'ignore' } as const;
 const limited = { ...always, rateClass: 'signIn' } as const;
-// Whoever is not let into a store is still somebody.
+// A buyer whom a store refuses is still signed in.
 const anyStore = { ...always, signOn: 'begun' } as const;
 
 /** The services of signing in and out (specification, sections 3, 4 and 7). */

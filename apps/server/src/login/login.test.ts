@@ -51,7 +51,7 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
     expect(one?.['pkce_code_verifier']).not.toBe(two?.['pkce_code_verifier']);
   });
 
-  it('ends AUTHENTICATED, with a buyer who keeps his id and whose name follows his tokens', async () => {
+  it('ends AUTHENTICATED, with a buyer who keeps the same id and whose name follows the tokens', async () => {
     const first = await server.signedIn({ sub: 'changes-name', given_name: 'Old', family_name: 'Name', agency_code: '1200' });
     const again = await server.signedIn({ sub: 'changes-name', given_name: 'New' });
     const { envelope } = await again.get('/main/session');
@@ -84,7 +84,7 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
     expect(visitor.cookies.get('JSESSIONID')).not.toBe(before);
   });
 
-  it('calls each hook once for a buyer, when he comes for the first time', async () => {
+  it('calls each hook once for a buyer, at their first sign-in', async () => {
     const met: string[] = [];
     const other = await openServer(open, { identity: { onFirstSignIn: [async (_connection, { buyerId }) => void met.push(buyerId)] } });
     await Promise.all([other.signedIn(), other.signedIn()]);
@@ -197,7 +197,7 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
       await other.stop();
     });
 
-    it('is worthless in the session of another buyer: nobody is signed in then', async () => {
+    it('is worthless in the session of another buyer: no buyer is signed in then', async () => {
       const one = await server.signedIn({ sub: 'one', given_name: 'One' });
       const token = await server.provider.token({ sub: 'two', given_name: 'Two' });
       await server.signedIn({ sub: 'two', given_name: 'Two' });
@@ -206,7 +206,7 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
       }
     });
 
-    it('is needed: a cookie alone signs nobody in [spec 6.1]', async () => {
+    it('is needed: a cookie alone does not sign in [spec 6.1]', async () => {
       const buyer = await server.signedIn();
       expect((await buyer.get('/orderhistory/my_orders', { token: undefined })).status).toBe(401);
     });

@@ -11,7 +11,7 @@ type Move = 'moved' | 'nothing-kept' | 'moved-before' | 'wait';
 
 /**
  * Gives the browser a new session and leaves its sign-on in it (specification, section 4: a store switch deletes the session
- * cookies). Whoever knew the old cookie knows nothing any more. Without a sign-on there is only the new cookie.
+ * cookies). The old cookie is worthless from then on. Without a sign-on there is only the new cookie.
  */
 export async function moveSession(identity: Identity, { session, messages }: RequestContext): Promise<void> {
   const [before, next] = [session.id, session.next()];

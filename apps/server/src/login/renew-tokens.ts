@@ -29,7 +29,7 @@ const isOfAnother = (tokens: KeptTokens, key: BrowserKey): boolean => ![null, ke
 
 /**
  * Renews the tokens of a session. The provider takes each refresh token once, and a second use ends the whole sign-in;
- * therefore one caller asks, and all others who ask at the same time get what he got.
+ * therefore one caller asks, and all others who ask at the same time get its result.
  */
 export async function renewTokens(tools: RenewalTools, asked: string, key: BrowserKey): Promise<TokenAnswer> {
   let sessionId = asked;

@@ -2,11 +2,11 @@ const later = (instant: Date, seconds: number): Date => new Date(instant.getTime
 
 export const secondsBefore = (instant: Date, seconds: number): Date => later(instant, -seconds);
 
-/** When a session ends in which somebody calls now, and nobody from then on (specification, sections 4 and 9). The server's clock decides. */
+/** When a session ends whose last call comes now (specification, sections 4 and 9). The server's clock decides. */
 export const endOf = (now: Date, timeout: number): Date => later(now, timeout);
 
 /**
- * A call is written down when the end it gives is later by this than the one that stands there: once a minute, or sixty times
+ * A call is written down when the end it gives is later by this than the one that is there: once a minute, or sixty times
  * in a short timeout. A session may end that much sooner after its last call, and never later than its timeout.
  */
 export const noteFrom = (now: Date, timeout: number): Date => secondsBefore(endOf(now, timeout), Math.min(60, timeout / 60));

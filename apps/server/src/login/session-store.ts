@@ -9,7 +9,7 @@ export interface SessionRow {
   readonly tokens: Buffer | null;
 }
 
-/** Begins the session of a buyer whose tokens have come. It lets nobody in before it is linked. */
+/** Begins the session of a buyer whose tokens have come. It admits no caller before it is linked. */
 export async function beginSession(database: Pool, sessionId: string, buyerId: string, tokens: Buffer, now: Date, timeout: number): Promise<void> {
   await database.query(
     `insert into marketplace.session (session_id, buyer_id, tokens, renewed_at, created_at, expires_at) values ($1, $2, $3, $4, $4, $5)`,
@@ -17,12 +17,12 @@ export async function beginSession(database: Pool, sessionId: string, buyerId: s
   );
 }
 
-/** Lets the session's buyer into the stores that do not refuse him; none is noted as passed yet. */
+/** Lets the session's buyer into the stores that do not refuse them; none is noted as passed yet. */
 export async function completeSignOn(database: Pool, sessionId: string, now: Date): Promise<void> {
   await database.query('update marketplace.session set linked_at = coalesce(linked_at, $2) where session_id = $1 and moved_to is null', [sessionId, now]);
 }
 
-/** Lets the session's buyer into a store: his calls are served there from now on. */
+/** Lets the session's buyer into a store: their calls are served there from now on. */
 export async function linkStore(database: Pool, sessionId: string, store: StoreName, now: Date): Promise<void> {
   await database.query(
     `update marketplace.session set linked_at = coalesce(linked_at, $3),
@@ -41,7 +41,7 @@ export async function liveBuyer(database: Pool, sessionId: string, now: Date): P
   return rows[0]?.buyer_id ?? null;
 }
 
-/** Whether this was a buyer's session, and nobody called in it for too long. */
+/** Whether this was a buyer's session that had no call for too long. */
 export async function isSessionOver(database: Pool, sessionId: string, now: Date): Promise<boolean> {
   const { rowCount } = await database.query(
     'select from marketplace.session where session_id = $1 and linked_at is not null and moved_to is null and expires_at <= $2',

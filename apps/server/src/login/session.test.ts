@@ -113,7 +113,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
       );
     });
 
-    it('lets nobody renew tokens any more, and takes them out of the database', async () => {
+    it('no longer lets a tab renew tokens, and takes them out of the database', async () => {
       later(timeout);
       const cookies = new Map(buyer.cookies);
       expect(await buyer.post('/login/auth_tokens', { grant_type: 'refresh_token', client_id: 'quartermaster-web', dpop_proof: await tokenProof(buyer, server.provider) })).toMatchObject(expired);
@@ -181,7 +181,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
   });
 
   describe('clocks that differ', () => {
-    it.each([-300, 300])('by %i seconds between the identity server and this one sign nobody out', async (seconds) => {
+    it.each([-300, 300])('by %i seconds between the identity server and this one do not sign a buyer out', async (seconds) => {
       server.provider.clock = { now: () => new Date(time.now.getTime() + seconds * 1000) };
       buyer = await server.signedIn();
       expect(await buyer.get(orders)).toMatchObject(served);
@@ -280,7 +280,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
   describe('a store switch', () => {
     const inVa = { headers: { 'x-store': 'VA' } };
 
-    it('keeps the sign-on: nobody types anything again, and renewal goes on', async () => {
+    it('keeps the sign-on: the buyer types nothing again, and renewal goes on', async () => {
       const before = new Map(buyer.cookies);
       await buyer.get('/main/end_session?switchTo=VA');
       expect(await buyer.get(orders, inVa)).toMatchObject({ status: 200, envelope: { attributes: { loggedIn: true, firstName: 'Demo', storeName: 'VA' } } });
@@ -292,7 +292,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
       expect(await buyer.get(orders)).toMatchObject(signInNeeded);
     });
 
-    it('asks the store’s access check once in a session, and lets nobody in whom it refuses', async () => {
+    it('asks the store’s access check once in a session, and keeps out the buyers whom it refuses', async () => {
       refused.set('VA', 'This store is for members of one agency.');
       await buyer.get('/main/end_session?switchTo=VA');
       expect(await buyer.get(orders, inVa)).toMatchObject({ status: 403, envelope: { msgType: 'Authorization Error', message: 'This store is for members of one agency.', attributes: { code: 'STORE_REFUSED', loggedIn: false } } });

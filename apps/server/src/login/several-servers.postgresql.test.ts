@@ -72,7 +72,7 @@ describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('sess
     }
   });
 
-  it('twenty tabs that renew at both at once ask the identity server once, and nobody is signed out', async () => {
+  it('twenty tabs that renew at both at once ask the identity server once, and no buyer is signed out', async () => {
     later(700);
     provider.delay = 200;
     const before = provider.refreshCalls;

@@ -9,7 +9,7 @@ export interface KeptTokens {
   readonly expiresAt: number;
 }
 
-/** Encrypts what the session row keeps, so that a copy of the database signs nobody in. */
+/** Encrypts what the session row keeps, so that a copy of the database is no sign-in. */
 export interface TokenBox {
   seal(tokens: KeptTokens, sessionId: string): Buffer;
   /** Null when the bytes were sealed with another key, for another session, or changed. */

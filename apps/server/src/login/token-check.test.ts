@@ -94,7 +94,7 @@ describe('tokens as time passes, and while the identity server changes its signi
     expect(await tolerant.pastAccessToken(issued)).not.toBeNull();
   });
 
-  it('a token of a key that nobody published holds never, and does not make the marketplace ask each time', async () => {
+  it('a token of an unpublished key is never valid, and does not make the marketplace ask each time', async () => {
     expect(await holds(old)).toBe(true);
     const stranger = await newKey('stranger');
     for (let tries = 0; tries < 10; tries += 1) expect(await holds(stranger)).toBe(false);

@@ -11,10 +11,10 @@ export interface Person {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly email: string | undefined;
-  /** False where the token says that nobody has checked the address (OpenID Connect Core 1.0, section 5.1). */
+  /** False where the token says that the address was not checked (OpenID Connect Core 1.0, section 5.1). */
   readonly emailVerified?: boolean | undefined;
   readonly agencyCode: string | undefined;
-  /** The name under which he signs in; access tokens do not say it. */
+  /** The name under which they sign in; access tokens do not say it. */
   readonly login?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const pageSize = 25;
 
 const ownerOf = (context: RequestContext): OrderOwner => ({ buyerId: signedIn(context).buyerId, store: context.store.name });
 
-/** My orders, one order, and its PDF: a buyer sees his own (specification, sections 2 and 7). */
+/** My orders, one order, and its PDF: buyers see their own (specification, sections 2 and 7). */
 export function orderHistoryServices(): readonly Implementation[] {
   return [
     implement(serviceAt('/orderhistory/my_orders'), async ({ page = 1, ...filter }, context) => {

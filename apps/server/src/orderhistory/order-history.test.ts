@@ -69,7 +69,7 @@ describe.each(testDatabases())('order history on $name', ({ open }) => {
     expect(await list('from=&to=')).toMatchObject({ total: 3 });
   });
 
-  it('narrows by status, where an order stands with its least advanced part', async () => {
+  it('narrows by status, where an order has the status of its least advanced part', async () => {
     await shop.database.query(`update marketplace.purchase_order set status = 'Shipped' where order_number = $1`, [numbers[0]]);
     await shop.database.query(`update marketplace.purchase_order set status = 'Delivered' where po_number = $1`, [`${numbers[2]}-01`]);
     expect(numbersOf(await list('status=Shipped'))).toEqual([numbers[0]]);
@@ -117,7 +117,7 @@ describe.each(testDatabases())('order history on $name', ({ open }) => {
     expect(answer.text).toContain('/StructTreeRoot');
   });
 
-  it.each(['/orderhistory/order_details', '/orderhistory/view_pdf'])('at %s shows nobody else’s order, nor that there is one', async (path) => {
+  it.each(['/orderhistory/order_details', '/orderhistory/view_pdf'])('at %s does not show the order of another buyer, nor that there is one', async (path) => {
     const other = await shop.newBuyer();
     const [foreign, unknown] = [await other.browser.get(`${path}?orderNumber=${numbers[0]}`), await other.browser.get(`${path}?orderNumber=A27-0000000-0`)];
     expect(foreign.envelope).toMatchObject({ responseName: 'Failure', attributes: { message: `There is no order ${numbers[0]} among your orders.` } });

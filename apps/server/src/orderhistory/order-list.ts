@@ -24,7 +24,7 @@ interface ListRow {
   status: Status;
 }
 
-/** An order stands where its least advanced purchase order stands; canceled ones count only when all are. */
+/** An order has the status of its least advanced purchase order; canceled ones count only when all are. */
 const progress = `array['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled']`;
 
 const filtered = `

@@ -33,7 +33,7 @@ export interface OrderOwner {
   store: StoreName;
 }
 
-/** One order of the buyer's own; null for a number that is nobody's or somebody else's. */
+/** One order of the buyer's own; null for a number that is not one of theirs. */
 export async function findOrder(queries: Queries, owner: OrderOwner, orderNumber: string): Promise<Order | null> {
   const { rows } = await queries.query<OrderHeadRow>(
     `select order_number, placed_at, placed_by, ship_to, payment, subtotal, shipping, tax, total

@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('may be framed by nobody', async () => {
+  it('may not be framed by any page', async () => {
     expect((await get('/pkce/callback?code=x')).response.headers['x-frame-options']).toBe('DENY');
   });
 

@@ -62,7 +62,7 @@ async function registerFiles(pages: FastifyInstance, clientFolder: string): Prom
   });
 }
 
-/** What the host gives to stores, for whoever wants to compare; with a store in the query also the files of that one. */
+/** The modules that the host gives to stores, for tools that compare; with a store in the query also the files of that one. */
 function registerImportMap(pages: FastifyInstance, { bundle, assets }: BuiltWeb, packages: ActivePackages, { stores, checkRate }: Wiring): void {
   pages.get<{ Querystring: { readonly store?: string | string[] } }>('/stores/import-map.json', async (request, reply) => {
     await stores.refresh();
@@ -122,7 +122,7 @@ interface PageAnswer {
   readonly status: number;
 }
 
-/** Below `/ws` stand the services; one that is not declared is not found, whatever the page shows. */
+/** The services are below `/ws`; one that is not declared is not found, whatever the page shows. */
 async function noAnswer(path: string, call: Call, { implementations, findStoreService, wiring }: PagesOptions): Promise<PageAnswer> {
   const asked = path.startsWith('/ws/') ? path.slice('/ws'.length) : null;
   const isKnown = asked === null || implementations.some(({ service }) => service.path === asked) || ((await findStoreService?.(asked, call.store.name, wiring.stores.version)) ?? null) !== null;

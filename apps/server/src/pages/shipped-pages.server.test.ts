@@ -255,7 +255,7 @@ describe.each(oneTestDatabase())('pages of stores that are shipped alone, on $na
     };
     const report = { store: 'harbor', version: '1.0.0', code: 'STORE_LOAD_FAILED', message: 'broke for jo@agency.example.gov, 4111 1111 1111 1111' };
 
-    it('stands in the log, without what may be somebody’s', async () => {
+    it('is in the log, without personal data', async () => {
       await install();
       expect((await tell(report)).status).toBe(200);
       expect(log).toMatchObject([{ msg: 'a store failed in a browser', store: 'HARBOR', version: '1.0.0', code: 'STORE_LOAD_FAILED', why: 'broke for (address) (number)' }]);

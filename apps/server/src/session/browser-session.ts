@@ -7,7 +7,7 @@ export const sessionCookie = 'JSESSIONID';
 export const xsrfCookie = 'XSRF-TOKEN';
 export const visitorCookie = 'QM_VISITOR';
 
-/** A visitor's cart is kept this long after his last visit. */
+/** A visitor's cart is kept this long after their last visit. */
 export const visitorDays = 90;
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -70,7 +70,7 @@ export class BrowserSession implements SessionHandle {
     this.#ended = true;
   }
 
-  /** The session was ended by the call that is being served: its answer names nobody any more. */
+  /** The session was ended by the call that is being served: its answer no longer names the buyer. */
   get ended(): boolean {
     return this.#ended;
   }

@@ -16,7 +16,7 @@ export async function cardOf(database: Pool, buyerId: string): Promise<Registere
 
 /**
  * Registers the card that was read; a card of before gives way. One card per account and one account per card: the
- * database decides, whoever comes at the same time.
+ * database decides between calls at the same time.
  *
  * @throws Problem when the reading was used before
  */
@@ -36,12 +36,12 @@ export async function registerCard(database: Pool, buyerId: string, card: CardRe
     });
   } catch (error) {
     if (sqlState(error) !== SqlState.uniqueViolation) throw error;
-    // Somebody was faster by a moment: the buyer himself in another tab, or somebody else.
+    // Another call was faster by a moment: of the same buyer in another tab, or of another buyer.
     return (await whose(database, buyerId, card)) ?? 'of another account';
   }
 }
 
-/** Null when nobody has registered this very card. A renewed card of the buyer's own is another one. */
+/** Null when no account has registered this very card. A renewed card of the buyer's own is another one. */
 async function whose(database: Pool | Connection, buyerId: string, card: CardReading): Promise<Registration | null> {
   const { rows } = await database.query<{ buyer_id: string; fingerprint: string }>(
     'select buyer_id, fingerprint from marketplace.smart_card where card_hash = $1 or fingerprint = $2',
@@ -56,7 +56,7 @@ async function useReading(connection: Connection, { nonce, nonceEnds }: CardRead
   if (rowCount === 0) throw readingRefused();
 }
 
-/** Takes the buyer's card away; false when he has none. */
+/** Takes the buyer's card away; false when they have none. */
 export async function unregisterCard(database: Pool, buyerId: string): Promise<boolean> {
   const { rowCount } = await database.query('delete from marketplace.smart_card where buyer_id = $1', [buyerId]);
   return rowCount === 1;

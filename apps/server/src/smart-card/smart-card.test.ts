@@ -61,7 +61,7 @@ describe.each(oneTestDatabase())('smart cards on $name', ({ open }) => {
     expect((await register(browser, card)).envelope).toMatchObject({ responseName: 'NoAction', attributes: { card: shown } });
     const refused = await register(other, card);
     expect(refused.envelope.responseName).toBe('Error');
-    // Whose it is, is nobody's business.
+    // The owner of the card is not told.
     expect(refused.text).not.toContain('TEST CARD HOLDER');
     expect(await profileCard(other)).toBeNull();
     await browser.get('/login/unregister_smart_card');

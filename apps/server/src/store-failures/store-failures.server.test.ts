@@ -43,7 +43,7 @@ describe.each(testDatabases())('failures of stores on $name', ({ open }) => {
     await vi.waitFor(async () => expect((await read('HARBOR')).browsers).toHaveLength(1), { timeout: 20_000 });
   });
 
-  it('are kept twenty of each store and kind, however many there are and whoever writes them', async () => {
+  it('are kept twenty of each store and kind, however many there are and whichever process writes them', async () => {
     const [one, other] = [failures(), failures()];
     for (let second = 0; second < 1_000; second += 1) one.inBrowser('HARBOR', inBrowser(second));
     for (let second = 1_000; second < 1_030; second += 1) {
@@ -69,7 +69,7 @@ describe.each(testDatabases())('failures of stores on $name', ({ open }) => {
     query.mockRestore();
   });
 
-  it('that cannot be written fail nobody, and those after them are written', async () => {
+  it('that cannot be written do not fail the call, and those after them are written', async () => {
     const noting = failures();
     const query = vi.spyOn(pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('no connection')) as never);
     noting.inBrowser('HARBOR', inBrowser(1));

@@ -21,7 +21,7 @@ export interface StoreFailuresOptions {
 }
 
 /**
- * Notes failures of stores for operators, where every server process reads them. Whoever notes one neither waits nor fails: they are
+ * Notes failures of stores for operators, where every server process reads them. Noting one neither waits nor fails: they are
  * written afterwards, together, and what cannot be written is left out. The log has all of them.
  */
 export class StoreFailures {

@@ -6,7 +6,7 @@ import { readActivePackage, type ActivePackage } from './active-package.ts';
 export interface ActivePackages {
   /** Of the version that is active by the present list; every byte of it was looked at since the list changed. */
   of(store: ListedStore): Promise<ActivePackage>;
-  /** A file of the store turned out not to be what was installed: whoever asks next has all of it looked at anew. */
+  /** A file of the store turned out not to be what was installed: the next request has all of it looked at anew. */
   doubt(storeName: string): void;
   /** When the look at all stores that the last change of the list began has ended. */
   looked(): Promise<void>;
@@ -20,7 +20,7 @@ export interface ActivePackagesOptions {
 
 /**
  * Packages by store, kept as long as the store list stays as it is. All of them are looked at when the process starts and whenever the
- * list changes, before a buyer asks: a store that cannot be shown stands in the log with its code, once for each reason.
+ * list changes, before a buyer asks: a store that cannot be shown is logged with its code, once for each reason.
  */
 export function activePackages({ database, stores, log }: ActivePackagesOptions): ActivePackages {
   let known = new Map<string, Promise<ActivePackage>>();
@@ -59,7 +59,7 @@ export function activePackages({ database, stores, log }: ActivePackagesOptions)
     return reading;
   };
 
-  /** One after another: nobody waits for it. */
+  /** One after another: no caller waits for it. */
   const lookAtAll = async (): Promise<void> => {
     const shipped = stores.stores.filter((store) => store.shipped);
     for (const store of [...told.keys()]) if (!shipped.some(({ name }) => name === store)) told.delete(store);

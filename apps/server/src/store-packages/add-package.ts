@@ -18,7 +18,7 @@ export interface AddedPackage extends ActiveChange {
 }
 
 /**
- * Installs a package, sets what its store sells and shows it, in one transaction: whatever fails on the way, and whoever stops it,
+ * Installs a package, sets what its store sells and shows it, in one transaction: a failure on the way, or an end of the program,
  * leaves the store list, the packages and the assortments as they were.
  *
  * @throws StorePackageError as installing and activating do
@@ -26,7 +26,7 @@ export interface AddedPackage extends ActiveChange {
 export function addPackage(database: Pool, found: StorePackage, facts: InstallFacts, { settings, assortment }: AddWishes): Promise<AddedPackage> {
   const { name, version } = found.manifest;
   return withTransaction(database, async (client) => {
-    // Before the store list is locked: whoever imports a catalog locks the two in this order.
+    // Before the store list is locked: an import of a catalog locks the two in this order.
     if (assortment !== null) await takeImportLock(client);
     await installInside(client, found, facts);
     const change = await activateInside(client, name, version, facts.now, settings);

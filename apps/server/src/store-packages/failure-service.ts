@@ -1,7 +1,7 @@
 import type { StoreFailures } from '../store-failures/index.ts';
 import { implement, respond, serviceAt, type Implementation } from '../wire/index.ts';
 
-/** Notes why a store failed in a browser. Whoever sends it may lie: it is read by people, and nothing follows from it. */
+/** Notes why a store failed in a browser. Its sender may lie: it is read by people, and nothing follows from it. */
 export function storePackageServices(failures: Pick<StoreFailures, 'inBrowser'>): readonly Implementation[] {
   return [
     implement(

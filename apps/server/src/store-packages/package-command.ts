@@ -43,7 +43,7 @@ async function addAll(database: Pool, folder: string, args: readonly string[], n
   const assortmentFile = option(args, 'assortment');
   const assortment = assortmentFile === null ? null : readAssortmentInput(readJson(assortmentFile));
   const { assortment: sold, ...change } = await addPackage(database, readPackageFolder(folder), factsOf(args, now), { settings: settingsOf(args), assortment });
-  // It stands: counts that stay old make searches slower, and are no reason to say that it failed.
+  // The change is made: counts that stay old make searches slower, and are no reason to say that it failed.
   if (sold !== null) await freshenCounts(database).catch(() => null);
   return { ...change, assortment: sold === null ? null : changeText(sold, false) };
 }

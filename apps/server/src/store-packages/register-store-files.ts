@@ -48,6 +48,6 @@ async function readFile(database: Pool, store: string, version: string, path: st
   return rows[0];
 }
 
-/** A version never gets other content: whoever has a file may keep it. */
+/** A version never gets other content: a copy of a file may be kept. */
 const send = (reply: FastifyReply, { content, media_type: mediaType }: FileRow): FastifyReply =>
   reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-type', mediaType).send(content);

@@ -22,7 +22,7 @@ const settingsSchema = z.strictObject({
   upstreams: z.array(upstreamSchema).max(10).optional(),
 });
 
-/** What the operator decides about a store when he shows a version of it. What he does not say stays as it is. */
+/** The operator's decisions about a store when a version of it is shown. What they leave out stays as it is. */
 export type StoreSettings = z.output<typeof settingsSchema>;
 
 /** @throws StorePackageError that names what is wrong */

@@ -62,4 +62,4 @@ export const guardedLookup =
   };
 
 const refused = (hostname: string): AddressRefused =>
-  new AddressRefused(`${hostname} stands in a network that must not be asked. Approve the address for a private network if that is meant.`);
+  new AddressRefused(`${hostname} is in a network that must not be asked. Approve the address for a private network if that is meant.`);

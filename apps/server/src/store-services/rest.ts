@@ -26,7 +26,7 @@ export class Rest {
     const now = this.#clock.now().getTime();
     if (now < this.#until) throw new UpstreamFailure('resting', `It failed ${this.#failures} times in a row and is left alone for another ${Math.ceil((this.#until - now) / 1000)} s.`);
     if (this.#running >= mostAtOnce) throw new UpstreamFailure('busy', `It has ${mostAtOnce} calls to answer already.`);
-    // Whoever comes while one call tries again waits for what becomes of it.
+    // Calls that come while one tries again wait for its outcome.
     if (this.#failures >= failuresBeforeRest) this.#until = now + restAfter(this.#failures);
     this.#running += 1;
     try {

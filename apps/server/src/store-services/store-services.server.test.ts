@@ -116,7 +116,7 @@ describe.each(oneTestDatabase())('services of a store’s own on $name', ({ open
     expect(upstream.received).toEqual([]);
   });
 
-  it('are not forwarded before the operator has approved an address, nor after he took it back', async () => {
+  it('are not forwarded before the operator has approved an address, nor after they took it back', async () => {
     await server.pool.query('delete from marketplace.store_upstream');
     now += 1_000;
     expect((await browser.get('/vs/harbor/tides', inHarbor)).status).toBe(502);

@@ -88,7 +88,7 @@ export class StoreServices {
     return rest;
   }
 
-  /** All that the store's service learns: nothing of the session, the buyer or his machine. */
+  /** All that the store's service learns: nothing of the session, the buyer or their machine. */
   #headers(store: string, { namesVisitor }: ApprovedAddress, { requestId, session }: RequestContext): Record<string, string> {
     return {
       'user-agent': 'quartermaster',
@@ -111,7 +111,7 @@ function questionOf({ service, upstream }: ForwardedService, { address }: Approv
 
 const statuses = { slow: 504, busy: 503, resting: 503 } as const;
 
-/** The buyer learns what he can do; why it failed stands in the log, under the error id that he sees. */
+/** The buyer learns what they can do; the log says why it failed, under the error id that they see. */
 const unavailable = (cause: UpstreamFailure): Problem =>
   problem({
     status: cause.reason in statuses ? statuses[cause.reason as keyof typeof statuses] : 502,

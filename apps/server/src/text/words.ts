@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { findMeasures } from './measures.ts';
 import { stem } from './stem.ts';
 
-/** Letters and digits with what may stand inside a word: `tn-2110`, `wi-fi`, `3.5`, `o'neil`, `r&d`. */
+/** Letters and digits with the signs that may be inside a word: `tn-2110`, `wi-fi`, `3.5`, `o'neil`, `r&d`. */
 const chunk = /[\p{L}\p{N}]+(?:[-._'&/+][\p{L}\p{N}]+)*/gu;
 const longest = 60;
 
@@ -16,7 +16,7 @@ export const stopWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 
 export function partsOf(chunkText: string): { readonly parts: readonly string[]; readonly joined: string | null } {
   if (/^\d+(\.\d+|\/\d+)?$/.test(chunkText)) return { parts: [chunkText], joined: null };
   const runs = chunkText.split(/[^\p{L}\p{N}]+/u);
-  // A slash stands between alternatives, except behind a single letter: `laptop/notebook`, but `s/ftp`.
+  // A slash separates alternatives, except behind a single letter: `laptop/notebook`, but `s/ftp`.
   const isOne = runs.length > 1 && !/\p{L}{2,}[/+]|\d[/+]/u.test(chunkText);
   const joined = isOne ? runs.join('') : null;
   return { parts: runs.map(stem), joined };

@@ -39,7 +39,7 @@ const attributesWithoutCart = (request: FastifyRequest, call: Call, wiring: Wiri
   sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId, sessionTimeout: wiring.sessionTimeout });
 
 /**
- * What a public page's service says, without a call over the network: for the server's own rendering. Nobody is signed in,
+ * What a public page's service says, without a call over the network: for the server's own rendering. No buyer is signed in,
  * because a document is asked for without a token.
  *
  * @throws Problem when the request does not fit or cannot be served

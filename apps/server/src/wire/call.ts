@@ -60,12 +60,12 @@ export async function identify(request: FastifyRequest, call: Call, implementati
   return null;
 }
 
-/** A sign-in that is not complete makes nobody a buyer yet, and takes nothing from him: his cart comes along. */
+/** A sign-in that is not complete does not make a buyer yet, and takes nothing from the visitor: their cart comes along. */
 const mindsToken = (staleToken: Implementation['staleToken'], session: Caller['session']): boolean =>
   (staleToken === 'refuse' && session !== 'begun') || (staleToken === 'renew' && session === 'live');
 
 /**
- * While the identity server's keys cannot be had, public pages go on without a name. Everything else fails instead: "nobody
+ * While the identity server's keys cannot be had, public pages go on without a name. Everything else fails instead: "no buyer
  * is signed in" would make the web throw good tokens away.
  */
 async function callerOf(request: FastifyRequest, call: Call, implementation: Implementation & { readonly signOn: SignOn }, wiring: Wiring): Promise<Caller> {

@@ -18,7 +18,7 @@ export interface Credentials {
 
 /** Who calls, as far as can be known. */
 export interface Caller {
-  /** `begun`: sign-in is not complete; `over`: nobody called for too long. */
+  /** `begun`: sign-in is not complete; `over`: no call came for too long. */
   readonly session: 'none' | 'begun' | 'live' | 'over';
   readonly buyer: Buyer | null;
   /** Why a buyer who has signed in may not use this store. */

@@ -16,11 +16,11 @@ export interface ClientMessages {
   send(to: Address, message: PushedMessage, except?: string | null): Promise<void>;
   /** Closes the websockets of a session that goes on under another cookie. */
   sessionChanged(sessionId: string): Promise<void>;
-  /** The caller's websocket as his header names it; null when it is not one of his session. */
+  /** The caller's websocket as the header names it; null when it is not one of their session. */
   webSocketIdOf(header: string | readonly string[] | undefined, sessionId: string): string | null;
 }
 
-/** Where nobody is connected: rendering and tests of the wire. */
+/** Where no browser is connected: rendering and tests of the wire. */
 export const noClients: ClientMessages = {
   send: async () => {},
   sessionChanged: async () => {},

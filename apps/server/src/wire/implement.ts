@@ -15,7 +15,7 @@ export interface ImplementationOptions {
    * always does that. The default is `renew` for public pages and background calls, else `refuse`.
    */
   readonly staleToken?: StaleToken;
-  /** How far the caller's sign-on must be; `unasked`: who calls is no matter, and the call is no activity of his session. */
+  /** How far the caller's sign-on must be; `unasked`: who calls is no matter, and the call is no activity of their session. */
   readonly signOn?: SignOn | 'unasked';
 }
 

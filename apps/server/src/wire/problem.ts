@@ -55,7 +55,7 @@ export const requestInvalid = (fieldErrors: readonly FieldError[]): Problem =>
 export const signInRequired = (message = 'Sign in to continue.'): Problem =>
   problem({ status: 401, code: 'SIGN_IN_REQUIRED', title: 'Authorization Error', message });
 
-/** Nobody called in the caller's session for too long (specification, section 4, Session inactivity). */
+/** The caller's session had no call for too long (specification, section 4, Session inactivity). */
 export const sessionExpired = (): Problem =>
   problem({
     status: 401,
@@ -65,7 +65,7 @@ export const sessionExpired = (): Problem =>
     type: 'sessionExpiryModal',
   });
 
-/** The buyer is signed in, and this store is not for him. */
+/** The buyer is signed in, and this store refuses them. */
 export const storeRefused = (reason: string): Problem =>
   problem({ status: 403, code: 'STORE_REFUSED', title: 'Authorization Error', message: reason });
 

@@ -79,7 +79,7 @@ export function authenticated<const Attributes>(attributes: Attributes): NamedRe
   return respond('Success', attributes, { responseType: 'AUTHENTICATED' });
 }
 
-/** The same answer, which says that nobody is signed in: what a store is told of a buyer whom it refuses. */
+/** The same answer, which says that no buyer is signed in: what a store is told of a buyer whom it refuses. */
 export const asVisitor = <const Name extends string, const Attributes>(reply: NamedReply<Name, Attributes>): NamedReply<Name, Attributes> => ({ ...reply, asVisitor: true });
 
 /** The same answer with the summary of the cart that it shows: the cart is not read again for the session attributes. */

@@ -12,9 +12,9 @@ export interface Buyer {
   readonly buyerId: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** His profile's address. */
+  /** The address of their profile. */
   readonly email: string | null;
-  /** Addresses that are proved to be his: by the identity server's word, or by a code that was mailed there. */
+  /** Addresses that are proved to be theirs: by the identity server's word, or by a code that was mailed there. */
   readonly verifiedEmails: readonly string[];
   readonly agencyCode: string | null;
 }
@@ -30,7 +30,7 @@ export interface RequestContext {
   readonly webOrigin: string;
   readonly session: SessionHandle;
   readonly buyer: Buyer | null;
-  /** Whether a token came, good or not: its sender takes himself for a buyer. */
+  /** Whether a token came, good or not: its sender claims to be a buyer. */
   readonly carriesToken: boolean;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -44,7 +44,7 @@ export interface RequestContext {
   readonly messages: ClientMessages;
 }
 
-/** The buyer; a 401 envelope when nobody is signed in. Services with `access: 'buyer'` never see that. */
+/** The buyer; a 401 envelope when no buyer is signed in. Services with `access: 'buyer'` never see that. */
 export function signedIn(context: RequestContext): Buyer {
   if (context.buyer === null) throw signInRequired();
   return context.buyer;

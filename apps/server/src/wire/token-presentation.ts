@@ -43,7 +43,7 @@ function schemeOf(request: FastifyRequest): TokenScheme | null {
   return scheme === undefined ? null : scheme.toLowerCase() === 'dpop' ? 'DPoP' : 'Bearer';
 }
 
-/** The token may be good, but this caller did not show that it is his. The message is for the log. */
+/** The token may be good, but this caller did not show that it is theirs. The message is for the log. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
   /** RFC 6750, section 3.1, and RFC 9449, section 7.1. */

@@ -26,6 +26,6 @@ export interface Wiring {
   readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
   /** What services tell the browsers that are connected. */
   readonly messages: ClientMessages;
-  /** Throws a 429 problem when the caller has used up his calls. */
+  /** Throws a 429 problem when the caller has used up their calls. */
   readonly checkRate: (rateClass: RateClass | 'all', request: FastifyRequest) => Promise<void>;
 }

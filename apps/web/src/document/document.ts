@@ -22,7 +22,7 @@ export interface DocumentParts {
   readonly assets: Assets;
   /** Null: a page that needs no script. */
   readonly entry?: EntrySource | null;
-  /** The import map, which must stand before anything that loads a module. */
+  /** The import map, which must come before anything that loads a module. */
   readonly importMap?: string;
   /** Data for the browser beside the answer, as a tag. */
   readonly data?: string;

@@ -11,7 +11,7 @@ it.each(['</script><script>alert(1)</script>', '<!--', '<script', ']]>', '\u2028
   expect(JSON.parse(embedded)).toEqual(envelopeOf(text));
 });
 
-it('whatever stands in an answer arrives as it was', () => {
+it('the text of an answer arrives as it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const embedded = embedJson(envelopeOf(text));

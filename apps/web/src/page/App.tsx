@@ -8,7 +8,7 @@ import { UnavailableStore } from './UnavailableStore.tsx';
 export interface AppProps {
   storefront: HostedStorefront;
   styles: EmotionCache;
-  /** What stands around everything that is the store's. */
+  /** The frame around everything that is the store's. */
   Frame?: ComponentType<{ children: ReactNode }>;
   /** Once the page is in the browser's hands. */
   onShown?: () => void;

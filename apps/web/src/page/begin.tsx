@@ -50,7 +50,7 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
       replayPress();
     }
     void storefront.start();
-    // For whoever operates the page by a program: from now on a press is heard at once.
+    // For programs that operate the page: from now on a press is heard at once.
     document.documentElement.dataset['page'] = 'alive';
   };
   const app = <App storefront={storefront} styles={browserStyles(document)} Frame={Frame} onShown={start} />;

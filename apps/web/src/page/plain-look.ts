@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-// Pages without a store have no theme: these few rules stand in for one. Every pair of colors has a contrast of 4.5 and more.
+// Pages without a store have no theme: these few rules replace it. Every pair of colors has a contrast of 4.5 and more.
 export const ink = '#1b2733';
 export const paper = '#ffffff';
 export const ground = '#f3f5f8';

@@ -16,7 +16,7 @@ function Counter({ onSend }: { onSend: () => void }) {
   );
 }
 
-/** The page as the server sends it, what a quick visitor presses, then hydration; and what he presses from then on. */
+/** The page as the server sends it, what a quick visitor presses, then hydration; and what they press from then on. */
 async function countAfter({ before, during = () => {} }: { before: (host: HTMLElement) => void; during?: (host: HTMLElement) => void }) {
   let sent = 0;
   const page = <Counter onSend={() => (sent += 1)} />;

@@ -1,9 +1,9 @@
 /**
- * Notes which button is pressed before the page comes alive: nobody hears of it. Links and the buttons that send a form work
+ * Notes which button is pressed before the page comes alive, when no listener hears it. Links and the buttons that send a form work
  * without the page; all others would have to be pressed again.
  *
  * @returns ends the noting, when React begins to listen; what comes back from that presses the button as if it happened now,
- * and is called after hydration. Whoever pressed it twice, because nothing happened, meant it once.
+ * and is called after hydration. A button that was pressed twice, because nothing happened, is pressed once.
  */
 export function notePress(container: HTMLElement): () => () => void {
   let pressed: HTMLButtonElement | null = null;

@@ -3,7 +3,7 @@ import { enterText } from '@quartermaster/core/host';
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what was typed and chosen before the page came alive: nobody heard of it, and hydration may undo it. The function
+ * Notes what was typed and chosen before the page came alive: no listener heard of it, and hydration may undo it. The function
  * that comes back tells the components, as if it happened now; it is called after hydration.
  */
 export function noteInput(container: ParentNode): () => void {

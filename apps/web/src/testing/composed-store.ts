@@ -12,7 +12,7 @@ export async function composedStore(name: string): Promise<StoreRuntime> {
   return composition.runtime;
 }
 
-/** The response names that a row stands for in a store. */
+/** The response names of a row in a store. */
 export function namesIn({ screens }: StoreRuntime, path: string, responseName: string): readonly string[] {
   if (!responseName.startsWith('*')) return [responseName];
   return [...screens.store.values(), ...screens.defaults.values()].filter((screen) => screen.path === path).map((screen) => screen.responseName);

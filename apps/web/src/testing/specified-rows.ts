@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A row of the specification's screens: `default` (all stores), `ggs` (FSS and USMC alone), `both` (each map has its own). */
 export interface SpecifiedRow {
   readonly path: string;
-  /** `*`, with or without a word behind it, stands for whichever response the path has. */
+  /** `*`, with or without a word behind it, means every response of the path. */
   readonly responseName: string;
   readonly map: string;
 }

@@ -61,7 +61,7 @@ export async function addressBook(queries: Queries, buyerId: string): Promise<Ad
   return rows.map(addressOf);
 }
 
-/** One address of the buyer's own; null for an id that is nobody's or somebody else's. */
+/** One address of the buyer's own; null for an id that is not one of theirs. */
 export async function findAddress(queries: Queries, buyerId: string, addressId: string): Promise<Address | null> {
   // Compared as text: an id may be anything that was typed into an address bar.
   const { rows } = await queries.query<AddressRow>(`${entries} and entry.address_id::text = $2`, [buyerId, addressId]);

@@ -29,7 +29,7 @@ const fieldRules: readonly [field: keyof NewAddress, rule: FieldRule][] = [
   ['zip', zipRule],
 ];
 
-/** The blank form, and what stands in for fields that were not sent. */
+/** The blank form, and the values of fields that were not sent. */
 export const blankAddress: CheckedAddress = {
   addressName: '', organization: '', contactName: '', phone: '', email: '', line1: '', line2: '', city: '', state: '', zip: '',
 };

@@ -30,7 +30,7 @@ export async function addSampleActivities(queries: Queries): Promise<void> {
   );
 }
 
-/** Gives a demo buyer two addresses when he signs in for the first time. */
+/** Gives a demo buyer two addresses at their first sign-in. */
 export const addSampleAddresses: FirstSignInHook = async (connection, buyer, { clock, randomness }) => {
   const contactName = [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || 'Demo Buyer';
   const common = { organization: 'Sample Agency', contactName, phone: '202-555-0100', email: buyer.email ?? 'buyer@agency.example.gov' };

@@ -44,7 +44,7 @@ export async function savedPayments(queries: Queries, buyerId: string, now: Date
   return rows.map((row) => paymentOf(row, now));
 }
 
-/** One of the buyer's own ways to pay; null for an id that is nobody's or somebody else's. */
+/** One of the buyer's own ways to pay; null for an id that is not one of theirs. */
 export async function findPayment(queries: Queries, buyerId: string, paymentId: string, now: Date): Promise<Payment | null> {
   const { rows } = await queries.query<PaymentRow>(`${payments} and payment.payment_id::text = $2`, [buyerId, paymentId]);
   return rows[0] === undefined ? null : paymentOf(rows[0], now);

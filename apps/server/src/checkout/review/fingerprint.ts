@@ -5,7 +5,7 @@ import type { ReviewState } from './review-state.ts';
 type Facts = string | number | null | Facts[];
 
 /**
- * Stands for everything that the buyer agrees to: lines, prices, totals, ship-to, payment and terms. It does not depend
+ * A short value for everything that the buyer agrees to: lines, prices, totals, ship-to, payment and terms. It does not depend
  * on the order of groups and lines. `r1` is the version of this list of facts.
  */
 export function fingerprint({ groups, terms, totals, shipTo, payment }: ReviewState): string {

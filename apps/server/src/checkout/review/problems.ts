@@ -12,7 +12,7 @@ export interface OfferStanding {
 }
 
 /**
- * Everything that stands between the buyer and the order, in the order of the page's blocks.
+ * All problems that keep the buyer from ordering, in the order of the page's blocks.
  *
  * @param standings by offer id; an offer that is not in it is no longer offered
  */

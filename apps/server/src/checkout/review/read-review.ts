@@ -10,7 +10,7 @@ import type { ReviewState } from './review-state.ts';
 import { undeliverableOffers } from './service-area.ts';
 import { termsOfGroups } from './terms.ts';
 
-/** A review with the cart that it was made from, and what stands between it and an order. */
+/** A review with the cart that it was made from, and the problems that keep it from becoming an order. */
 export interface ReviewReading {
   cartState: CartState;
   cart: Cart;

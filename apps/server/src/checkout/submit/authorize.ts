@@ -23,7 +23,7 @@ export function authorizationProblems({ strategies }: CheckoutTools, granted: Gr
 }
 
 /**
- * Asks the payment authorization, if this deployment has one, before the transaction that places the order: nobody waits
+ * Asks the payment authorization, if this deployment has one, before the transaction that places the order: no transaction waits
  * for an outside party while rows are locked. The fingerprint in `reviewed` covers total and card, so what is granted
  * here is what is ordered there, or nothing is ordered.
  */

@@ -16,8 +16,8 @@ export type Decision =
   | { kind: 'place'; review: ReadyReview };
 
 /**
- * Decides over what is true at this moment and what the buyer agreed to (`reviewed`, the fingerprint of the page that he
- * saw). An order is placed only when nothing blocks it and it is exactly what he saw; otherwise he is asked again.
+ * Decides over what is true at this moment and what the buyer agreed to (`reviewed`, the fingerprint of the page that they
+ * saw). An order is placed only when nothing blocks it and it is exactly what they saw; otherwise they are asked again.
  */
 export function decide(review: ReviewState, problems: readonly CheckoutProblem[], reviewed: string): Decision {
   if (review.groups.length === 0) return { kind: 'nothingToOrder' };

@@ -28,8 +28,8 @@ interface SubmissionRow {
 }
 
 /**
- * Takes the key for the transaction that this connection is in. Whoever sends the same key meanwhile waits here until
- * that transaction ends, and then finds its answer (or, after a rollback, takes the key himself).
+ * Takes the key for the transaction that this connection is in. Another request with the same key waits here until
+ * that transaction ends, and then finds its answer (or, after a rollback, takes the key itself).
  */
 export async function claimKey(queries: Queries, key: SubmissionKey, now: Date): Promise<Claim> {
   const { rowCount } = await queries.query(

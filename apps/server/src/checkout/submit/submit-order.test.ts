@@ -123,7 +123,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
   it.each([
     ['stock ran short', { stock: 1 }, 'STOCK_SHORT'],
     ['stock ran out', { stock: 0 }, 'STOCK_SHORT'],
-    ['the vendor raised his minimum order', { minimumOrder: 1_000_000 }, 'MINIMUM_NOT_MET'],
+    ['the vendor raised the minimum order', { minimumOrder: 1_000_000 }, 'MINIMUM_NOT_MET'],
     ['the vendor no longer delivers there', { zipPrefixes: ['9'] }, 'NOT_DELIVERED_THERE'],
   ])('asks again when %s, and goes on asking as long as it is so', async (_what, change, code) => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });

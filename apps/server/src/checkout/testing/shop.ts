@@ -24,7 +24,7 @@ export interface Shop {
   readonly time: { now: Date };
   /** Everything that was logged. */
   readonly logged: () => string;
-  /** A buyer who is signed in, with a browser of his own. */
+  /** A buyer who is signed in, with a browser of their own. */
   newBuyer(names?: Partial<Buyer>): Promise<SignedIn>;
   close(): Promise<void>;
 }

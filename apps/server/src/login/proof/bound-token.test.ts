@@ -85,7 +85,7 @@ describe.each(oneTestDatabase())('a token that is bound to the browser on $name'
     expect((await ask({ ...(await withProof()), ...forged })).status).toBe(200);
   });
 
-  it('names nobody on a public page when it comes without its proof', async () => {
+  it('names no buyer on a public page when it comes without its proof', async () => {
     const answer = await ask({ authorization: `Bearer ${token}` }, '/main/session');
     expect(answer).toMatchObject({ status: 200, envelope: { attributes: { loggedIn: false, firstName: null } } });
   });

@@ -26,8 +26,8 @@ export async function offeredAlgorithms({ config, discovery }: Pick<BrowserKeyTo
 }
 
 /**
- * Checks the proof that the browser sends along for the provider, before the provider sees it: a wrong one must cost nobody
- * his code or his refresh token.
+ * Checks the proof that the browser sends along for the provider, before the provider sees it: a wrong one must not cost the buyer
+ * their code or their refresh token.
  */
 export async function browserKey(tools: BrowserKeyTools, proof: string | undefined): Promise<{ readonly key: BrowserKey } | { readonly refused: Refused }> {
   const offered = (await offeredAlgorithms(tools)).length > 0;

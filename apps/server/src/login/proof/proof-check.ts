@@ -69,7 +69,7 @@ export function proofCheck(clock: Clock, database: Pool, memory: ReplayMemory = 
       if (accessToken !== null && claims.ath !== hashOf(accessToken)) return fault('The proof is for another token.');
       const now = clock.now();
       if (Math.abs(Math.floor(now.getTime() / 1000) - claims.iat) > proofSkewSeconds) return fault('The time of the proof is too far from the server’s.');
-      // Whoever makes proofs chooses their ids; a hash takes the same room whatever he chooses.
+      // The maker of a proof chooses its id; a hash takes the same room for any id.
       const use = createHash('sha256').update(`${publicKey.thumbprint} ${claims.jti}`).digest().subarray(0, 16);
       const isFirst = memory.isFirstUse(use.toString('base64url'), now) && (!everywhere || (await isFirstUseAnywhere(database, use, now)));
       if (!isFirst) return fault('The proof was used before.');

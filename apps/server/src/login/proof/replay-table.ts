@@ -3,7 +3,7 @@ import type { Pool } from '@quartermaster/database';
 /** Seconds for which a used proof could still be within its time: twice the five minutes, and one. */
 export const usedProofSeconds = 601;
 
-/** True for the first use of a proof at any process of this database. `proof`: 16 bytes that stand for it. */
+/** True for the first use of a proof at any process of this database. `proof`: the first 16 bytes of its hash. */
 export async function isFirstUseAnywhere(database: Pool, proof: Buffer, now: Date): Promise<boolean> {
   const { rowCount } = await database.query(
     'insert into marketplace.used_proof (proof, used_at) values ($1, $2) on conflict do nothing',

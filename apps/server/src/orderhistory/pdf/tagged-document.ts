@@ -10,7 +10,7 @@ const accessible: object = { subset: 'PDF/UA' };
 
 const sizes = { H1: 18, H2: 13, P: 10 } as const;
 
-/** A column of a table: its heading, its width in points (`*` takes what is left), and where its text stands. */
+/** A column of a table: its heading, its width in points (`*` takes what is left), and the alignment of its text. */
 export interface Column {
   heading: string;
   width: number | '*';

@@ -29,7 +29,7 @@ export function registrationServices(): readonly Implementation[] {
         const values = registrationValues(request);
         const errors = registrationErrors(values, context.store);
         if (errors.length === 0) return respond('Success', await recorded(values, request.requestKey, context));
-        // Who comes straight from the identity server has typed nothing yet: the form begins with what it knows of him.
+        // A person who comes straight from the identity server has typed nothing yet: the form begins with what it knows of them.
         if (request.directRegistration === '1' && isUntouched(values)) return respond('Pre-Register', form(values, context.store), ggsForm);
         return respond('Failure', { ...form(values, context.store), errors }, ggsForm);
       },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The integrity of a tarball that nobody has. */
+/** The integrity of a tarball that does not exist. */
 export const sampleIntegrity = `sha512-${'A'.repeat(86)}==`;
 
 export interface SamplePackage {
