@@ -38,7 +38,7 @@ async function picture(page: Page, id: string): Promise<Picture> {
     }, id, { timeout: 20_000, polling: 50 });
     if ((await ended.jsonValue()) !== 'finished') return { problem: (await page.locator('#error-message').textContent()) ?? 'It could not be rendered.' };
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The window grows to the page: what stands at its edges stays there.
+    // The window grows to the page: the content at its edges stays there.
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(tallest, Math.max(height, whole)) });
     return { jpeg: await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled', caret: 'hide' }) };

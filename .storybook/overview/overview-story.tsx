@@ -26,7 +26,7 @@ function Overview({ stores, rows }: OverviewGiven) {
             The toolbar above a story chooses the store, the theme, who looks, and the width. Each lists only what the story can be shown in. Until something is chosen, a story
             shows its own: the store at home in the area, such as DHS in /dhs, or else the first that has it, in the theme of that store.
           </Text>
-          <Text as="p">Beside the screens, the sidebar has the shell that stands around them, the brand of each store, the tokens of each theme, and all components with their states.</Text>
+          <Text as="p">Beside the screens, the sidebar has the shell around them, the brand of each store, the tokens of each theme, and all components with their states.</Text>
           <Table
             caption={`${rows.length} responses with a screen, and the number of their examples`}
             items={rows}
@@ -43,7 +43,7 @@ function Overview({ stores, rows }: OverviewGiven) {
   );
 }
 
-/** The way to a screen in a store. The story stands in a frame: the catalog around it goes there. */
+/** The way to a screen in a store. The story is in a frame: the catalog around it goes there. */
 function Cell({ store, cell }: { store: string; cell: OverviewCell | undefined }) {
   if (cell === undefined) return <Text tone="muted">none</Text>;
   return <Link target="_top" href={`./?path=/story/${cell.story}&globals=store:${store}`}>{cell.examples}{cell.isOwn ? ' own' : ''}</Link>;

@@ -7,9 +7,9 @@ export interface ListedScreen {
   readonly path: string;
   readonly responseName: string;
   readonly example: string;
-  /** It stands over a page. */
+  /** It is shown over a page. */
   readonly isModal: boolean;
-  /** The first one is its own: the store that is at home in the area; otherwise they stand in the order of the specification. */
+  /** The first one is its own: the store that is at home in the area; otherwise they are in the order of the specification. */
   readonly stores: readonly string[];
   /** Every store that has a screen for the response, this one or another. */
   readonly shownIn: readonly string[];

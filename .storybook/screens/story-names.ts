@@ -12,14 +12,14 @@ export interface NamedStory {
   readonly id: string;
 }
 
-/** Where the stories of a response stand in the sidebar. */
+/** The place of a response's stories in the sidebar. */
 export const titleOf = ({ path, responseName }: Pick<ListedScreen, 'path' | 'responseName'>): string => `Screens${path}/${responseName}`;
 
 /** The stories of the screens of one response. */
 export function namedStories(screens: readonly ListedScreen[]): NamedStory[] {
   const taken = new Set<string>();
   return screens.map((screen) => {
-    // A store's own screen stands beside the one that the others show: the name tells them apart.
+    // A store's own screen is beside the one that the others show: the name tells them apart.
     const name = screen.isOverride ? `${screen.example} (${screen.stores.join(', ')})` : screen.example;
     const exported = exportName(name, taken);
     return { screen, name, exported, id: toId(titleOf(screen), storyNameFromExport(exported)) };

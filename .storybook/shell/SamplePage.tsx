@@ -1,13 +1,13 @@
 import { PageHeader } from '@quartermaster/screens';
 import { Card, Container, Stack, Text } from '@quartermaster/ui';
 
-/** A page with nothing of its own to say: what stands around it is what one looks at. */
+/** A page with nothing of its own to say: the shell around it is what one looks at. */
 export function SamplePage() {
   return (
     <Container>
       <Stack>
         <PageHeader title="A page" />
-        <Card><Text as="p">The content of the page stands here.</Text></Card>
+        <Card><Text as="p">The content of the page is here.</Text></Card>
       </Stack>
     </Container>
   );
@@ -17,8 +17,8 @@ export function SamplePage() {
 export function SampleModal() {
   return (
     <Stack>
-      <Text as="p">The content of the modal stands here. Its heading and its way out are the layout’s.</Text>
-      <Text as="p" tone="muted">Its size says where it stands and how wide it is.</Text>
+      <Text as="p">The content of the modal is here. Its heading and its way out are the layout’s.</Text>
+      <Text as="p" tone="muted">Its size says where it is and how wide.</Text>
     </Stack>
   );
 }

@@ -12,4 +12,4 @@ export const Success = alerts(['success', 'Toner cartridge was added to your car
 export const Warning = alerts(['warning', 'Two prices in your cart changed.']);
 export const Error = alerts(['error', 'Toner cartridge could not be added.']);
 export const Several = alerts(['success', 'Copy paper was added.'], ['warning', 'Only 3 of 5 could be added.'], ['error', 'Staples could not be added.']);
-export const LongText = alerts(['info', 'A long message that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide, with <b>markup</b> and a <a href="/ws/information/help">link</a>.']);
+export const LongText = alerts(['info', 'A long message that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide, with <b>markup</b> and a <a href="/ws/information/help">link</a>.']);

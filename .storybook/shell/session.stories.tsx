@@ -6,7 +6,7 @@ import { silently } from './silently.ts';
 
 export default { ...sceneStories, title: 'Shell/Session', tags: ['!autodocs'] };
 
-/** The countdown stands still. Stores that warn with the browser's own dialog are left out: no page can show it. */
+/** The countdown does not run. Stores that warn with the browser's own dialog are left out: no page can show it. */
 const warning = (secondsLeft: number, again: boolean) => sceneStory({
   stores: storesWithDefault(sessionWarningPoint),
   signedIn: true,

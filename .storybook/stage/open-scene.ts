@@ -17,7 +17,7 @@ export interface Dress {
   readonly signedIn: boolean | null;
 }
 
-/** A scene that stands, or the store that does not show it. */
+/** A scene that is shown, or the store that does not show it. */
 export type OpenScene =
   | { readonly kind: 'open'; readonly storefront: HostedStorefront; readonly server: SceneServer }
   | { readonly kind: 'absent'; readonly store: string };

@@ -16,7 +16,7 @@ export interface Scene {
   readonly signedIn?: boolean;
   /** What takes the place of the store's own. */
   readonly contributions?: readonly Contribution[];
-  /** What happens once the page stands. */
+  /** What happens once the page is shown. */
   readonly act?: (storefront: HostedStorefront, server: SceneServer) => void | Promise<void>;
   /** When the scene is complete. Without it: when the page has come. */
   readonly isComplete?: (storefront: HostedStorefront) => boolean;

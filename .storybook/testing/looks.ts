@@ -9,7 +9,7 @@ interface Emulation {
 export const storyWindow = [1280, 900] as const;
 
 /**
- * What is wrong with the page in front of somebody who enlarges it, has chosen colors of his own, or prints it: the parts of WCAG
+ * Mistakes of the page for a person who enlarges it, has chosen their own colors, or prints it: the parts of WCAG
  * 2.2 that axe cannot see (1.4.4, 1.4.10, 1.4.11). The window and its media are afterwards as they were.
  */
 export async function problemsOfLooks(): Promise<string[]> {
@@ -43,7 +43,7 @@ const named = (problem: string, elements: readonly Element[]): string[] =>
 
 const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
-/** Elements that reach over the edge of the page, the outermost of each; what stands in a part that scrolls by itself does not count. */
+/** Elements that reach over the edge of the page, the outermost of each; the content of a part that scrolls by itself does not count. */
 function tooWide(): readonly Element[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

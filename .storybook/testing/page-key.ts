@@ -12,7 +12,7 @@ export function withOwnNames(html: string): string {
 }
 
 /**
- * Stands for everything that axe can see of the page: its elements, whose classes stand for their styles, the theme around them, what is typed, and where
+ * A key of everything that axe can see of the page: its elements, whose classes tell their styles, the theme around them, what is typed, and where
  * the focus is. Two pages with the same key look and work the same.
  *
  * @param question what is asked of the page: another question is another key

@@ -29,7 +29,7 @@ function Complaining() {
 }
 
 function Careless() {
-  useEffect(() => { void Promise.reject(new Error('Nobody cares.')); }, []);
+  useEffect(() => { void Promise.reject(new Error('It is not caught.')); }, []);
   return <p>Careless</p>;
 }
 
@@ -41,7 +41,7 @@ it('a story that is well has no problem', async ({ expect }) => {
 it.for<[string, RunnableStory, RegExp]>([
   ['throws while it renders', component(() => <Throwing />), /could not be rendered: Error: Nothing can be seen/],
   ['says something wrong in the console', component(() => <Complaining />), /console: The price is missing/],
-  ['leaves a promise rejected', component(() => <Careless />), /left a promise rejected: Error: Nobody cares/],
+  ['leaves a promise rejected', component(() => <Careless />), /left a promise rejected: Error: It is not caught/],
   ['cannot be operated by everybody', component(() => createElement('button', { type: 'button' })), /axe button-name/],
   ['cannot be read by everybody', component(() => <p css={pale}>Pale</p>), /axe color-contrast/],
   ['fails in its play', component(() => <p>Played</p>, { play: () => Promise.reject(new Error('No button.')) }), /could not be shown: Error: No button/],

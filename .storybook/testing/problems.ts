@@ -13,7 +13,7 @@ export type RunnableStory = ComponentType & {
 
 /**
  * Everything that is wrong with a story: it cannot be rendered, it says something in the console that only an error says, a
- * promise of its is rejected and nobody cares, or axe finds a violation. Empty: it is well. Nothing of it stays on the page.
+ * promise of its is rejected and not caught, or axe finds a violation. Empty: it is well. Nothing of it stays on the page.
  *
  * @param looks what else a page is asked, once for pages that are the same
  */
@@ -53,7 +53,7 @@ async function violations({ parameters }: RunnableStory, looks?: () => Promise<s
   return found;
 }
 
-/** Hears what goes to the console as an error and what nobody catches. */
+/** Hears what goes to the console as an error and errors that are not caught. */
 function listen() {
   const heard: string[] = [];
   const hear = (problem: string): void => void heard.push(problem);

@@ -26,7 +26,7 @@ export function runsOf<Story extends DressedStory>(stories: readonly Story[], ch
   return choice.everyDress ? chosen.flatMap(inEveryDress) : chosen.map(once);
 
   function inEveryDress(story: Story): StoryRun<Story>[] {
-    // Asked for some stores or themes, nobody means pages that look the same in all of them.
+    // A run for some stores or themes leaves out pages that look the same in all of them.
     if (story.isFixed) return choice.stores.length + choice.themes.length === 0 ? [once(story)] : [];
     return dressesOf(story).flatMap((store) => chosenThemes.map((theme) => ({ label: [story.name, store, theme].filter(Boolean).join(' · '), story, store, theme })));
   }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { token } from '@quartermaster/ui';
 import { lookOf } from './token-looks.ts';
 
-// A line of no text stands on the line of its row.
+// A row without text has no baseline.
 const onTheLine = { '&::before': { content: String.raw`'\200b'` } };
 const samples = {
   box: css({ width: 72, lineHeight: '28px', border: `1px solid ${token('color.borderControl')}`, ...onTheLine }),

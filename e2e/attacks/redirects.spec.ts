@@ -4,7 +4,7 @@ import { origin } from '../support/origin.ts';
 
 const cart = '**/advantage/rs/cart/shopping_cart*';
 
-/** Waits until the page has come to rest, and says where it stands. No attack may have led it to another origin. */
+/** Waits until the page has come to rest, and says where it is. No attack may have led it to another origin. */
 async function restsAt(page: Page): Promise<URL> {
   await expect(page.locator('h1')).toBeVisible();
   return new URL(page.url());

@@ -45,7 +45,7 @@ test('a state that is wrong is refused as a possible XSRF attack, and its code i
   await isVisitor(page);
 });
 
-test('a return without a state signs nobody in', async ({ page, account }) => {
+test('a return without a state does not sign in', async ({ page, account }) => {
   const callback = new URL(await callbackOf(page, account));
   callback.searchParams.delete('state');
   await page.goto(callback.href);
@@ -81,7 +81,7 @@ test('a code that another browser began with is worth nothing, even with its sta
   await thief.route(`${identityOrigin}/**`, (route) => route.fulfill({ status: 204 }));
   await signInButton(thief).click();
   const begun = () => thief.evaluate(() => sessionStorage.getItem('pkce_state') ?? '');
-  await expect.poll(begun, 'the thief has begun a sign-in of his own').not.toBe('');
+  await expect.poll(begun, 'the thief has begun a sign-in of their own').not.toBe('');
   const state = await begun();
   await thief.unrouteAll();
   // The way to the identity server, which came to nothing, may still be under way.
@@ -108,7 +108,7 @@ test('a session that was planted before sign-in is not the session after it', as
   await isVisitor(thief);
 });
 
-test('the cookies and tokens of a buyer are worth nothing after he has signed out [spec 4.22]', async ({ page, account, context }) => {
+test('the cookies and tokens of a buyer are worth nothing after they have signed out [spec 4.22]', async ({ page, account, context }) => {
   await page.goto('/');
   await signInButton(page).click();
   await signInAtIdentityServer(page, account);

@@ -68,7 +68,7 @@ test.describe('with a server that may fail', () => {
     const said: string[] = [];
     // Time runs faster than the network: a tick is skipped while an attempt has not been refused yet.
     for (let tick = 0; tick < 200 && said.at(-1)?.includes('Giving up') !== true; tick += 1) {
-      // Toward the end in small steps: the notice of giving up stands for four seconds only.
+      // Toward the end in small steps: the notice of giving up is shown for four seconds only.
       await page.clock.runFor(said.some((text) => text.includes('attempt 59')) ? 2_000 : 10_000);
       await page.waitForTimeout(100);
       said.push((await spinner(page).allTextContents()).join(' '));

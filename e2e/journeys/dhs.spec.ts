@@ -11,7 +11,7 @@ const nameInHeader = (page: Page, givenName: string) => page.getByRole('banner')
 const ready = (page: Page) => expect(page.locator('#first-answer')).toHaveCount(0);
 const orders = '/orderhistory/my_orders';
 
-/** As a visitor of the store asks for something of his own, and signs in for it. */
+/** A visitor of the store asks for something that needs sign-in, and signs in for it. */
 async function signInForOrders(page: Page, account: Awaited<ReturnType<typeof newAccount>>): Promise<void> {
   await page.goto(`/ws${orders}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
@@ -32,7 +32,7 @@ test('a member of the department signs in to DHS on its own start page [spec 2.1
   expect((await callAsPage(page, { path: orders, headers: { 'x-store': 'DHS' } })).status).toBe(200);
 });
 
-test('somebody with another address gives one of the department, proves it by its code, and goes on with what he began [spec 2.114]', async ({ page, account }) => {
+test('a buyer with another address gives one of the department, proves it by its code, and goes on with what they began [spec 2.114]', async ({ page, account }) => {
   const own = `officer-${crypto.randomUUID().slice(0, 8)}@dhs.example.gov`;
   await page.goto('/home?store=DHS');
   await ready(page);
@@ -85,7 +85,7 @@ test('somebody without an address of the department is denied in DHS, and orders
   expect((await callAsPage(page, { path: orders, headers: { 'x-store': 'ADVANTAGE' } })).status).toBe(200);
 });
 
-test('STATE lets in a clerk of a city, and tells a federal member where he can order [spec 1.6, 2.113]', async ({ page, account, context }) => {
+test('STATE lets in a clerk of a city, and tells a federal member where they can order [spec 1.6, 2.113]', async ({ page, account, context }) => {
   await page.goto('/home?store=STATE');
   await expect(heading(page, 'Welcome to the store for state and local governments')).toBeVisible();
   await ready(page);

@@ -79,7 +79,7 @@ test('a call that takes longer than a moment shows the spinner over the whole wi
   await expect(spinner).toBeHidden();
 });
 
-test('a message stands at the top right on a fifth of the window, goes after five seconds, and stays while somebody reads it [spec 2.25, 8.22, 9.3]', async ({ page }) => {
+test('a message is at the top right on a fifth of the window, goes after five seconds, and stays while a buyer reads it [spec 2.25, 8.22, 9.3]', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 900 });
   await page.goto('/ws/search/advantage_search?q=toner');
   await page.getByRole('button', { name: /^Add .* to the cart$/ }).first().click();

@@ -15,7 +15,7 @@ async function apiRequests(page: Page, action: () => Promise<unknown>): Promise<
   return asked;
 }
 
-/** Where everything that one can follow stands, once the fonts are there. */
+/** The place of everything that one can follow, once the fonts are there. */
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

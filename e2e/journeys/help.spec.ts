@@ -29,7 +29,7 @@ test('help: found from the header, searched, and opened at one topic [spec 3.13,
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
 });
 
-test('information: the card help is asked for with the key of the new theme; a modal stands over the page [spec 2.10, 7.25]', async ({ page }) => {
+test('information: the card help is asked for with the key of the new theme; a modal is shown over the page [spec 2.10, 7.25]', async ({ page }) => {
   const asking = page.waitForRequest((request) => request.url().includes('/rs/information/page'));
   await page.goto('/ws/information/page?keyName=PIV_CAC_HELP');
   expect(new URL((await asking).url()).searchParams.get('keyName')).toBe('ux_ui/PIV_CAC_HELP');

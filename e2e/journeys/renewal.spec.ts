@@ -16,7 +16,7 @@ async function holdRenewals(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('let-go')));
 }
 
-test('twenty tabs whose token has ended are refused together, renew once, and nobody is signed out', async ({ page, context, account }) => {
+test('twenty tabs whose token has ended are refused together, renew once, and no buyer is signed out', async ({ page, context, account }) => {
   test.setTimeout(600_000);
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -43,7 +43,7 @@ test('twenty tabs whose token has ended are refused together, renew once, and no
   });
   await Promise.all(tabs.map((tab) => tab.reload()));
   await expect.poll(() => refused.size, { message: 'tabs whose token the server refused', timeout: 180_000 }).toBe(tabs.length);
-  expect(await token(page), 'nobody has renewed').toBe(ended);
+  expect(await token(page), 'no tab has renewed').toBe(ended);
   await letGo();
 
   for (const [place, tab] of tabs.entries()) {

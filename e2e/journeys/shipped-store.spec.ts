@@ -97,7 +97,7 @@ test.describe('a store that its owner ships alone', () => {
     expect([policyAfter, violations]).toEqual([policyBefore, []]);
   });
 
-  test('lets a buyer sign in, takes him back to it, and keeps his cart', async ({ page, account }) => {
+  test('lets a buyer sign in, takes them back to it, and keeps their cart', async ({ page, account }) => {
     const haven = { name: 'HAVEN', number: 71 };
     const violations = await watchPolicy(page);
     await ship(haven, { version: '1.0.0' });
@@ -137,7 +137,7 @@ test.describe('a store that its owner ships alone', () => {
     expect(violations).toEqual([]);
   });
 
-  test('that was saved and then removed locks nobody out', async ({ page }) => {
+  test('that was saved and then removed locks no buyer out', async ({ page }) => {
     const pier = { name: 'PIER', number: 62 };
     await ship(pier, { version: '1.0.0' });
     await page.goto(startOf(pier));

@@ -74,7 +74,7 @@ test('without an identity config sign-in says that it failed [spec 4.15, 8.1, 8.
   await expect(page.getByText('Unable to sign in. Please restart your browser and try again. If the problem persists, report this error to the help desk.')).toBeVisible();
 });
 
-test('somebody without an account here registers, is approved, and is let in [spec 4.14, 4.21, 4.23, 7.11, 5.2]', async ({ page }) => {
+test('a person without an account here registers, is approved, and is let in [spec 4.14, 4.21, 4.23, 7.11, 5.2]', async ({ page }) => {
   const person = await newcomer('Newcomer');
   await page.goto('/ws/cart/shopping_cart');
   await signInButton(page).click();
@@ -141,7 +141,7 @@ test('a sign-out that fails says so, and the buyer is still signed in [spec 8.4,
   expect(await stored(page, 'access_token')).not.toBeNull();
 });
 
-test('silent sign-on goes on where somebody is known, and quietly home where nobody is [spec 2.23, 4.17, 4.21]', async ({ page, account: buyer }) => {
+test('silent sign-on goes on where the buyer is known, and quietly home where no one is [spec 2.23, 4.17, 4.21]', async ({ page, account: buyer }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${identityOrigin}/auth?`)) asked.push(new URL(request.url()).searchParams.get('prompt') ?? '');

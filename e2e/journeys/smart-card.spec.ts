@@ -13,7 +13,7 @@ async function readCard(page: Page): Promise<void> {
 
 const answer = (page: Page, name: 'Yes, register it' | 'No') => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
-test('a card is registered, is already registered in another tab, is nobody else’s, and is unregistered [spec 1.8, 4.27, 4.28, 7.17, 7.18, 8.6]', async ({ browser }) => {
+test('a card is registered, is already registered in another tab, cannot be registered by another buyer, and is unregistered [spec 1.8, 4.27, 4.28, 7.17, 7.18, 8.6]', async ({ browser }) => {
   test.setTimeout(300_000);
   const card = await newSmartCard({ holder: 'ROBIN JOURNEY' });
   const page = await openProfile(browser, await newAccount('Robin'), card);
@@ -78,7 +78,7 @@ for (const [what, options, reason] of invalid) {
     await expect(message.getByRole('listitem')).toHaveText([/Sign out/, /Close all windows/, /Open the browser again/]);
     await expectNoViolation(page, 'invalid certificate');
     expect(page.url()).not.toContain('#');
-    // Nobody is stuck: the same button tries again.
+    // The buyer is not stuck: the same button tries again.
     await expect(register(page)).toBeEnabled();
   });
 }

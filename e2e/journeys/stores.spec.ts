@@ -103,7 +103,7 @@ for (const [store, where] of [['ADVANTAGE', 'page'], ['FSS', 'browser'], ['USMC'
   });
 }
 
-test('at a store’s own host a buyer signs in, is connected, fills his cart and signs out, and stays there', async ({ page, account }) => {
+test('at a store’s own host a buyer signs in, is connected, fills their cart and signs out, and stays there', async ({ page, account }) => {
   await page.goto(`${hostOf('VA')}/home`);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAtIdentityServer(page, account);

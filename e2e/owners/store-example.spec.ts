@@ -175,7 +175,7 @@ test('the operator adds it to the running deployment, and buyers use it', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
 });
 
-test('other bytes than the operator was told, and a version that breaks a rule, are refused; nobody notices', async ({ page }) => {
+test('other bytes than the operator was told, and a version that breaks a rule, are refused; buyers notice nothing', async ({ page }) => {
   const tampered = await stores('add', 'store-example@1.0.0', '--integrity', `sha512-${Buffer.alloc(64).toString('base64')}`, '--registry', registry.address, '--json');
   expect(tampered.code).toBe(1);
   expect(tampered.out).toContain('integrity');

@@ -43,7 +43,7 @@ export interface Credentials {
   readonly givenName: string;
 }
 
-/** Somebody whose credentials are known, with an authenticator of his own. */
+/** A person whose credentials are known, with an authenticator of their own. */
 export function account({ login, password, totpSecret, givenName }: Credentials): Account {
   let lastStep = 0;
   return {

@@ -9,7 +9,7 @@ const standards: RunOptions = {
   preload: { assets: ['media'] },
 };
 
-/** WCAG 2.2 A and AA on the page as it stands now: no violation. */
+/** WCAG 2.2 A and AA on the page as it is now: no violation. */
 export async function expectNoViolation(page: Page, what: string): Promise<void> {
   // Our pages have no frames: axe is read once by each document, and needs no second page to put together what frames found.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

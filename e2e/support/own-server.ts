@@ -7,7 +7,7 @@ import { identityOrigin } from './origin.ts';
 
 const server = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 
-/** A marketplace server of a journey's own, with a database of its own, that it may kill. Nobody can sign in there. */
+/** A marketplace server of a journey's own, with a database of its own, that it may kill. It has no sign-in. */
 export interface OwnServer {
   readonly origin: string;
   /** Ends the process at once, as a failing machine would. */

@@ -16,7 +16,7 @@ export interface RawRequest {
 
 const api = '/advantage/rs';
 
-/** One call as no browser would send it: the path goes out exactly as it stands here. */
+/** One call as no browser would send it: the path goes out exactly as it is here. */
 export function rawCall(path: string, { method = 'GET', headers = {}, body }: RawRequest = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: 'localhost', port: webPort, path: path.startsWith('/ws') || path.startsWith(api) || path.startsWith('//') ? path : `${api}${path}`, method, headers }, (response) => {

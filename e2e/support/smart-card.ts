@@ -31,7 +31,7 @@ export async function newSmartCard(options: { holder?: string; principalName?: s
   }
 }
 
-/** A browser with this card in its reader, or none, in which this person has signed in and looks at his profile. */
+/** A browser with this card in its reader, or none, in which this person has signed in and looks at their profile. */
 export async function openProfile(browser: Browser, account: Account, card: SmartCard | null): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** More than these many lines nobody reads. */
+/** The most lines that a reader looks at. */
 const longest = 40;
 
 /**
  * Notes what the pages of a browser ask for and go to, with the seconds since the beginning: by that a journey is understood
- * that failed on a machine which nobody can look at.
+ * that failed on a machine that cannot be looked at.
  *
  * @returns gives the last lines
  */

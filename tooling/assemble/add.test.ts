@@ -59,7 +59,7 @@ describe('adding a store', () => {
   });
 
   it.each<[what: string, args: () => string[], sentence: string]>([
-    ['bytes that nobody approved', () => [approved()[0] ?? '', '--integrity', integrityOfTarball(Buffer.from('another'))], 'is not the one that was approved'],
+    ['bytes that were not approved', () => [approved()[0] ?? '', '--integrity', integrityOfTarball(Buffer.from('another'))], 'is not the one that was approved'],
     ['the name of a store that is built in', () => approved({ name: 'VA', number: 6 }), 'VA is built with the web of this deployment. Build the web without it first'],
     ['a number of another store', () => approved({ name: 'QUAY', number: 11 }), 'The number 11 belongs to HARBOR'],
     ['another number for a known name', () => approved({ number: 12, version: '2.0.0' }), 'HARBOR has the number 11 here'],
@@ -69,7 +69,7 @@ describe('adding a store', () => {
     ['a store of another owner under the same name', () => approved({ version: '2.0.0', packageName: '@other/harbor' }), 'comes from the package @owner/store-harbor'],
     ['an address for a service that is not declared', () => [...approved({ name: 'QUAY', number: 12 }), '--upstream', '/vs/quay=https://x.example'], 'declares no service at /vs/quay'],
     ['a store that was built for another core', () => approved({ name: 'QUAY', number: 12, coreRange: '^2.0.0' }), 'CORE_RANGE_UNSATISFIED: The store was built for core ^2.0.0'],
-    ['a range of cores that nobody can read', () => approved({ name: 'QUAY', number: 12, coreRange: 'latest' }), 'CORE_RANGE_INVALID'],
+    ['a range of cores that cannot be read', () => approved({ name: 'QUAY', number: 12, coreRange: 'latest' }), 'CORE_RANGE_INVALID'],
     ['code that breaks a rule', () => approved({ name: 'QUAY', number: 12, code: 'eval("1")' }), 'It makes code of text'],
     ['a file that is not there', () => ['none.tgz', '--integrity', integrityOfTarball(Buffer.alloc(0))], 'There is no file'],
   ])('refuses %s, and changes nothing', async (_what, args, sentence) => {

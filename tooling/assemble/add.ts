@@ -15,7 +15,7 @@ import { integrityOfTarball, readTarball } from './tarball.ts';
 export interface AddTools {
   readonly deployment: Deployment;
   readonly conformance: CheckConformance;
-  /** Where the person stands: npm looks for .npmrc from here. */
+  /** The folder of the person: npm looks for .npmrc from here. */
   readonly here: string;
   readonly say: (line: string) => void;
 }
@@ -27,7 +27,7 @@ export type Added =
 
 /**
  * Adds a store to a running deployment, or a new version of one: fetches, compares the integrity before anything is
- * unpacked, checks, and last of all installs and shows it with what the operator decides, in one transaction: whoever stops it on the way
+ * unpacked, checks, and last of all installs and shows it with what the operator decides, in one transaction: an end of the program on the way
  * leaves everything as it was.
  *
  * @throws AssembleError for whatever does not fit; NonConforming with the report of the rules

@@ -16,7 +16,7 @@ describe('the command line', () => {
     });
   });
 
-  it('names a tarball from where the person stands; what is not said stays as it is', () => {
+  it('names a tarball from the folder of the person; what is not said stays as it is', () => {
     expect(read('add', './store.tgz')).toEqual({ command: 'add', source: { kind: 'file', path: '/home/operator/store.tgz' }, integrity: null, registry: null, number: null, hosts: null, assortment: null, upstreams: [] });
   });
 

@@ -33,7 +33,7 @@ const usage = `Usage:
       --host NAME              a host that leads to the store; may be repeated, replaces the hosts of before
       --assortment FILE.json   what the store sells
       --upstream PATH=ADDRESS  where a service of the store's own is answered; may be repeated
-      --private PATH           its address may stand in a private network
+      --private PATH           its address may be in a private network
       --name-visitor PATH      its calls carry a pseudonym of the visitor
   npm run stores -- list
   npm run stores -- remove NAME --yes

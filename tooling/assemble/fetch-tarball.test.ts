@@ -85,7 +85,7 @@ describe('a package of a registry', () => {
   });
 
   it.each<[what: string, listener: RequestListener, code: string, sentence: RegExp]>([
-    ['that nobody published', (_request, response) => response.writeHead(404).end('{}'), 'PACKAGE_NOT_FETCHED', /@owner\/store-dock@1\.0\.0 could not be fetched \(E404\)/],
+    ['that was not published', (_request, response) => response.writeHead(404).end('{}'), 'PACKAGE_NOT_FETCHED', /@owner\/store-dock@1\.0\.0 could not be fetched \(E404\)/],
     ['in a version that is not there', (_request, response) => response.end(JSON.stringify({ name, versions: {} })), 'PACKAGE_NOT_FETCHED', /could not be fetched \((ENOVERSIONS|ETARGET)\)/],
     ['that wants a sign-in', (_request, response) => response.writeHead(401).end(), 'PACKAGE_NOT_FETCHED', /\(E401\).*sign-in in \.npmrc/],
     ['whose listing is no JSON', (_request, response) => response.end('<html>'), 'PACKAGE_NOT_FETCHED', /could not be fetched/],

@@ -6,7 +6,7 @@ import { kitConformance } from './conformance.ts';
 import { deploymentOn } from './deployment.ts';
 import { runStores } from './run-stores.ts';
 
-// npm runs scripts at the root; files and .npmrc are meant from where the person stands.
+// npm runs scripts at the root; files and .npmrc are meant from the folder of the person.
 const here = process.env['INIT_CWD'] ?? process.cwd();
 
 process.exitCode = await runStores(process.argv.slice(2), {

@@ -15,9 +15,9 @@ interface Forbidden {
 }
 
 const FORBIDDEN: readonly Forbidden[] = [
-  { rule: 'placed', what: 'a workspace that nobody has placed', file: 'packages/loose/src/index.ts', text: `import './a.ts';`,
+  { rule: 'placed', what: 'a workspace without a place', file: 'packages/loose/src/index.ts', text: `import './a.ts';`,
     besides: { 'packages/loose/package.json': manifestOf('loose', []), 'packages/loose/src/a.ts': '' }, says: /packages\/loose has no place/ },
-  { rule: 'placed', what: 'a root folder that nobody has placed', file: 'scripts/a.ts', text: `import 'node:fs';`, says: /scripts has no place/ },
+  { rule: 'placed', what: 'a root folder without a place', file: 'scripts/a.ts', text: `import 'node:fs';`, says: /scripts has no place/ },
 
   { rule: 'no-app', what: 'a package that imports an app', file: 'packages/screens/src/a.ts', text: `import '@small-house/web';`, says: /nothing imports an app/ },
   { rule: 'no-app', what: 'an app that imports an app', file: 'apps/server/src/a.ts', text: `import type { X } from '@small-house/web';`, says: /web is an app/ },

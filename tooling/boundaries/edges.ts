@@ -8,7 +8,7 @@ import type { Tree } from './read/tree.ts';
 import type { Workspace } from './read/workspaces.ts';
 import { ownerOf, workspacesOf } from './read/workspaces.ts';
 
-/** Where code stands: a workspace, or one of the root's own folders. */
+/** The place of code: a workspace, or one of the root's own folders. */
 interface Place {
   /** `packages/ui`, `apps/web`, `tooling` ...; `''` for the files in the root itself. */
   readonly folder: string;
@@ -18,7 +18,7 @@ interface Place {
 
 /**
  * What a file is for. `runtime` is what the product runs; `test` covers tests and the folders named `testing`; `build` is what
- * stands beside `src` (configuration, generators) and what runs the repository itself.
+ * is beside `src` (configuration, generators) and what runs the repository itself.
  */
 type Purpose = 'runtime' | 'test' | 'build';
 
@@ -81,7 +81,7 @@ function purposeOf(path: string): Purpose {
   return /^(apps|packages|data)\/[^/]+\/src\//.test(path) ? 'runtime' : 'build';
 }
 
-/** `./thing.js` may stand for `./thing.ts`, `./cart` for its index: the written path is only a wish. */
+/** `./thing.js` may mean `./thing.ts`, `./cart` its index: the written path is only a wish. */
 function fileAt(tree: Tree, wished: string): string {
   const candidates = [wished, wished.replace(/\.js$/, '.ts'), wished.replace(/\.jsx?$/, '.tsx'), `${wished}.ts`, `${wished}.tsx`, `${wished}/index.ts`];
   return candidates.find(path => tree.has(path)) ?? wished;

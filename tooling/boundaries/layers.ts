@@ -1,5 +1,5 @@
 /**
- * The order of the house (docs/architecture.md): what stands where, and what it may import of ours.
+ * The order of the house (docs/architecture.md): the layer of each folder, and what it may import of ours.
  * A new workspace gets a line in PLACES; whatever is not listed here is refused until someone has placed it.
  */
 export type Layer =
@@ -59,7 +59,7 @@ export const TESTS_MAY_IMPORT: readonly Layer[] = ['core-testing'];
 /** Code of these layers is loaded by browsers: what they import, every buyer downloads. */
 export const IN_BROWSERS: ReadonlySet<Layer> = new Set(['core', 'ui', 'screens', 'screen-map', 'store', 'theme', 'web']);
 
-/** The layer of a workspace folder or a folder of the repository's own; undefined: nobody has placed it. */
+/** The layer of a workspace folder or a folder of the repository's own; undefined: it has no place. */
 export function layerOf(folder: string): Layer | undefined {
   return PLACES.find(([pattern]) => pattern.test(folder))?.[1];
 }

@@ -13,13 +13,13 @@ export const RULES: readonly Rule[] = [
   {
     id: 'placed',
     refuses: ({ from }) => from.layer === undefined && from.folder !== ''
-      ? `${from.folder} has no place in the order of the house, so nobody can say what it may import. Give it a line in tooling/boundaries/layers.ts.`
+      ? `${from.folder} has no place in the order of the house, so its imports cannot be checked. Give it a line in tooling/boundaries/layers.ts.`
       : undefined,
   },
   {
     id: 'no-app',
     refuses: ({ target, from }) => target.kind === 'ours' && isApp(target.place?.layer) && target.place?.folder !== from.folder
-      ? `${target.name} is an app, and nothing imports an app: it stands at the end of the chain. Move what you need into a package, or start the app as a process.`
+      ? `${target.name} is an app, and nothing imports an app: it is at the end of the chain. Move what you need into a package, or start the app as a process.`
       : undefined,
   },
   {
@@ -74,7 +74,7 @@ function againstTheDirection({ from, target, purpose }: Edge): string | undefine
 }
 
 /**
- * What the product runs must stand in the dependencies; types alone, tests and configuration may use what is declared for
+ * What the product runs must be in the dependencies; types alone, tests and configuration may use what is declared for
  * development, in their workspace or in the root. The root's own folders need no line for our packages: npm links them there.
  */
 function undeclared({ from: { workspace }, target, purpose, typeOnly, root }: Edge): string | undefined {

@@ -52,7 +52,7 @@ const SECOND_DOORS: readonly SecondDoor[] = [
   },
 ];
 
-/** The message, if the import goes through a second door that is not open to where it stands. */
+/** The message, if the import goes through a second door that is not open to its place. */
 export function secondDoorShut(edge: Edge): string | undefined {
   const { target } = edge;
   if (target.kind !== 'ours' || target.place === undefined || target.place.folder === edge.from.folder) return undefined;

@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly commands: ReadonlySet<string>;
 }
 
-/** Links that lead nowhere, files that are not there, and commands that nobody has: a sentence each, with the document. */
+/** Links that lead nowhere, files that are not there, and commands that do not exist: a sentence each, with the document. */
 export function deadLinks(documents: Documents, surroundings: Surroundings): string[] {
   return [...documents].flatMap(([path, text]) => [...linksOf(path, withoutBlocks(text), documents, surroundings), ...filesOf(path, withoutBlocks(text), surroundings), ...commandsOf(path, text, surroundings)]);
 }
@@ -33,7 +33,7 @@ function linksOf(document: string, text: string, documents: Documents, { exists 
 const headingsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/^#+ (?<words>.*)$/gm)].map(({ groups }) => (groups?.['words'] ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim().replaceAll(' ', '-')));
 
-/** A path of ours between backticks, such as `apps/server/src`; one with a star stands for many. */
+/** A path of ours between backticks, such as `apps/server/src`; one with a star means many. */
 function filesOf(document: string, text: string, { exists }: Surroundings): string[] {
   return [...text.matchAll(/`(?<path>(?:apps|packages|tooling|docs|e2e|data|examples|bench)\/[\w./-]+)`/g)]
     .map(({ groups }) => groups?.['path'] ?? '')

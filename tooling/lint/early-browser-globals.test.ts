@@ -12,7 +12,7 @@ tester.run('early-browser-globals', earlyBrowserGlobals, {
   valid: [
     { name: 'a type', code: `type Size = Window['innerWidth']; const f = (e: HTMLElement): Node => e;` },
     { name: 'a question whether there is a browser', code: `const hasDom = typeof document !== 'undefined';` },
-    { name: 'what stands behind the question', code: `const title = typeof document === 'undefined' ? '' : document.title;` },
+    { name: 'the code behind the question', code: `const title = typeof document === 'undefined' ? '' : document.title;` },
     { name: 'a handler', code: `const Top = () => <p onClick={() => window.scrollTo(0, 0)} />;` },
     { name: 'a named handler', code: `function Top() { function go() { window.scrollTo(0, 0); } return <p onClick={go} />; }` },
     { name: 'an effect', code: `function Top() { useEffect(() => { document.title = 'Top'; }, []); return null; }` },

@@ -46,7 +46,7 @@ function isOnlyType(reference: object): boolean {
   return 'isValueReference' in reference && reference.isValueReference === false;
 }
 
-/** `typeof document`, and what stands behind such a question, knows that there may be no browser. */
+/** `typeof document`, and the code behind such a question, knows that there may be no browser. */
 function isAskedFor(identifier: Node): boolean {
   for (let node: Node | null | undefined = identifier; node; node = node.parent) {
     if (node.type === 'UnaryExpression' && node['operator'] === 'typeof') return true;

@@ -1,6 +1,6 @@
 /** A file that a source names by `import address from 'file?url'`. */
 export interface AssetImport {
-  /** As it stands in the import, without `?url`. */
+  /** As the import has it, without `?url`. */
   readonly specifier: string;
   readonly fileName: string;
 }

@@ -1,5 +1,5 @@
 /**
- * The packages that store owners and deployments install, by folder, each after those that it stands on. The other packages of the repository are
+ * The packages that store owners and deployments install, by folder, each after those that it uses. The other packages of the repository are
  * parts of the deployment and are not published.
  */
 export const publicPackages = [

@@ -20,7 +20,7 @@ export interface Marketplace {
   readonly databaseUrl: string;
   /** What opens the secrets of the identity server; undefined where it is not ours. */
   readonly identitySecret: string | undefined;
-  /** Where the token stands that opens the page of the stores; null: the operator has one of his own. */
+  /** The file of the token that opens the page of the stores; null: the operator has a token of their own. */
   readonly operatorTokenFile: string | null;
   /** Resolves when a part ends without having been asked to. */
   readonly died: Promise<Error>;

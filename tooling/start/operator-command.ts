@@ -35,7 +35,7 @@ export const loadWith = (program: string, isFile: (word: string, position: numbe
   command(async () => {
     const database = await databaseForCommand(readSettings(process.env, [], root));
     try {
-      // npm runs scripts at the root; a path is meant from where the person stands.
+      // npm runs scripts at the root; a path is meant from the folder of the person.
       const here = process.env['INIT_CWD'] ?? process.cwd();
       let words = 0;
       const meant = (argument: string): string => {

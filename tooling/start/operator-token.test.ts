@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('the operator’s token is made once, in a file of his own', () => {
+it('the operator’s token is made once, in a file of its own', () => {
   const made = operatorToken({}, folder);
   expect(made.file).toBe(join(folder, 'operator-token'));
   expect(made.token).toMatch(/^[\w-]{43}$/);

@@ -8,6 +8,6 @@ import { readSettings } from './settings.ts';
 await command(async () => {
   const { databaseUrl, dataDir } = readSettings(process.env, [], root);
   const url = databaseUrl ?? readRunningDatabase(dataDir);
-  if (url === undefined) throw new StartError(`No marketplace runs on ${dataDir}: nobody is connected. DATA_DIR names another data folder, DATABASE_URL a PostgreSQL server.`);
+  if (url === undefined) throw new StartError(`No marketplace runs on ${dataDir}, so no browser is connected. DATA_DIR names another data folder, DATABASE_URL a PostgreSQL server.`);
   await runProgram(join(root, 'apps', 'server', 'src', 'announce.ts'), process.argv.slice(2), url);
 });

@@ -41,7 +41,7 @@ export async function startService(description: ServiceDescription): Promise<Ser
   }
   let stopping = false;
   const ended = new Promise<string>((resolve) => {
-    // Whoever is told that it ended may read its log.
+    // A reader of the message that it ended may read its log.
     const end = (how: string): void => void log.end(() => resolve(how));
     child.once('error', (error) => end(error.message));
     child.once('close', (code, signal) => end(signal === null ? `exit code ${code}` : `signal ${signal}`));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
-  it('stands on its own without any setting', () => {
+  it('works without any setting', () => {
     expect(readSettings({}, [], '/home/someone')).toEqual({
       port: 8080,
       identityPort: 8081,

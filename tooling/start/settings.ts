@@ -15,7 +15,7 @@ export interface Settings {
   readonly identityIssuer: string;
   /** The provider of this repository runs too, unless an external one is named. */
   readonly ownIdentity: boolean;
-  /** Where the smart-card reader for trials listens; null where the operator has one of his own, or wants none. */
+  /** Where the smart-card reader for trials listens; null where the operator has one of their own, or wants none. */
   readonly trialReaderPort: number | null;
   readonly demoAccounts: boolean;
   readonly sampleCatalog: boolean;
@@ -45,7 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     webOrigin: env['WEB_ORIGIN'] ?? `http://localhost:${port}`,
     identityIssuer: issuer ?? `http://localhost:${identityPort}`,
     ownIdentity: readSwitch(env, 'OWN_IDENTITY', issuer === undefined),
-    // Accounts whose passwords stand in a terminal, and products that nobody sells, belong into a trial alone.
+    // Accounts whose passwords a terminal shows, and products that are not for sale, belong in a trial alone.
     demoAccounts: isTrial,
     // An operator's own reader brings its own files.
     trialReaderPort: readSwitch(env, 'TRIAL_CARD_READER', isTrial && !env['PIV_READER_CA_FILE']) ? readPort(env, 'PIV_READER_PORT', freeBeside(identityPort, port)) : null,

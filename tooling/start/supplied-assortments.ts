@@ -22,7 +22,7 @@ export const assortmentProgram = (root: string): string => join(root, 'apps', 's
 
 /**
  * Sets what the known stores sell of the sample catalog, unless this very file was set in this data folder before. What an
- * operator has set himself stays.
+ * operator has set stays.
  *
  * @throws StartError when it cannot be set
  */
@@ -41,7 +41,7 @@ export async function setSuppliedAssortments({ file, program, dataDir, databaseU
   });
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {
-    // What it has done is told to whoever sets one by hand; here, what it is at.
+    // A person who sets one by hand is told what it has done; here the steps are told.
     if (line.endsWith(' ...')) say(`  ${line}`);
   });
   const [code] = (await once(child, 'close')) as [number | null];

@@ -9,7 +9,7 @@ interface Work {
 
 const work = fc.record({ alone: fc.boolean(), ticks: fc.nat({ max: 4 }) });
 
-it('each runs once, never more beside each other than there are lanes, and what stands alone runs alone', async () => {
+it('each runs once, never more beside each other than there are lanes, and a suite that is to run alone runs alone', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(work, { maxLength: 12 }), fc.integer({ min: 1, max: 4 }), async (items, width) => {
       const running = new Set<Work>();

@@ -1,6 +1,6 @@
 /**
  * Runs each item once and gives their results in the order of the items. At most `width` run beside each other; one that
- * stands alone waits until the others have ended, and the others wait for it.
+ * runs alone waits until the others have ended, and the others wait for it.
  */
 export async function inLanes<Item, Result>(
   items: readonly Item[],

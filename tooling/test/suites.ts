@@ -6,7 +6,7 @@ export type Report = 'exit code' | 'oxlint' | 'counts' | 'vitest' | 'playwright'
 /** One part of `npm test`. What it depends on is said in turbo.json, at the task `suite:` and its name. */
 export interface Suite {
   readonly name: string;
-  /** A program of the project and its arguments; `{report}` stands for the file into which it writes its report. */
+  /** A program of the project and its arguments; `{report}` is replaced by the file into which it writes its report. */
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly report: Report;

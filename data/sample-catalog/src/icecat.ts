@@ -3,10 +3,10 @@ import { createGunzip } from 'node:zlib';
 import { packageFile } from './folder.ts';
 import { lines } from './lines.ts';
 
-/** A product of the source file, as it stands there. */
+/** A product of the source file, as it is there. */
 export interface SourceProduct {
   readonly id: string;
-  /** The manufacturer's part number, or what stands for it. */
+  /** The manufacturer's part number, or what takes its place. */
   readonly name: string;
   readonly title: string;
   readonly supplier: string;
@@ -35,7 +35,7 @@ export function readableAttributes(product: SourceProduct): Record<string, strin
   return attributes;
 }
 
-/** A few hundred names stand a million times in the source: each is worked out once. */
+/** A few hundred names occur a million times in the source: each is worked out once. */
 const readableNames = new Map<string, string | null>();
 
 /** Null for what is no attribute. */
@@ -49,7 +49,7 @@ function readableNameOf(key: string): string | null {
   return name;
 }
 
-/** In the source every character of a name that is neither letter nor digit became `_`: a bracketed part stands in `__…_`. */
+/** In the source every character of a name that is neither letter nor digit became `_`: a bracketed part is in `__…_`. */
 function readableName(key: string): string {
   const words = key
     .replace(/__(.+?)_(?=$|_)/g, ' ($1)')

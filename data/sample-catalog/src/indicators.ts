@@ -5,7 +5,7 @@ import type { SourceProduct } from './icecat.ts';
 /** Countries whose end products may be bought under the Trade Agreements Act and that occur in the source. */
 const designated = /^(usa|united states|japan|germany|mexico|taiwan|korea|singapore|czech republic|poland|hungary|italy|france|united kingdom|netherlands|ireland|canada|costa rica|israel|sweden|switzerland)$/i;
 
-/** The federal indicators that a product carries whoever sells it: what the source says first, the rest by the fixed rule. */
+/** The federal indicators that a product carries with every vendor: what the source says first, the rest by the fixed rule. */
 export function productIndicators(product: SourceProduct, category: Category): string[] {
   const by = (code: string, share: number): string[] => (draw(code, product.id) < share ? [code] : []);
   return [

@@ -1,6 +1,6 @@
 /**
  * The lines of a UTF-8 byte stream, ended by line feeds alone. Node's readline also ends a line at U+2028, which may
- * stand inside a JSON string.
+ * be inside a JSON string.
  */
 export async function* lines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

@@ -6,7 +6,7 @@ import { productIndicators } from './indicators.ts';
 import { basePrice, dollars } from './price.ts';
 import type { Vendor } from './vendors.ts';
 
-/** Goods that a regional vendor brings on a truck of his own. */
+/** Goods that a regional vendor brings on a truck of their own. */
 const HEAVY = /^(71|4110|7290|7035-racks|3920)/;
 
 /** How many vendors offer a product: one in a hundred products has none, most have two or three. */

@@ -20,7 +20,7 @@ function cents(text: string): number | undefined {
 const vendorId = (name: string): string =>
   `V-${name.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40)}`;
 
-/** Some titles of the source stand in their cell several times over: one is enough. */
+/** Some cells of the source repeat their title several times: one is enough. */
 const title = (cell: string): string => cell.replace(/^(.{3,}?)\1+(?:.{0,200})$/s, '$1').slice(0, 300).trim();
 
 function offer(row: Row): OfferRecord[] {

@@ -10,7 +10,7 @@ const mark = css({
   '& text': { fill: 'currentColor', fontFamily: token('fontFamily.heading'), fontWeight: token('fontWeight.bold'), fontSize: 22, letterSpacing: 1.4 },
 });
 
-/** Stands in the header. It takes the color of the text around it. */
+/** Shown in the header. It takes the color of the text around it. */
 export function Logo() {
   return (
     <svg css={mark} viewBox="0 0 208 36" role="img" aria-label="EXAMPLE">

@@ -17,7 +17,7 @@ export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOpti
 export type { FirstPageResult } from './engine/first-page.ts';
 export { consoleErrorLogger } from './extension/console-error-logger.ts';
 export { enterText } from './capabilities/enter-value.ts';
-/** For the catalog of screens: what a buyer is asked after his session has expired. */
+/** For the catalog of screens: the question to a buyer whose session has expired. */
 export { newSessionQuestion } from './shell/new-session-question.ts';
 export { FormDrafts } from './drafts/form-drafts.ts';
 export { chooseStore, type StoreClues } from './navigation/choose-store.ts';

@@ -1,4 +1,4 @@
-// For authors of stores, screens and layouts. What hosts need stands behind the second door, host.ts.
+// For authors of stores, screens and layouts. Hosts use the second door, host.ts.
 /** The version of this package, against which stores declare their `coreRange`. */
 export { coreVersion } from '@quartermaster/contracts';
 

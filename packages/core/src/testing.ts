@@ -1,4 +1,4 @@
-// For tests, the kit of store authors and the catalog: a sample server that answers from the contract, and time that stands still.
+// For tests, the kit of store authors and the catalog: a sample server that answers from the contract, and time that tests move.
 export { asBuyer } from './testing/as-buyer.ts';
 export { example, examplesOf, plainExample, type Example } from './testing/examples.ts';
 export { ManualClock } from './testing/manual-clock.ts';

@@ -6,13 +6,13 @@ import { nameProblem, numberProblem, packageNameProblem, suggestedName, usualPac
 /**
  * Takes what was given, and asks for what is missing.
  *
- * @param questions null where nobody can be asked: then a missing answer is an error
+ * @param questions null where no person can be asked: then a missing answer is an error
  * @throws CreateStoreError for an answer that is wrong or missing
  */
 export async function completeAnswers(typed: TypedAnswers, questions: Questions | null): Promise<StoreAnswers> {
   const found = async (given: string | undefined, flag: string, question: string, usual: string | undefined, problem: (answer: string) => string | null) => {
     if (given === undefined && questions !== null) return questions.ask(question, usual, problem);
-    if (given === undefined) throw new CreateStoreError(`Say ${flag}: nobody can be asked here. For example: npm create @quartermaster/store@latest my-store -- --name EXAMPLE --number 100`);
+    if (given === undefined) throw new CreateStoreError(`Say ${flag}: no questions can be asked here. For example: npm create @quartermaster/store@latest my-store -- --name EXAMPLE --number 100`);
     const wrong = problem(given);
     if (wrong !== null) throw new CreateStoreError(wrong);
     return given;

@@ -6,7 +6,7 @@ import type { StoreAnswers } from './store-answers.ts';
 /** The template is itself a store, of this name and number: its package, its name, its part of the addresses, its number. */
 const placeholders = /store-newstore|NEWSTORE|newstore|9999/g;
 
-/** What stands in a folder before it counts as used. */
+/** Files that a folder may have without counting as used. */
 const mayBeThere = new Set(['.git']);
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands in the socket folder of an embedded database, so that clients can tell it from a real server on this machine. */
+/** A file in the socket folder of an embedded database, so that clients can tell it from a real server on this machine. */
 export const embeddedMark = 'quartermaster-embedded';
 
 /**

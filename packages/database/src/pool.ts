@@ -12,7 +12,7 @@ export interface PoolOptions {
   readonly maxConnections?: number;
   /** The name by which an operator recognises these connections in `pg_stat_activity`. */
   readonly applicationName?: string;
-  /** Hears about connections that break while nobody uses them; the pool replaces them by itself. */
+  /** Hears about connections that break while they are idle; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
 }
 

@@ -2,7 +2,7 @@ import { themeCss } from '@quartermaster/ui';
 import { expect, test } from 'vitest';
 import adv19 from './index.ts';
 
-test('the font is served by ourselves, shows a stand-in meanwhile, and the stand-in is measured', () => {
+test('the font is served by ourselves, shows a substitute meanwhile, and the substitute is measured', () => {
   const css = themeCss(adv19);
   expect(css.match(/font-display:swap/g)).toHaveLength(2);
   expect(css.match(/size-adjust/g)).toHaveLength(2);

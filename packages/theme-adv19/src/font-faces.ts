@@ -22,7 +22,7 @@ function fallbackFace(weight: number, locals: readonly string[], widthRatio: num
     + `ascent-override:${percent(0.95 / widthRatio)};descent-override:${percent(0.225 / widthRatio)};line-gap-override:0%}`;
 }
 
-/** Public Sans in its two weights, and its stand-in until it has arrived. */
+/** Public Sans in its two weights, and its substitute until it has arrived. */
 export const fontFaces: string = [
   face(400, regular),
   face(700, bold),

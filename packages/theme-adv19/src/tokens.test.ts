@@ -9,6 +9,6 @@ test.each(tokenContrastPairs.map((pair) => ({ ...pair, ratio: contrastRatio(toke
   },
 );
 
-test('lengths stand on the grid of 4 and 8 pixels', () => {
+test('lengths are on the grid of 4 and 8 pixels', () => {
   expect(Object.values(tokens.space).map((length) => Number.parseInt(length, 10) % 4)).toEqual(Array.from({ length: 8 }, () => 0));
 });

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** One import as it stands in a source file. */
+/** One import as a source file has it. */
 export interface ImportFound {
   readonly specifier: string;
   readonly line: number;

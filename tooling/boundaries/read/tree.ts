@@ -7,7 +7,7 @@ export type Tree = ReadonlyMap<string, string>;
 const SOURCES = '**/*.{ts,tsx,mts,js,mjs}';
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 
-/** Repositories of store owners: they stand outside of the house, on the published packages alone. */
+/** Repositories of store owners: they are outside of the house and use the published packages alone. */
 const OUTSIDE = ['packages/create-store/template/', 'examples/'];
 
 /** Reads all sources and package.json files below `root`; built files, installed packages and dot folders are left out. */

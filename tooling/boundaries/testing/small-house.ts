@@ -80,7 +80,7 @@ const IN_ORDER: Readonly<Record<string, string>> = {
   'e2e/journey.ts': `import '@small-house/contracts'; import '../tooling/read.ts';`,
 };
 
-/** The house in order, with these files added or put in place of what stands there. */
+/** The house in order, with these files added or put in place of others. */
 export function smallHouse(changes: Readonly<Record<string, string>> = {}): Tree {
   return new Map(Object.entries({ ...IN_ORDER, ...changes }));
 }

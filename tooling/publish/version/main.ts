@@ -48,7 +48,7 @@ function versionNow(): string {
   return readManifest(join(root, 'packages/core')).version;
 }
 
-/** Packages that nobody installs carry the version too, and need no log: theirs would only list the others. */
+/** Packages that are not installed by others carry the version too, and need no log: theirs would only list the others. */
 function removeOtherLogs(): void {
   for (const path of globSync('{packages,apps,data}/*/CHANGELOG.md', { cwd: root })) {
     if (!publicPackages.some((name) => name === basename(dirname(path)))) rmSync(join(root, path));

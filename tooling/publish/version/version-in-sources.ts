@@ -1,14 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the version stands outside of a package.json: constants, what first-party stores and examples were built for, and the guide. */
+/** Where the version is outside of a package.json: constants, what first-party stores and examples were built for, and the guide. */
 const places = ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts', 'packages/create-store/template/**/*.{ts,json}', 'examples/*/{package.json,src/**/*.ts}', 'docs/writing-a-store.md'];
 
 const constant = /(\b(?:coreVersion|version) = ')(\d+\.\d+\.\d+)(')/g;
 const range = /(\bcoreRange"?: ['"]\^)(\d+\.\d+\.\d+)(['"])/g;
 const dependency = /("@quartermaster\/[a-z-]+": "\^?)(\d+\.\d+\.\d+)(")/g;
 
-/** A text with the new version wherever the old one of our packages stands. */
+/** A text with the new version wherever the old one of our packages is. */
 export function withVersion(text: string, from: string, to: string): string {
   return [constant, range, dependency].reduce((changed, pattern) => changed.replaceAll(pattern, (whole, before: string, version: string, after: string) => (version === from ? `${before}${to}${after}` : whole)), text);
 }

@@ -36,7 +36,7 @@ function doorFile(tree: Tree, folder: string, door: string): string | undefined 
   return typeof target === 'string' ? posix.join(folder, target) : undefined;
 }
 
-/** `./fonts/*` of the exports, with what stands for the star. */
+/** `./fonts/*` of the exports, with the text in place of the star. */
 function matching(exports: Readonly<Record<string, unknown>>, door: string): string | undefined {
   for (const [pattern, target] of Object.entries(exports)) {
     const [before, after] = pattern.split('*');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from '../categories/category.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 
-/** Every category with what stands in it: the same for its own path and for the start page’s modal. */
+/** Every category with its products or services: the same for its own path and for the start page’s modal. */
 export const browseCategoriesAnswer = response(
   z.object({ productCategories: z.array(categorySchema), serviceCategories: z.array(categorySchema) }),
   {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
 
-/** A contractor and his contracts (specification, section 2, Catalogue). */
+/** A contractor and their contracts (specification, section 2, Catalogue). */
 export const contractorDetail = defineService({
   path: '/catalog/contractor_detail',
   method: 'GET',
   access: 'visitor',
-  summary: 'Who a contractor is and under which contracts he sells',
+  summary: 'A contractor, and the contracts under which they sell',
   request: z.object({
     contractor: z.string().max(100).optional().describe('Id of the contractor'),
-    contract: z.string().max(100).optional().describe('Number of one of his contracts'),
+    contract: z.string().max(100).optional().describe('Number of one of their contracts'),
   }),
   responses: {
     Success: response(
       z.object({
         contractor: z.object({ id: z.string(), name: z.string() }),
-        /** `products`: how many products and services he offers under it. */
+        /** `products`: how many products and services they offer under it. */
         contracts: z.array(z.object({ number: z.string(), products: z.number().int() })),
       }),
       {

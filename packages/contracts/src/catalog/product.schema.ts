@@ -15,10 +15,10 @@ export const productSummarySchema = z.object({
   nsn: z.string().nullable(),
   manufacturer: z.string(),
   category: z.object({ id: z.string(), name: z.string() }),
-  /** Which of the drawn pictures stands for it. */
+  /** Which of the drawn pictures is shown for it. */
   picture: z.string(),
   vendorCount: z.number().int(),
-  /** Lowest and highest price per unit of issue over all offers; null when nobody offers it. */
+  /** Lowest and highest price per unit of issue over all offers; null when no vendor offers it. */
   price: z.object({ low: moneySchema, high: moneySchema }).nullable(),
   unitOfIssue: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** Days after receipt of order. */

@@ -26,7 +26,7 @@ export const paymentSchema = z.discriminatedUnion('method', [
 ]);
 export type Payment = z.output<typeof paymentSchema>;
 
-/** What stands between the buyer and Place order, each with the block of the page where it is mended. */
+/** The problems that keep the buyer from Place order, each with the block of the page where it is solved. */
 const checkoutProblemSchema = z.object({
   code: z.enum([
     'SHIP_TO_MISSING',
@@ -65,7 +65,7 @@ export const checkoutReviewSchema = z.object({
   problems: z.array(checkoutProblemSchema),
   /** The page sends it with Place order: however often it is sent, one order comes of it. */
   submitKey: z.string(),
-  /** Fingerprint of what the buyer sees (lines, prices, totals, ship-to, payment, terms): if it no longer holds at submit, he is asked again. */
+  /** Fingerprint of what the buyer sees (lines, prices, totals, ship-to, payment, terms): if it has changed at submit, they are asked again. */
   reviewed: z.string(),
 });
 export type CheckoutReview = z.output<typeof checkoutReviewSchema>;

@@ -7,9 +7,9 @@ export const connectionPath = '/server';
 /** Header by which a call names the websocket of its tab (specification, section 7). */
 export const websocketIdHeader = 'X-WebSocket-ID';
 
-/** What an alert can be: it stands beside its words as a sign and a word (specification, section 3). */
+/** The kinds of alert: an alert shows its kind as a sign and a word (specification, section 3). */
 export const alertTypes = ['info', 'success', 'warning', 'error'] as const;
-/** Milliseconds for which an alert may stand at most. */
+/** Milliseconds for which an alert is shown at most. */
 export const longestAlert = 3_600_000;
 
 /** The browser's only message: it is there. */

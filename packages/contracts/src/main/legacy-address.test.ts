@@ -31,7 +31,7 @@ describe('an entry of the legacy map', () => {
     expect(problem('/main/home', from)).not.toBeNull();
   });
 
-  it('never leads to a host that nobody allowed, whatever the target', () => {
+  it('never leads to a host that is not allowed, whatever the target', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string().map((text) => `/${text}`)), (to) => {
         const home = 'https://shop.example.gov';

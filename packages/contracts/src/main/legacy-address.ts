@@ -25,7 +25,7 @@ export const isLegacyPath = (path: string): boolean => formerPath.test(path) && 
 
 /**
  * What is wrong with an entry of the map, as a sentence; null when it may be followed. An entry that leads to an address of
- * the former application would go round in circles, and one that leads to a host that nobody allowed would lend our name
+ * the former application would go round in circles, and one that leads to a host that is not allowed would lend our name
  * to strangers. Server and browser both ask this.
  */
 export function legacyAddressProblem({ from, to }: LegacyAddress, hosts: LegacyHosts): string | null {

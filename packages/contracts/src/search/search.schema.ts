@@ -7,7 +7,7 @@ const sortOrders = ['relevance', 'price_low', 'price_high', 'delivery', 'name'] 
 /** A dollar amount as people type it: `1,200` or `19.99`. */
 const dollarText = z.string().max(15).regex(/^\$?\s*\d[\d,]*(\.\d{1,2})?$/, 'Enter an amount in dollars, for example 19.99.');
 
-/** The whole state of a search, as it stands in the address bar. */
+/** The whole state of a search, as the address bar has it. */
 export const searchRequestSchema = z.object({
   q: z.string().max(200).optional(),
   kind: z.enum(['products', 'services']).optional(),
@@ -22,7 +22,7 @@ export const searchRequestSchema = z.object({
   page: queryInteger(1, 1000).optional(),
   pageSize: queryInteger(1, 100).optional(),
   style: z.enum(['list', 'grid']).optional(),
-  /** `exact` takes the words as they stand: no spelling correction. */
+  /** `exact` takes the words as they are: no spelling correction. */
   spelling: z.enum(['exact']).optional(),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;

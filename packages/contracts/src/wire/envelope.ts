@@ -41,7 +41,7 @@ export interface Envelope<Attributes = Record<string, unknown>> {
   attributes?: Attributes & Partial<SessionAttributes>;
 }
 
-/** One thing wrong with what was sent: stands at its field and in the form's summary. */
+/** One mistake in what was sent; shown at its field and in the form's summary. */
 export interface FieldError {
   /** Name of the field in the request, dotted for nested ones (`address.zip`). */
   field: string;
@@ -51,7 +51,7 @@ export interface FieldError {
 
 /** Attributes that an ERROR answer carries, so that the error page can be found in the server's log. */
 export interface ErrorAttributes {
-  /** Request id; the same value stands in the server's log. */
+  /** Request id; the server's log has the same value. */
   errorID: string;
   /** ISO 8601, UTC. */
   occurrenceTimeOnServer: string;

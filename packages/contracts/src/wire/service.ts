@@ -42,7 +42,7 @@ export interface ServiceDefinition<
   changesState?: boolean;
   /** A public page: the server renders its screen into the HTML document. */
   rendered?: boolean;
-  /** Seconds for which a browser may go on with the answer that it has, per store: it is the same whoever asks, and with what. */
+  /** Seconds for which a browser may go on with the answer that it has, per store: it is the same for every caller and every request. */
   cachedFor?: number;
   /** What the spinner says while its answer is awaited; without it the default (specification, sections 2 and 4). */
   spinner?: string;

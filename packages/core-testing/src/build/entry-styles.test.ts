@@ -25,7 +25,7 @@ async function built(index: string): Promise<readonly string[]> {
   return readdirSync(join(root, 'dist'), { recursive: true }).map(String).toSorted();
 }
 
-it('stylesheets, CSS modules and fonts of the store’s own module stand beside it, and those of a screen come with the screen', async () => {
+it('stylesheets, CSS modules and fonts of the store’s own module are beside it, and those of a screen come with the screen', async () => {
   write('src/sample.woff2', 'a font');
   write('src/fonts.css', '@font-face { font-family: Sample; src: url(./sample.woff2) }');
   write('src/card.module.css', '.card { color: var(--qm-color-text) }');

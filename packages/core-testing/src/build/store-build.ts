@@ -9,7 +9,7 @@ import { storeJsx } from './store-jsx.ts';
 
 /**
  * The Vite configuration of a store that is shipped alone: one module at the place that the manifest names, chunks and assets with their
- * hash in the name, and nothing in it of what the host gives. What is imported as a stylesheet stands beside the module under its name. Tests run with it too.
+ * hash in the name, and nothing in it of what the host gives. An imported stylesheet is beside the module under its name. Tests run with it too.
  *
  * @param root folder of the store's repository; the working folder without it
  * @throws StoreBuildError when package.json does not describe a store

@@ -4,7 +4,7 @@ import type { StoreManifest } from '@quartermaster/contracts';
 import { readStoreManifest } from '@quartermaster/contracts/schema';
 import { StoreBuildError } from './error.ts';
 
-/** Where a store's own module stands; it default-exports what `defineStore` gave. */
+/** The path of a store's own module; it default-exports what `defineStore` gave. */
 const sourceEntry = 'src/index.ts';
 
 /** A store's repository as build and development see it. */

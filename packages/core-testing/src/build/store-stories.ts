@@ -8,7 +8,7 @@ import { storeJsx } from './store-jsx.ts';
 export function storeStories(): UserConfig {
   return {
     oxc: { jsx: storeJsx },
-    // Their fonts and stylesheets stand beside their modules, and stay there.
+    // Their fonts and stylesheets are beside their modules, and stay there.
     optimizeDeps: { exclude: ['@quartermaster/theme-adv12', '@quartermaster/theme-adv19'] },
   };
 }

@@ -23,6 +23,6 @@ function ownManifest(): Manifest {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const file = join(folder, 'package.json');
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-    if (folder === dirname(folder)) throw new Error(`No package.json stands above ${import.meta.url}: this package is not installed wholly.`);
+    if (folder === dirname(folder)) throw new Error(`There is no package.json above ${import.meta.url}: this package is not installed completely.`);
   }
 }

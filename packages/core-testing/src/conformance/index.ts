@@ -1,4 +1,4 @@
-// For the command that adds stores to a deployment, and for whoever runs the rules from a program.
+// For the command that adds stores to a deployment, and for programs that run the rules.
 export { checkStore, type CheckedStore, type CheckOptions } from './check-store.ts';
 export { NoBrowser, StoreTrials, usualTrial } from './browser/store-trials.ts';
 export type { TrialOptions } from './browser/tried-store.ts';

@@ -59,7 +59,7 @@ function isShown({ storefront }: HostedPage, path: string): boolean {
 }
 
 async function violations(what: string, { storefront, caught, uncaught }: HostedPage, off: readonly string[]): Promise<ProbeFinding[]> {
-  // A screen that fails is the contract's business; what stands in its place is not the store's.
+  // A screen that fails is the contract's business; the page in its place is not the store's.
   if (caught.length + uncaught.length > 0) return [];
   const isModal = storefront.modal.get() !== null;
   const report = await axe.run(document.documentElement, {

@@ -70,7 +70,7 @@ class ScreenTrial {
     const known = this.#page;
     if (known === null) {
       const page = await hostedPage(this.#store, '/404', { answers: { [path]: () => ({ responseName, attributes: this.#attributes }) }, unseen: true });
-      // What is shown hundreds of times needs no layout. Whoever measures gets his numbers all the same.
+      // What is shown hundreds of times needs no layout. Code that measures gets its numbers all the same.
       page.host.style.contentVisibility = 'hidden';
       this.#page = page;
       return page;

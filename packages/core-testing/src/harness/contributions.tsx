@@ -19,7 +19,7 @@ export interface OwnSlot {
   readonly name: string;
   /** The slot with something harmless in and around it. */
   readonly element: (content: ReactNode) => ReactNode;
-  /** It stands around other content and has to show it. */
+  /** It is around other content and has to show it. */
   readonly holdsContent: boolean;
 }
 

@@ -10,11 +10,11 @@ import { situationFindings } from './situation-probe.ts';
 import { strategyFindings } from './strategy-probe.ts';
 import { holdings } from './watch.ts';
 
-const marker = 'What stands inside';
-/** Calls and errors of one page that nobody waits for to end. */
+const marker = 'The content inside';
+/** Calls and errors of one page that need not end. */
 const endless = 200;
 
-/** The store under fault: its parts alone, what stands in and around them broken, its server broken; and what it leaves behind. */
+/** The store under fault: its parts alone, the code in and around them broken, its server broken; and what it leaves behind. */
 export async function isolationFindings(store: StorePlugin, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
   now('loading the screens');
   const loads = await loadFindings(store);
@@ -59,7 +59,7 @@ async function loadFindings(store: StorePlugin): Promise<ProbeFinding[]> {
   return found.filter((one) => one !== null);
 }
 
-/** Each slot alone: it comes, and shows itself and what it stands around. */
+/** Each slot alone: it comes, and shows itself and its content. */
 async function slotFindings(store: StorePlugin, storefront: HostedPage['storefront']): Promise<ProbeFinding[]> {
   const found = await Promise.all(ownSlots(store).map((slot) => slotFinding(slot, storefront)));
   return found.filter((one) => one !== null);
@@ -70,13 +70,13 @@ async function slotFinding({ name, element, holdsContent }: OwnSlot, storefront:
   try {
     if (part.error !== null) return { check: 'throws', message: `The ${name} of the store throws while it renders: ${reason([part.error])}.`, remedy: 'Read only what props and hooks give, and give what may be missing a value.' };
     if (!(await until(() => !part.isWaiting()))) return { check: 'never settles', message: `The ${name} of the store never comes.`, remedy: 'Show what is there, and load the rest in an effect: what waits holds the whole page up.' };
-    return holdsContent && !part.text().includes(marker) ? { check: 'swallows', message: `The ${name} of the store does not show what stands in it.`, remedy: 'Render children.' } : null;
+    return holdsContent && !part.text().includes(marker) ? { check: 'swallows', message: `The ${name} of the store does not show its content.`, remedy: 'Render children.' } : null;
   } finally {
     part.unmount();
   }
 }
 
-/** A screen that throws, or never comes, in each layout of the store: the layout stands, and the error can be read. */
+/** A screen that throws, or never comes, in each layout of the store: the layout remains, and the error can be read. */
 async function layoutFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   const broken = () => Promise.resolve({ default: () => { throw new Error('a fault of the probe'); } });
@@ -101,7 +101,7 @@ async function layoutFindings(store: StorePlugin, now: (what: string) => void): 
   return found;
 }
 
-/** Every call of the page fails, or is never answered: what the store shows around the page stands all the same. */
+/** Every call of the page fails, or is never answered: what the store shows around the page remains all the same. */
 async function serverFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
   const found: ProbeFinding[] = [];
   const faults = { 'fails': () => undefined, 'is never answered': () => new Promise<never>(() => {}) } as const;

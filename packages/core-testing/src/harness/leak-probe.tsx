@@ -88,7 +88,7 @@ export function differences(before: Holdings, after: Holdings, least: number): D
   if (grown('listeners') >= least) found.push(['listener', `leaves ${grown('listeners')} listeners on window or document`, 'Remove in the cleanup of the effect what the effect added.']);
   if (grown('timers') >= least) found.push(['timer', `leaves ${grown('timers')} timers running`, 'Clear in the cleanup of the effect what the effect started.']);
   if (grown('styles') >= least) found.push(['style', `leaves ${grown('styles')} styles`, 'Declare styles with css at module level.']);
-  if (grown('elements') >= least) found.push(['element', `leaves ${grown('elements')} elements or attributes outside of its own place`, 'Show what is yours where React puts it; use Dialog and Sheet of ui for what stands above the page.']);
+  if (grown('elements') >= least) found.push(['element', `leaves ${grown('elements')} elements or attributes outside of its own place`, 'Show what is yours where React puts it; use Dialog and Sheet of ui for content above the page.']);
   return found;
 }
 

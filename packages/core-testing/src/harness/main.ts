@@ -16,7 +16,7 @@ export interface Harness {
   contract(): Promise<readonly ProbeFinding[]>;
   theme(): readonly ProbeFinding[];
   accessibility(): Promise<readonly ProbeFinding[]>;
-  /** Errors that nobody caught and breaches of the content policy since the last time. */
+  /** Errors that were not caught and breaches of the content policy since the last time. */
   mishaps(): { readonly errors: readonly string[]; readonly policy: readonly string[] };
 }
 

@@ -28,7 +28,7 @@ export async function until(isSo: () => boolean): Promise<boolean> {
   return isSo();
 }
 
-/** What stands for a promise that does not settle. */
+/** The value in place of a promise that does not settle. */
 export const never = Symbol('never');
 
 /** What a promise gives or throws, or {@link never}. */

@@ -5,12 +5,12 @@ import type { ProbeFinding } from './finding.ts';
 import { hostedPage, type HostedPage } from './hosted-page.tsx';
 import { settled, stays, until } from './patience.ts';
 
-/** Errors of one page that nobody waits for to end. */
+/** Errors of one page that need not end. */
 const endless = 200;
 const product = { path: '/catalog/product_detail', responseName: 'ProductDetail' };
 const quickLook = { path: '/catalog/quicklook', responseName: 'Success' };
 
-/** Where a buyer may be while the parts of a store stand around the page. */
+/** The situations of a buyer while the parts of a store are around the page. */
 interface Situation {
   readonly name: string;
   readonly as: 'visitor' | 'buyer';
@@ -24,7 +24,7 @@ const situations: readonly Situation[] = [
   { name: 'under a modal, for a signed-in buyer on the page of a product', as: 'buyer', opens: [product, quickLook] },
 ];
 
-/** The parts of the store that stand around every page, tried where buyers are: signed in, on the page of a product, under a modal. */
+/** The parts of the store that are around every page, tried where buyers are: signed in, on the page of a product, under a modal. */
 export async function situationFindings(store: StorePlugin, now: (what: string) => void): Promise<ProbeFinding[]> {
   const own = new Set(ownScreens(store).map(({ path, responseName }) => `${path} ${responseName}`));
   const found: ProbeFinding[] = [];

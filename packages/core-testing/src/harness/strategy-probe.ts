@@ -48,7 +48,7 @@ async function trial(name: string, act: (signal: AbortSignal) => unknown): Promi
   try {
     const answer = Promise.resolve(act(question.signal));
     answer.catch(() => {});
-    // A question that nobody answers is taken back; then it is over.
+    // A question without an answer is taken back; then it is over.
     ownTimeout(() => question.abort(), 50);
     if ((await orNever(answer)) !== never) return null;
     return { check: 'never settles', message: `The ${name} of the store does not settle, even when the question is taken back.`, remedy: 'Settle on every path, and when the signal aborts.' };

@@ -5,7 +5,7 @@ import type { ProbeFinding } from './finding.ts';
 
 const start = 'Begin from a whole theme: defineTheme({ ...adv19, tokens: { ...adv19.tokens, color: { ...adv19.tokens.color, ... } } }).';
 
-/** The theme that the store gives: every token has a value, and what stands on each other can be read (WCAG 2.2 AA). */
+/** The theme that the store gives: every token has a value, and colors that meet can be read (WCAG 2.2 AA). */
 export function themeFindings({ theme }: StorePlugin): ProbeFinding[] {
   const values = variables(theme?.css ?? '');
   const missing = tokenNames().filter((name) => !values.has(variableName(name)));

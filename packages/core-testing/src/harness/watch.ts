@@ -8,7 +8,7 @@ export interface Holdings {
   readonly globals: readonly string[];
   /** What the store itself holds, by kind: from the first time on it is too much. */
   readonly own: Readonly<Record<OwnHolding, number>>;
-  /** Title, attributes of html, head and body, and what stands in the head besides styles: what each says. */
+  /** Title, attributes of html, head and body, and the elements of the head besides styles, with their content. */
   readonly marks: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function isOfStore(): boolean {
   const caller = frames.find((frame) => !frame.includes(ownFile) && /https?:/.test(frame));
   return caller?.includes('/stores/') === true;
 }
-/** The built file in which this stands. */
+/** The built file that has this code. */
 const ownFile = new URL(import.meta.url).pathname;
 
 const isWatched = (target: unknown): target is Listened => target === window || target === document || target === document.documentElement || target === document.body;
@@ -89,7 +89,7 @@ function watchListeners(): void {
 
 const nameOf = (target: EventTarget): string => (target === window ? 'window' : target === document ? 'document' : target === document.body ? 'body' : 'html');
 
-/** Observers that watch something, as long as nobody takes them off. */
+/** Observers that watch something until they are disconnected. */
 function watchObservers(): void {
   for (const name of ['ResizeObserver', 'MutationObserver', 'IntersectionObserver', 'PerformanceObserver'] as const) {
     const { prototype } = window[name];

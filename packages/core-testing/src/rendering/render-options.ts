@@ -9,7 +9,7 @@ export interface RenderOptions {
   readonly answers?: Readonly<Record<string, Handler>>;
   /** What the sample server answers to everything, for faults: `() => undefined` fails every call. */
   readonly everyAnswer?: Handler;
-  /** The engine's time. Without one a clock of its own stands still at noon of 15 January 2026, UTC. */
+  /** The engine's time. Without one a clock of its own stays at noon of 15 January 2026, UTC. */
   readonly clock?: ManualClock;
   /** Contributions in place of the default ones, as a host would hand them in. */
   readonly defaults?: readonly Contribution[];

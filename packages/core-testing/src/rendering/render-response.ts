@@ -22,7 +22,7 @@ export async function renderResponse(store: StorePlugin, path: string, envelope:
     const page = await openStore(store, `/ws${path}`, { ...options, answers: { ...options.answers, [path]: answer } });
     const { content } = page.storefront.page.get();
     if (content.kind !== 'screen' || !content.showsTitle) return page;
-    // A modal screen that is opened by its address has no page under it; in the shop it stands over one.
+    // A modal screen that is opened by its address has no page under it; in the shop it is over one.
     page.close();
   }
   return overStartPage(store, path, answer, options);
@@ -33,7 +33,7 @@ function methodOf(store: StorePlugin, path: string): string | undefined {
   return (ownServices(store).find((service) => service.path === path) ?? table[path])?.method;
 }
 
-/** The start page first, from its own answer; then the request, whose answer takes its place or stands over it. */
+/** The start page first, from its own answer; then the request, whose answer takes its place or is shown over it. */
 async function overStartPage(store: StorePlugin, path: string, answer: Handler, options: RenderOptions): Promise<RenderedPage> {
   const { [path]: before } = await sampleAnswers(store, options);
   let isThere = false;

@@ -45,7 +45,7 @@ describe('without a browser a store is rendered as the server does it', () => {
     expect(page.text()).toContain('Office Supplies');
   });
 
-  it('time stands still until the test moves it', async () => {
+  it('time does not pass until the test moves it', async () => {
     const { clock } = await renderStore(sampleStore);
     const before = clock.now();
     clock.advance(60_000);

@@ -59,7 +59,7 @@ function mount(storefront: HostedStorefront): { host: HTMLElement; root: Root } 
   return { host, root };
 }
 
-/** A modal needs a browser for its dialog; on a server its content stands alone in the store's shell. */
+/** A modal needs a browser for its dialog; on a server its content is alone in the store's shell. */
 function shown(storefront: HostedStorefront): ReactElement {
   const modal = storefront.modal.get();
   const Root = storefront.store.get()?.one(rootPoint);

@@ -23,11 +23,11 @@ export class StoreNotComposed extends Error {
 
 /** How the probes open a page. */
 export interface UnseenOptions extends RenderOptions {
-  /** Nobody looks: it neither scrolls nor moves the focus, for which the browser would have to lay out every page. */
+  /** No person looks at it: it neither scrolls nor moves the focus, for which the browser would have to lay out every page. */
   readonly unseen?: boolean;
 }
 
-/** An engine with one store, and what stands around it in a test. */
+/** An engine with one store, and its surroundings in a test. */
 export interface SampleStorefront {
   readonly storefront: HostedStorefront;
   readonly sent: readonly SentRequest[];

@@ -1,4 +1,4 @@
-/** A key pair of this browser. It signs; nobody, no script of ours included, can read its private half. */
+/** A key pair of this browser. It signs; no script, ours included, can read its private half. */
 export interface BrowserKey {
   /** The public half, as a JWK on P-256 (RFC 7518, section 6.2). */
   readonly publicKey: { readonly kty: 'EC'; readonly crv: 'P-256'; readonly x: string; readonly y: string };

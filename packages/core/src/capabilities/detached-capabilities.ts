@@ -9,7 +9,7 @@ import type { HistoryEntry } from './history-port.ts';
 import { memoryStorage } from './key-value-storage.ts';
 
 /**
- * What the engine has where there is no browser: it renders one page from an answer that it is given, asks nobody and
+ * What the engine has where there is no browser: it renders one page from an answer that it is given, asks no server and
  * remembers nothing.
  */
 export function detachedCapabilities(url: string): Capabilities {
@@ -39,6 +39,6 @@ export function detachedCapabilities(url: string): Capabilities {
     forms: noForms,
     otherTabs: onlyTab,
     link: noLink,
-    fetch: () => Promise.reject(new Error('A page that is rendered without a browser asks nobody.')),
+    fetch: () => Promise.reject(new Error('A page that is rendered without a browser sends no requests.')),
   };
 }

@@ -1,3 +1,3 @@
-// tsyringe refuses to load before the metadata polyfill; whoever uses it takes it from here.
+// tsyringe refuses to load before the metadata polyfill; code that uses it takes it from here.
 import 'reflect-metadata';
 export { container as rootContainer, inject, injectable, Lifecycle, type DependencyContainer, type InjectionToken } from 'tsyringe';

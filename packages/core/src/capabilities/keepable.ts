@@ -12,7 +12,7 @@ const sensitiveNames: ReadonlySet<string> = new Set(
   Object.values(serviceTable).flatMap(({ sensitive }) => sensitive.flatMap((name) => [name, name.split('.').at(-1) ?? name])),
 );
 
-/** Whether what stands in a field may be kept for later: no password, no card, nothing that a service calls sensitive. */
+/** Whether the content of a field may be kept for later: no password, no card, nothing that a service calls sensitive. */
 export function isKeepable(element: FieldElement): boolean {
   if (element.form === null || element.disabled || neverKept.has(element.type)) return false;
   if (element.closest(`[${noDraftAttribute}]`) !== null) return false;

@@ -16,7 +16,7 @@ export interface LinkEvents {
 export interface ServerLink {
   /** Opens a websocket at a path of the origin. */
   open(path: string, events: LinkEvents): OpenLink;
-  /** False while nobody sees the tab or the machine is offline: an attempt would be wasted. */
+  /** False while the tab is hidden or the machine is offline: an attempt would be wasted. */
   isUsable(): boolean;
   /** Runs once, when the page is loaded and has nothing else to do. */
   whenIdle(task: () => void): void;

@@ -6,7 +6,7 @@ export class NotSettled extends Error {
 
   /** `what` begins the sentence, for example "The package of HARBOR". */
   constructor(what: string, milliseconds: number) {
-    super(`${what} did not settle within ${milliseconds / 1000} seconds. Look for a promise that nobody resolves, and reload.`);
+    super(`${what} did not settle within ${milliseconds / 1000} seconds. Look for a promise that is never resolved, and reload.`);
   }
 }
 

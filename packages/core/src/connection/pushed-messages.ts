@@ -74,7 +74,7 @@ export class PushedMessages {
     // Another tab may have ended it without this one having heard of that yet: how, decides what it shows.
     this.#life.look();
     if (!this.#session.attributes.get().loggedIn) return;
-    // No tab ended it and nobody did anything for long: the server's timer was the first.
+    // No tab ended it and the buyer was inactive for long: the server's timer was the first.
     const { isWatched, lastActivity, timeout } = this.#life.facts();
     const isExpired = isWatched && this.#clock.now() - lastActivity >= sessionLimits(timeout).warnAfter;
     await (isExpired ? this.#ends.expire() : this.#ends.follow('signed-out'));

@@ -166,7 +166,7 @@ describe('whatever happens', () => {
     fc.constant({ kind: 'renew' as const }),
   );
 
-  it('there is one timer at most, attempts stand 10 seconds apart, there are never more than 60, and it ends', () => {
+  it('there is one timer at most, attempts are 10 seconds apart, there are never more than 60, and it ends', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.array(happening, { maxLength: 200 }), (random, happenings) => {
         const run = Run.lost(random);

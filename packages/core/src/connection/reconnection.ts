@@ -3,7 +3,7 @@ import { attemptText, gaveUpText, skippedText } from './reconnection-texts.ts';
 /** Milliseconds between two ticks (specification, section 9). */
 export const tickLength = 10_000;
 export const attemptLimit = 60;
-/** Milliseconds for which the notice of giving up stands. */
+/** Milliseconds for which the notice of giving up is shown. */
 export const noticeLength = 4_000;
 /** An attempt that has not answered after so many ticks is given up for a new one. */
 export const ticksPerAttempt = 3;
@@ -13,12 +13,12 @@ const renewalPause = 2_000;
 const longestQuietPause = 5 * 60_000;
 
 /**
- * Where the connection with the server stands (specification, section 4, Server connection).
+ * The state of the connection with the server (specification, section 4, Server connection).
  *
  * - `quiet`: it has not come up on this page yet. It is tried for without a word, more and more rarely.
  * - `open`.
  * - `lost`: it was open. `pending`: ticks since the attempt that is going on began, null without one.
- * - `gave up`: the notice stands. `over`: nothing follows, the page goes or shows the fatal error.
+ * - `gave up`: the notice is shown. `over`: nothing follows, the page goes or shows the fatal error.
  */
 export type ConnectionState =
   | { readonly kind: 'quiet'; readonly failures: number; readonly isPending: boolean }

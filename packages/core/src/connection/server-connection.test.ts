@@ -63,7 +63,7 @@ describe('the connection of a tab', () => {
     expect(link.asked).toHaveLength(1);
   });
 
-  it('a proxy that knows no websockets blocks nobody', async () => {
+  it('a proxy that knows no websockets blocks no page', async () => {
     const { world, link } = await tab();
     link.answers = 'refusal';
     link.rest();
@@ -161,7 +161,7 @@ describe('messages of the server', () => {
     expect(world.server.asked('/main/session')).toEqual([]);
   });
 
-  it('a session that the server ended first, because nobody did anything for long, has expired [spec 4.31, 8.15]', async () => {
+  it('a session that the server ended first, because the buyer was inactive for long, has expired [spec 4.31, 8.15]', async () => {
     const server = new FakeServer().on('/main/start_page', answered('Success', { ...sessionOf({ loggedIn: true, sessionTimeout: 1800 }) })).on('/main/end_session', 'ended');
     const localStorage = memoryStorage({ access_token: 'token-1', id_token: 'id-1' });
     const { world, link } = await connected({ server, localStorage });

@@ -96,7 +96,7 @@ describe('what was typed and not sent', () => {
     expect(other.forms.filled).toEqual([]);
   });
 
-  it('of a visitor is his who signs in', () => {
+  it('of a visitor belongs to the buyer who signs in', () => {
     const browser = newBrowser();
     typeAndLeave(browser, memoryStorage());
     const again = load(browser, signedIn('buyer'));
@@ -104,7 +104,7 @@ describe('what was typed and not sent', () => {
     expect(again.forms.filled).toHaveLength(2);
   });
 
-  it('comes back on the page that stands there already when its author is known again', () => {
+  it('comes back on the page that is there already when its author is known again', () => {
     const browser = newBrowser();
     const local = memoryStorage();
     typeAndLeave(browser, signedIn('buyer'));

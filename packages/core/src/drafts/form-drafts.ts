@@ -5,9 +5,9 @@ import {
 import { Identity } from '../session/index.ts';
 
 interface Draft {
-  /** Path and query. Not the history entry: after a trip to the identity server the page stands in another one. */
+  /** Path and query. Not the history entry: after a trip to the identity server the page is in another one. */
   readonly url: string;
-  /** Who typed it; null for a visitor, whose draft is his who signs in next in this tab. */
+  /** Who typed it; null for a visitor, whose draft belongs to the buyer who signs in next in this tab. */
   readonly owner: string | null;
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -17,12 +17,12 @@ interface Draft {
 const draftLimit = 10;
 const fieldLimit = 200;
 const textLimit = 20_000;
-/** Milliseconds. A working day: whoever comes back from lunch has not forgotten what he typed. */
+/** Milliseconds. A working day: buyers who come back from lunch have not forgotten what they typed. */
 const lifetime = 12 * 60 * 60_000;
 
 /**
  * What a buyer typed and did not send, over a trip to the identity server, a reload and the end of a session. It lives in
- * this tab alone, is shown to nobody else than its author, and never holds a password, a card or a sensitive field.
+ * this tab alone, is shown to its author alone, and never holds a password, a card or a sensitive field.
  */
 @injectable()
 export class FormDrafts {
@@ -60,7 +60,7 @@ export class FormDrafts {
       .slice(0, fieldLimit);
     if (fields.length === 0) return;
     const entry = this.#history.current();
-    // After a refused call the tokens are gone already: the author is who he was when the page came.
+    // After a refused call the tokens are gone already: the author is the buyer of the moment when the page came.
     const draft: Draft = { url: addressOf(entry), owner: this.#identity.subject() ?? this.#author, since: this.#clock.now(), fields };
     this.#write([...this.#read().filter(({ url }) => url !== draft.url), draft]);
   }

@@ -39,7 +39,7 @@ export interface HostedStorefront extends Storefront {
   start(): Promise<void>;
 }
 
-/** Makes the engine of one page out of what the browser, or a stand-in, can do. */
+/** Makes the engine of one page out of the capabilities of the browser, or of a substitute. */
 export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [] }: StorefrontOptions): HostedStorefront {
   const container = engineContainer(capabilities, stores, defaults, hostStore, shipped);
   const navigator = container.resolve(Navigator);

@@ -16,7 +16,7 @@ export type FirstPageResult =
 export class FirstPage {
   readonly #container: DependencyContainer;
   readonly #capabilities: Capabilities;
-  /** Modals stand in no server page. */
+  /** Pages from the server have no modals. */
   #over: OpenModal | null = null;
 
   constructor(container: DependencyContainer, capabilities: Capabilities) {

@@ -32,7 +32,7 @@ export interface SignInOptions {
   readonly silent?: boolean;
 }
 
-/** What stands in the place of a screen that failed. */
+/** The content in place of a screen that failed. */
 export interface ScreenFailure {
   readonly report: ErrorReport;
   /** Null when no package has an error screen. */
@@ -80,6 +80,6 @@ export interface Storefront {
   pageShown(page: Page): void;
   /** A screen failed while it rendered. */
   screenFailed(screenName: string, cause: unknown): Promise<ScreenFailure>;
-  /** What the whole store stands in failed, or never settled: the store is switched off. */
+  /** The frame of the whole store failed, or never settled: the store is switched off. */
   storeFailed(cause: unknown): void;
 }

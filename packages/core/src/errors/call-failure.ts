@@ -2,7 +2,7 @@ import type { FieldError } from '@quartermaster/contracts';
 
 /**
  * `network`: no answer came. `http`: the server answered with an error. `sign-in`: sign-in is asked for, the request is
- * remembered. `session-expired`: the buyer is asked whether he wants a new session. `redirected`: the answer led elsewhere.
+ * remembered. `session-expired`: the buyer is asked whether they want a new session. `redirected`: the answer led elsewhere.
  * `request`: no such path. `response`: the answer is not an envelope. `abandoned`: the caller's signal stopped it.
  */
 export type CallFailureKind = 'network' | 'http' | 'sign-in' | 'session-expired' | 'redirected' | 'request' | 'response' | 'abandoned';
@@ -47,5 +47,5 @@ export class CallFailure extends Error {
 
 const ledElsewhere: ReadonlySet<CallFailureKind> = new Set(['sign-in', 'session-expired', 'redirected', 'abandoned']);
 
-/** Whether the caller's page has to report a failure: not when the buyer is led elsewhere by it, nor what nobody waits for any more. */
+/** Whether the caller's page has to report a failure: not when the buyer is led elsewhere by it, nor a call whose answer is no longer awaited. */
 export const concernsPage = ({ kind }: CallFailure): boolean => !ledElsewhere.has(kind);

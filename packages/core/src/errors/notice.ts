@@ -1,6 +1,6 @@
 import type { Envelope } from '@quartermaster/contracts';
 
-/** Why a buyer must answer: the end of his session, something to acknowledge, his registration. */
+/** Why a buyer must answer: the end of their session, something to acknowledge, their registration. */
 export type NoticeKind = 'session expiry' | 'acknowledgement' | 'registration';
 
 /** What the server wants answered before anything else goes on (specification, sections 3 and 4). */

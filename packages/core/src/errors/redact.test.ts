@@ -12,7 +12,7 @@ describe('sensitive fields', () => {
     });
   });
 
-  it('leave no digit of a card behind, whatever stands around it', () => {
+  it('leave no digit of a card behind, whatever is around it', () => {
     const secret = '4111111111111111';
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()), (around, inside) => {

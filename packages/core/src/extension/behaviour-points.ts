@@ -29,14 +29,14 @@ export interface LoginPresentation {
   readonly overPage: boolean;
 }
 
-/** Asked after each sign-in: null lets the buyer in, an address sends him there. */
+/** Asked after each sign-in: null lets the buyer in, an address sends them there. */
 export interface AccessCheck {
   destination(session: SessionAttributes): string | null;
 }
 
 export type ResultStyle = 'list' | 'grid';
 
-/** How search results stand before the buyer chooses (specification, section 9). */
+/** The arrangement of search results before the buyer chooses (specification, section 9). */
 export interface SearchPreferences {
   readonly products: ResultStyle;
   readonly services: ResultStyle;
@@ -47,12 +47,12 @@ export interface ErrorLogger {
 }
 
 export const rootPoint = extensionPoint<ComponentType<{ children: ReactNode }>>()('root', 'one', {
-  doc: 'What stands around every page: alerts, spinner, confirm dialog.',
+  doc: 'The shell around every page: alerts, spinner, confirm dialog.',
   validate: component,
 });
 
 export const skeletonPoint = extensionPoint<ComponentType>()('skeleton', 'one', {
-  doc: 'What stands in the layout until the first answer has come.',
+  doc: 'The content of the layout until the first answer has come.',
   validate: component,
 });
 
@@ -64,7 +64,7 @@ export const confirmDialogPoint = extensionPoint<ConfirmDialog>()('confirm dialo
 });
 
 export const sessionWarningPoint = extensionPoint<SessionWarning>()('session warning', 'one', {
-  doc: 'How a buyer is warned that his session will expire.',
+  doc: 'How a buyer is warned that their session will expire.',
   required: true,
   strategy: true,
   validate: withMethods('ask'),
@@ -85,7 +85,7 @@ export const registrationFlowPoint = extensionPoint<RegistrationFlow>()('registr
 });
 
 export const loginPresentationPoint = extensionPoint<LoginPresentation>()('login presentation', 'one', {
-  doc: 'Whether the login screen stands over the page or is a page.',
+  doc: 'Whether the login screen is over the page or is a page.',
   required: true,
   validate: (value) => (typeof member(value, 'overPage') === 'boolean' ? null : 'Its overPage must be true or false.'),
 });

@@ -53,7 +53,7 @@ export const footerPoint = extensionPoint<ComponentType>()('footer', 'one', {
 });
 
 export const bannerPoint = extensionPoint<ComponentType>()('banner', 'one', {
-  doc: 'What stands above the header, such as an official-website notice.',
+  doc: 'The content above the header, such as an official-website notice.',
   validate: component,
 });
 

@@ -23,7 +23,7 @@ export const providerPoint = extensionPoint<ComponentType<{ children: ReactNode 
 });
 
 export const noticePoint = extensionPoint<ComponentType<NoticeProps>>()('notice', 'one', {
-  doc: 'What stands in the modal of something that the server wants answered: session expiry, acknowledgement, registration.',
+  doc: 'The content of the modal for something that the server wants answered: session expiry, acknowledgement, registration.',
   validate: component,
 });
 

@@ -7,7 +7,7 @@ export interface RegistrationStep {
   readonly payload?: Readonly<Record<string, string>>;
 }
 
-/** The name of who is signed in at the identity server; null when nobody is. It asks the identity server. */
+/** The name of the person who is signed in at the identity server; null when there is none. It asks the identity server. */
 export type FindLogin = () => Promise<string | null>;
 
 /** What becomes of somebody who has an identity but no account here (specification, section 4, Registration finalization). */

@@ -164,7 +164,7 @@ describe('session inactivity', () => {
     expect([world.shown(), warningOf(world)]).toEqual(['Cart', null]);
   });
 
-  it('a flag that was left without a session warns nobody', async () => {
+  it('a flag that was left without a session brings no warning', async () => {
     const localStorage = memoryStorage({ [flag]: 'true', sessionTimeout: '1800' });
     const world = await openTab({ server: serverOf().on('/main/start_page', answered('Success', { ...sessionOf() })), localStorage });
     await pass(world, 60 * minute);
@@ -192,7 +192,7 @@ describe('a session that expired at the server', () => {
     expect(server.asked('/login')).toEqual([]);
   });
 
-  it('yes removes the warn flag and goes to /home; what the buyer was about to do waits for him [spec 4.33]', async () => {
+  it('yes removes the warn flag and goes to /home; what the buyer was about to do waits for them [spec 4.33]', async () => {
     const forms = new FakeForms();
     const { world } = await expired({ forms });
     forms.type('Note', 'for the dock');

@@ -65,7 +65,7 @@ export class SessionEndHandler {
     await this.#showExpired();
   }
 
-  /** The buyer wants a new session: /home, and what he was about to do waits for his sign-in (specification, section 4). */
+  /** The buyer wants a new session: /home, and what they were about to do waits for their sign-in (specification, section 4). */
   async beginAnew(): Promise<void> {
     this.#life.end('restarted');
     await this.#goHome();
@@ -100,7 +100,7 @@ export class SessionEndHandler {
     this.#identity.dropTokens();
     this.#session.forget();
     this.#shown.forgetContents();
-    // In place of the page: whoever goes elsewhere of his own will would lose what waits.
+    // In place of the page: a buyer who went elsewhere would lose what waits.
     await this.#navigator.openUrl('/home', { replace: true });
   }
 

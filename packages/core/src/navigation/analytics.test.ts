@@ -48,7 +48,7 @@ it('each navigation is an event, with the cart items of the page [spec 3.12, 7.3
   expect(events[0]?.cartItems).toEqual([]);
 });
 
-it('a sink that throws keeps nobody from the page, nor another sink from its event', async () => {
+it('a sink that throws keeps the buyer from no page, nor another sink from its event', async () => {
   const events: AnalyticsEvent[] = [];
   const broken = { track: () => { throw new Error('no network'); } };
   const world = await tracked([broken, { track: (event) => void events.push(event) }]);

@@ -43,7 +43,7 @@ export function namesStoreElsewhere(query: URLSearchParams, others: readonly Sto
   return values.every((value) => parseStoreName(value, others) === null) && values.some((value) => isShippedName(value.trim().toUpperCase()));
 }
 
-/** Whether a store that is shipped alone may have this name; `highestStoreNumber` stands for a number that it may have. */
+/** Whether a store that is shipped alone may have this name; `highestStoreNumber` is tried as a number that it may have. */
 export const isShippedName = (name: string): boolean => storeIdProblem({ name, number: highestStoreNumber }) === null;
 
 /** The same address, with the store that it is for. */

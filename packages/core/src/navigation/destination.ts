@@ -11,9 +11,9 @@ export type Arrival = 'push' | 'replace' | 'pop' | 'initial';
 export type Destination =
   /** Another address takes the place of the one that was asked for. */
   | { readonly kind: 'address'; readonly url: string }
-  /** Ask a service; with `url` the address becomes that of the request. `overPage`: its modal may stand over a skeleton. */
+  /** Ask a service; with `url` the address becomes that of the request. `overPage`: its modal may be over a skeleton. */
   | { readonly kind: 'request'; readonly request: ServiceRequest; readonly url?: string; readonly overPage?: boolean }
-  /** `over`: a modal that stands over the page as soon as it is there. */
+  /** `over`: a modal that is shown over the page as soon as that is there. */
   | { readonly kind: 'page'; readonly content: PageContent; readonly kept?: PostResult; readonly url?: string; readonly over?: OpenModal }
   | { readonly kind: 'modal'; readonly modal: OpenModal }
   /** Out of the application. */
@@ -25,7 +25,7 @@ export type Destination =
 export interface Visit {
   readonly number: number;
   readonly arrival: Arrival;
-  /** Where it will stand in the history; redirects change it. */
+  /** Its place in the history; redirects change it. */
   readonly entry: HistoryEntry;
   readonly scroll: 'top' | 'keep' | null;
   /** Shows a document; set when a click opened a tab for it. */

@@ -11,7 +11,7 @@ const server = () => new FakeServer().on('/main/start_page', answered('Success')
 const content = (world: World) => world.storefront.page.get().content;
 
 describe('a display-only page', () => {
-  it('shows the caller’s data in the mapping that the caller gives, asking nobody [spec 2.7, 2.26]', async () => {
+  it('shows the caller’s data in the mapping that the caller gives, without a request [spec 2.7, 2.26]', async () => {
     const world = await openTab({ server: server(), defaults });
     const asked = world.server.log.length;
     world.storefront.openDisplay('/own', { title: 'Own', message: 'Words', data: { number: 7 }, screen: { layout: 'help', title: 'Unused', load: () => Promise.resolve({ default: Given }) } });

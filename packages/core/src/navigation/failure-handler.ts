@@ -46,7 +46,7 @@ export class FailureHandler {
   }
 
   /**
-   * `target`: the address that the visit was for. `here`: where the buyer comes back to when his request cannot be
+   * `target`: the address that the visit was for. `here`: where the buyer comes back to when their request cannot be
    * remembered.
    */
   async destinationOf(
@@ -59,7 +59,7 @@ export class FailureHandler {
     if (!(error instanceof CallFailure)) return this.#unexpected(error, request);
     if (error.kind === 'abandoned') return { kind: 'stay' };
     if (error.kind === 'session-expired') {
-      // A change is not sent without its buyer: he comes back to the page where he typed it.
+      // A change is not sent without its buyer: they come back to the page where they typed it.
       if (request !== null && isRepeated) this.#pending.remember(request, { url: entryUrl(here), entryKey: null });
       return { kind: 'stay' };
     }

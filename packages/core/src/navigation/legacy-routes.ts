@@ -61,7 +61,7 @@ export class LegacyRoutes {
     return { own: this.#location.host, allowed };
   }
 
-  /** The buyer sees that there is no such page; whoever runs the marketplace learns why. */
+  /** The buyer sees that there is no such page; the operator learns why. */
   #report(detail: string): void {
     const report = this.#reports.make({ ...errorTexts.pageNotFound, message: detail }, { detail });
     this.#store.log(report, new Error(detail));

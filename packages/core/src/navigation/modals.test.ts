@@ -56,13 +56,13 @@ describe('what the server wants answered [spec 4.14]', () => {
     expect(world.storefront.modal.get()).toBeNull();
   });
 
-  it.each(['registration', 'finalize_registration', 'new_registration'])('of type %s stands over the page of its answer, which neither outside click nor keyboard closes', async (type) => {
+  it.each(['registration', 'finalize_registration', 'new_registration'])('of type %s is shown over the page of its answer, which neither outside click nor keyboard closes', async (type) => {
     const world = await opened('/ws/cart/shopping_cart', pages().on('/main/start_page', answered('Success', { type, ...words })), '/ws/main/start_page');
     expect(world.shown()).toBe('Start');
     expect(world.storefront.modal.get()).toMatchObject({ title: 'New terms', dismissable: false, Component: Notice, attributes: { kind: 'registration', body: words.body, negativeLabel: 'Close' } });
   });
 
-  it('stands over the first page of a tab too', async () => {
+  it('is shown over the first page of a tab too', async () => {
     const world = await opened('/ws/main/start_page', pages().on('/main/start_page', answered('Success', { mustAcknowledge: true, ...words })));
     expect([world.shown(), world.storefront.modal.get()?.dismissable]).toEqual(['Start', false]);
   });

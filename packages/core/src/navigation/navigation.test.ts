@@ -67,7 +67,7 @@ describe('going from page to page', () => {
     expect(world.history.urls).toEqual(['/ws/main/start_page', '/ws/cart/shopping_cart']);
   });
 
-  it('Back shows the page at once, where it was scrolled to, and asks nobody', async () => {
+  it('Back shows the page at once, where it was scrolled to, without a request', async () => {
     const world = await openTab({ url: '/ws/search/advantage_search?q=toner', server: pages() });
     world.viewport.scroll = 1234;
     await open(world, '/ws/catalog/product_detail?productId=1');
@@ -198,7 +198,7 @@ it('two entries of one address keep an answer each, over a reload too', async ()
 });
 
 describe('a link to a place on the page', () => {
-  it('that the browser follows by itself asks nobody and loses nothing, on the page of a POST too', async () => {
+  it('that the browser follows by itself sends no request and loses nothing, on the page of a POST too', async () => {
     const world = await openTab({ server: pages() });
     world.storefront.open('/checkout/select_shipping', { payload: {} });
     await world.settle();
@@ -225,7 +225,7 @@ describe('a link to a place on the page', () => {
     expect([world.shown(), world.storefront.page.get().scroll]).toEqual(['Cart', { to: 'anchor', anchor: '100%' }]);
   });
 
-  it('of the storefront’s own is an entry of its own, and asks nobody', async () => {
+  it('of the storefront’s own is an entry of its own, without a request', async () => {
     const world = await openTab({ url: '/ws/catalog/product_detail?productId=1', server: pages() });
     const asked = world.server.log.length;
     await open(world, '/ws/catalog/product_detail?productId=1#vendors');
@@ -290,7 +290,7 @@ describe('the answer of a call, shown in place', () => {
     expect(world.shown()).toBe('Product');
   });
 
-  it('is not shown when the buyer has gone on, nor on the page that he comes back to', async () => {
+  it('is not shown when the buyer has gone on, nor on the page that they come back to', async () => {
     const world = await cartPage();
     const { entryKey } = world.storefront.page.get();
     const answer = await world.storefront.call('/cart/delete_item', line);
@@ -374,7 +374,7 @@ describe('a modal', () => {
     expect(world.storefront.modal.get()).toBeNull();
   });
 
-  it('is a page when nothing stands under it', async () => {
+  it('is a page when nothing is under it', async () => {
     const world = await openTab({ url: '/ws/catalog/quicklook?productId=1', server: pages() });
     expect(world.shown()).toBe('Quick look');
     expect(world.storefront.page.get().content).toMatchObject({ layout: 'index' });
@@ -458,7 +458,7 @@ describe('sign-in that is asked for on the way', () => {
     expect(world.history.urls).toEqual(['/ws/main/start_page']);
   });
 
-  it('stands over the skeleton when the address was entered; who turns away comes home', async () => {
+  it('is shown over the skeleton when the address was entered; a buyer who declines comes home', async () => {
     const world = await openTab({ url: '/ws/checkout/checkout_review', server: pages().on('/checkout/checkout_review', unauthorized) });
     expect(world.storefront.modal.get()).toMatchObject({ path: '/login', size: 'right' });
     expect(world.history.urls).toEqual(['/ws/checkout/checkout_review']);

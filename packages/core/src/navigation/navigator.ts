@@ -100,7 +100,7 @@ export class Navigator {
   closeModal(): void {
     if (this.#pages.modal.get()?.path === loginPath) this.#pending.forget();
     this.#pages.modal.set(null);
-    // Whoever does not sign in at an address of buyers has nothing under the login screen.
+    // A visitor who does not sign in at an address of buyers has nothing under the login screen.
     if (!this.#pages.hasPage) void this.openUrl('/home', { replace: true });
   }
 
@@ -220,7 +220,7 @@ export class Navigator {
   }
 
   #enter(visit: Visit, content: PageContent, kept?: Extract<Destination, { kind: 'page' }>['kept']): void {
-    // Who goes elsewhere of his own will does not go on with what asked for sign-in.
+    // A buyer who goes elsewhere does not go on with the request that asked for sign-in.
     const turnedAway = visit.arrival === 'push' || visit.arrival === 'pop';
     if (turnedAway && !this.#leadsToSignIn(content)) this.#pending.forget();
     this.#pages.enter(visit, content, kept);
@@ -242,7 +242,7 @@ export class Navigator {
       const same = isSamePage(this.#pages.page.get().content, destination.content);
       this.#pages.replaceContent(destination.content, same, { to: 'keep' });
     } catch (error) {
-      // What is shown stays: an error of something that the buyer did not ask for helps nobody. Lack of sign-in matters.
+      // What is shown stays: an error of something that the buyer did not ask for does not help them. Lack of sign-in matters.
       if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#entries.isStale(visit)) await this.askForSignIn(request, 'replace');
     }
   }

@@ -48,7 +48,7 @@ export type ScrollChange =
   | { readonly to: 'position'; readonly position: number }
   | { readonly to: 'anchor'; readonly anchor: string };
 
-/** What stands under the address bar. */
+/** The page under the address bar. */
 export interface Page {
   readonly entryKey: string;
   readonly pathname: string;

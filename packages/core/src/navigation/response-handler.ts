@@ -63,7 +63,7 @@ export class ResponseHandler {
     this.#services = services;
   }
 
-  /** Where the answer to a navigation leads. `overPage`: there is a page for a modal to stand over. */
+  /** Where the answer to a navigation leads. `overPage`: there is a page under a modal. */
   async destinationOf(request: ServiceRequest, answer: RawAnswer, visit: Visit, overPage: boolean): Promise<Destination> {
     if (request.path === signOutPath && answer.kind === 'envelope' && answer.envelope !== null) {
       const early = await this.#signOut(request, answer);
@@ -154,7 +154,7 @@ export class ResponseHandler {
     this.forgetSession(isLeaving);
   }
 
-  /** The same when nobody signed out but the session ended: what was typed waits for its author. */
+  /** The same when the session ended without a sign-out: what was typed waits for its author. */
   forgetSession(isLeaving = false): void {
     this.#identity.forget();
     if (isLeaving) this.#session.forgetStored();
@@ -204,7 +204,7 @@ export class ResponseHandler {
     this.#shown.forgetContents();
     const refused = this.#store.present.required(accessCheckPoint).destination(this.#session.attributes.get());
     if (refused !== null) {
-      // The page that he is sent to may let him in, with another sign-in that goes on where this one could not.
+      // The page that they are sent to may let them in, with another sign-in that goes on where this one could not.
       if (route !== null) this.#pending.putBack(route);
       return { kind: 'address', url: refused };
     }

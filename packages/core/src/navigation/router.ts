@@ -72,7 +72,7 @@ export class Router {
     const repeatable = this.#services.isRepeatable(request.path);
     if (!repeatable) this.#pages.changes += 1;
     try {
-      // A GET that nobody waits for any more is stopped; what changes something is left to finish.
+      // A GET whose answer is no longer awaited is stopped; what changes something is left to finish.
       const answer = await this.#entries.asking(repeatable, (signal) => this.#api.ask(request, signal));
       if (this.#entries.isStale(visit)) return { kind: 'stay' };
       return await this.#responses.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);

@@ -67,7 +67,7 @@ export class ScreenContents {
       path: answer.path,
       responseName: answer.responseName,
       title: titleOf(definition, attributes),
-      // A modal screen that was opened by its address has no page to stand over.
+      // A modal screen that was opened by its address has no page under it.
       layout: definition.layout === 'modal' ? 'index' : definition.layout,
       showsTitle: definition.layout === 'modal',
       hidesGlobalMessages: definition.hidesGlobalMessages ?? false,
@@ -115,7 +115,7 @@ export class ScreenContents {
     };
   }
 
-  /** A display-only screen. Without a mapping the generic error screen stands in (specification, section 2, ds). */
+  /** A display-only screen. Without a mapping the generic error screen is shown (specification, section 2, ds). */
   async display(
     path: string,
     given: DisplayGiven & { report?: ErrorReport; query?: URLSearchParams } = {},
@@ -137,7 +137,7 @@ export class ScreenContents {
     };
   }
 
-  /** An error has its words in any case: where its own screen never comes, they stand as plain text. */
+  /** An error has its words in any case: where its own screen never comes, they are plain text. */
   async #displayComponent(definition: Pick<DisplayScreenDefinition, 'path' | 'load'>, isError: boolean): Promise<DisplayContent['Component']> {
     try {
       return await loadComponent(definition, this.#clock);

@@ -201,7 +201,7 @@ describe('a store whose page is another document', () => {
     expect(localStorage.get('store')).toBe(next);
   });
 
-  it('a removed store locks nobody out: the server sent another page, which is saved from then on', async () => {
+  it('a removed store locks no buyer out: the server sent another page, which is saved from then on', async () => {
     const localStorage = memoryStorage({ store: 'HARBOR' });
     const world = await openTab({ url: '/home?store=HARBOR', server: server(), stores, localStorage });
     expect([world.shown(), localStorage.get('store')]).toEqual(['Start', 'ADVANTAGE']);

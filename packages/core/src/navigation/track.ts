@@ -4,7 +4,7 @@ import type { OpenModal } from '../shell/index.ts';
 import type { CurrentStore } from '../store/index.ts';
 import { cartItemsIn } from './cart-items.ts';
 
-/** Tells the store's sinks what is shown (specification, section 7). A sink that throws harms nobody. */
+/** Tells the store's sinks what is shown (specification, section 7). A sink that throws does no harm. */
 export function track(store: CurrentStore, name: AnalyticsEvent['name'], content: PageContent | OpenModal): void {
   const runtime = store.runtime.get();
   const sinks = runtime?.many(analyticsPoint) ?? [];

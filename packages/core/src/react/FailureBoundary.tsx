@@ -5,7 +5,7 @@ import { StorefrontContext } from './storefront-context.ts';
 interface Props {
   /** What becomes of a failure. */
   onFailure: (storefront: Storefront, cause: unknown) => void;
-  /** What stands in the place of what failed. */
+  /** The content in place of what failed. */
   fallback?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface State {
   failure: ScreenFailure | null;
 }
 
-/** A screen fails alone: the shell around it goes on, and the error screen stands in its place. */
+/** A screen fails alone: the shell around it goes on, and the error screen takes its place. */
 export class ScreenBoundary extends Component<Props, State> {
   static override contextType = StorefrontContext;
   declare context: Storefront | null;

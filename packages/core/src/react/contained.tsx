@@ -8,7 +8,7 @@ const made = new WeakMap<object, Map<string, unknown>>();
 export const holdsComponents = ({ validate }: ExtensionPoint<unknown>): boolean => validate === component;
 
 /**
- * The same component inside a boundary of its own; `fallback` stands in its place when it fails. For one component it is
+ * The same component inside a boundary of its own; `fallback` takes its place when it fails. For one component it is
  * always the same, so that React does not take it for another.
  */
 export function contained<Value>(name: string, value: Value, fallback = ''): Value {

@@ -89,7 +89,7 @@ describe('a part of a store that throws while it renders', () => {
     expect(logged).toEqual([`${name}: broken part`]);
   });
 
-  it('logo: the name of the store stands in its place', async () => {
+  it('logo: the name of the store takes its place', async () => {
     const { logged } = await shown([], Broken);
     expect(host.querySelector('#logo')?.textContent).toBe('ADVANTAGE');
     expect(logged).toEqual(['logo: broken part']);

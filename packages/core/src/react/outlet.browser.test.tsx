@@ -79,7 +79,7 @@ it('a link is followed without a load, and the same page keeps what was typed in
   expect(document.activeElement).toBe(field);
 });
 
-it('a screen that fails on its attributes fails alone: the layout stays and the error screen stands in its place', async () => {
+it('a screen that fails on its attributes fails alone: the layout stays and the error screen takes its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const world = await shop();
   await click(world, 'Cart');
@@ -92,7 +92,7 @@ it('a screen that fails on its attributes fails alone: the layout stays and the 
   expect(host.querySelector('input')).not.toBeNull();
 });
 
-it('a modal stands over the page and closes', async () => {
+it('a modal is shown over the page and closes', async () => {
   const world = await shop();
   world.server.on('/catalog/quicklook', answered('Success'));
   await act(async () => {

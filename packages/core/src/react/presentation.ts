@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether a screen is the page or stands over one. */
+/** Whether a screen is the page or is shown over one. */
 export type Presentation = 'page' | 'modal';
 
 export const PresentationContext = createContext<Presentation>('modal');

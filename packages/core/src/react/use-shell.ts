@@ -43,7 +43,7 @@ export interface SessionWarningState {
   readonly announcement: string;
 }
 
-/** The warning that stands before the session ends, for the shell; null in the ordinary case. */
+/** The warning that is shown before the session ends, for the shell; null in the ordinary case. */
 export function useSessionWarning(): OpenSessionWarning | null {
   return useSignal(useStorefront().sessionWarning);
 }

@@ -13,7 +13,7 @@ export interface LayoutProps {
   message?: PageMessage | null;
   /** The screen shows the messages of its answer itself. */
   hidesGlobalMessages?: boolean;
-  /** The survey block stands at the foot of the page. */
+  /** The survey block is at the foot of the page. */
   addsSurvey?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface LayoutDefinition {
 
 /** The layouts, by id. Declare one with `pageLayout()` or `modalLayout()`. */
 export const layoutPoint = extensionPoint<LayoutDefinition>()('layout', 'keyed', {
-  doc: 'What stands around a screen: index, classic, help, modal, or a layout of the store.',
+  doc: 'The frame around a screen: index, classic, help, modal, or a layout of the store.',
   validate: (value) => component(member(value, 'Component'), null),
 });
 
@@ -42,7 +42,7 @@ export function pageLayout(id: Exclude<LayoutId, 'modal'>, Component: ComponentT
   return contribution(layoutPoint, id, Object.freeze({ Component }));
 }
 
-/** Declares the layout that modal screens stand in. */
+/** Declares the layout of modal screens. */
 export function modalLayout(Component: ComponentType<ModalLayoutProps>): Contribution {
   return contribution(layoutPoint, 'modal', Object.freeze({ Component }));
 }

@@ -15,7 +15,7 @@ type Move =
 
 interface Tab {
   state: WatchState;
-  /** The question that stands in it. */
+  /** The question that it shows. */
   question: { readonly kind: 'ask' | 'offer'; readonly ask: number } | null;
   /** Questions of the warning since the last call of any tab. */
   asked: number;
@@ -197,7 +197,7 @@ function checkedMove(browser: Browser, move: Move): void {
   if (isWatched && !browser.isWatched && !isWanted) expect(quiet + passed, 'ended in use').toBeGreaterThanOrEqual(endAfter);
 }
 
-it('no session ends while a tab was active, nobody is asked twice, and every session ends [spec 4.29, 4.30, 4.31, 4.36]', () => {
+it('no session ends while a tab was active, no buyer is asked twice, and every session ends [spec 4.29, 4.30, 4.31, 4.36]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), moves, (tabs, sequence) => {
       const browser = new Browser(tabs);

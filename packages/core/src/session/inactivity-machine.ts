@@ -16,13 +16,13 @@ export interface SessionFacts {
 }
 
 export type WatchState =
-  /** Nobody's session: no timer runs. */
+  /** No buyer's session: no timer runs. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' }
-  /** The warning stands in this tab. `ask` numbers the question, so that a late answer to an older one counts nothing. */
+  /** This tab shows the warning. `ask` numbers the question, so that a late answer to an older one counts nothing. */
   | { readonly kind: 'asking'; readonly ask: number }
   | { readonly kind: 'extending'; readonly ask: number }
-  /** The server refused a call because the session had expired there; the buyer is asked whether he wants a new one. */
+  /** The server refused a call because the session had expired there; the buyer is asked whether they want a new one. */
   | { readonly kind: 'refused'; readonly ask: number };
 
 export type WatchEvent =
@@ -54,7 +54,7 @@ export interface WatchStep {
 
 type SessionPhase = 'active' | 'warning' | 'over';
 
-/** Where a session stands: a function of time alone, so that sleep and throttled timers change nothing. */
+/** The state of a session: a function of time alone, so that sleep and throttled timers change nothing. */
 function sessionPhase({ lastActivity, timeout }: SessionFacts, now: number): SessionPhase {
   const { warnAfter, endAfter } = sessionLimits(timeout);
   const quiet = now - lastActivity;
@@ -90,14 +90,14 @@ function whileAsking(state: Extract<WatchState, { kind: 'asking' }>, event: Watc
   return phase === 'over' ? ended(withdrawn(state)) : { state, effects: [] };
 }
 
-/** The call is waited for, however the time stands: it ends by itself. */
+/** The call is waited for, whatever the time: it ends by itself. */
 function whileExtending(state: Extract<WatchState, { kind: 'extending' }>, event: WatchEvent, phase: SessionPhase, now: number): WatchStep {
   if (event.kind !== 'extended' || event.ask !== state.ask) return { state, effects: [] };
   if (phase === 'active') return { state: { kind: 'running' }, effects: [] };
   return phase === 'over' ? ended([]) : asked(now, true);
 }
 
-/** The question stands until it is answered, or until another tab has a session again. */
+/** The question is shown until it is answered, or until another tab has a session again. */
 function whileRefused(state: Extract<WatchState, { kind: 'refused' }>, event: WatchEvent, facts: SessionFacts): WatchStep {
   if (event.kind === 'offer answered' && event.ask === state.ask) {
     return event.anew ? { state: { kind: 'idle' }, effects: [{ kind: 'begin anew' }] } : ended([]);

@@ -12,7 +12,7 @@ const lifetime = 30 * 60_000;
 
 /**
  * Remembers the route that asked for sign-in (specification, sections 4 and 8). A payload with a sensitive field is never
- * written down: the buyer comes back to the page where he typed it.
+ * written down: the buyer comes back to the page where they typed it.
  */
 @injectable()
 export class PendingRoutes {

@@ -33,7 +33,7 @@ export class SessionLife {
     return { isWatched: this.isWatched, end: this.#end(), lastActivity: this.#lastActivity(), timeout: this.#timeout() };
   }
 
-  /** What the attributes of an answer say: a buyer's session lives with this timeout in seconds, or nobody's does. */
+  /** What the attributes of an answer say: a buyer's session lives with this timeout in seconds, or there is no buyer's session. */
   said({ loggedIn, sessionTimeout }: { readonly loggedIn?: boolean; readonly sessionTimeout?: number | null }): void {
     // The first page was rendered for everybody: only answers to this browser count.
     if (this.#listeners.size === 0) return;
@@ -60,7 +60,7 @@ export class SessionLife {
     if (this.isWatched) this.#storage.set(storedKeys.sessionTimeout, String(timeout));
   }
 
-  /** A call met the end of the session at the server. False: nobody watches it, the call is refused like any other. */
+  /** A call met the end of the session at the server. False: the session is not watched, and the call is refused like any other. */
   refused(): boolean {
     if (this.isWatched) this.#tell('refused');
     return this.isWatched;

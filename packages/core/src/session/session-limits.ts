@@ -8,7 +8,7 @@ const longestCountdown = 300_000;
 export interface SessionLimits {
   /** Milliseconds after the latest call when the warning comes. */
   readonly warnAfter: number;
-  /** Milliseconds after the latest call when nobody has answered the warning and the session ends. */
+  /** Milliseconds after the latest call when the warning has no answer and the session ends. */
   readonly endAfter: number;
 }
 

@@ -19,7 +19,7 @@ it('takes over what an answer says and leaves what it does not say [spec 4.5]', 
   expect(session.attributes.get()).toMatchObject({ firstName: 'Demo', loggedIn: true });
 });
 
-it('tells nobody when nothing changed', () => {
+it('does not tell its listeners when nothing changed', () => {
   const session = new Session(memoryStorage());
   session.save(sessionOf());
   const listener = vi.fn();

@@ -50,7 +50,7 @@ export class Alerts {
   readonly dismiss = (id: number): void => {
     this.#forget(id);
     this.list.set(this.list.get().filter((alert) => alert.id !== id));
-    // Whoever rested on the last message has nothing left to rest on: a browser tells nobody that it went.
+    // A pointer on the last message has nothing left to rest on, and the browser sends no event when the message goes.
     if (this.list.get().length === 0) this.#isHeld = false;
   };
 

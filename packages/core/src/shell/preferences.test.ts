@@ -4,7 +4,7 @@ import { Preferences } from './preferences.ts';
 
 const defaults = { products: 'list', services: 'grid' } as const;
 
-it('products stand in a list and services in a grid until the buyer chooses; his choice is remembered (section 9) [spec 3.4, 9.10]', () => {
+it('products are in a list and services in a grid until the buyer chooses; their choice is remembered (section 9) [spec 3.4, 9.10]', () => {
   const storage = memoryStorage();
   const preferences = new Preferences(storage);
   expect([preferences.resultStyle('products', defaults), preferences.resultStyle('services', defaults)]).toEqual(['list', 'grid']);

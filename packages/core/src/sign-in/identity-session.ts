@@ -27,7 +27,7 @@ export class IdentitySession {
     this.#configs = configs;
   }
 
-  /** Null when nobody is, and also when the identity server does not tell. What it tells is kept until sign-out. */
+  /** Null when no person is signed in, and also when the identity server does not tell. What it tells is kept until sign-out. */
   async find(): Promise<SignedInThere | null> {
     const found = await this.#ask().catch(() => null);
     if (found === null) return null;

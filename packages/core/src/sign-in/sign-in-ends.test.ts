@@ -38,7 +38,7 @@ describe('registration finalization', () => {
   };
   const known = { id: 'session-1', login: 'buyer@agency.example.gov' };
 
-  it('of ADVANTAGE and STATE goes to the start page with type registration, and waits for nobody [spec 4.23]', async () => {
+  it('of ADVANTAGE and STATE goes to the start page with type registration, without waiting for a name [spec 4.23]', async () => {
     const left = await signInFrom('/ws/cart/shopping_cart');
     let answer = (_session: never) => {};
     left.server.on('/session', () => new Promise((resolve) => { answer = resolve; }));
@@ -68,11 +68,11 @@ describe('registration finalization', () => {
     expect(sent).toEqual([{ email: known.login, directRegistration: '1' }]);
   });
 
-  it('of FSS and USMC shows the form when nobody is known [spec 4.26]', async () => {
+  it('of FSS and USMC shows the form when no person is known [spec 4.26]', async () => {
     expect((await finalize(DirectRegistration, null)).url).toBe('/ws/ggs/profile/registration');
   });
 
-  it.each([['an answer of another kind', { hello: 'there' }], ['half an answer', { id: 'session-1' }]])('takes %s for nobody', async (_what, session) => {
+  it.each([['an answer of another kind', { hello: 'there' }], ['half an answer', { id: 'session-1' }]])('takes %s for no person', async (_what, session) => {
     expect((await finalize(FinalizeRegistration, session)).url).toBe('/ws/main/start_page?type=new_registration');
   });
 });
@@ -171,7 +171,7 @@ describe('switching user', () => {
 });
 
 describe('the login screen', () => {
-  it('stands over the page, as a modal at the right [spec 2.54, 8.9]', async () => {
+  it('is shown over the page, as a modal at the right [spec 2.54, 8.9]', async () => {
     const world = await openTab({ url: '/ws/cart/shopping_cart', server: market() });
     world.storefront.open('/checkout/checkout_review');
     await world.settle();

@@ -49,7 +49,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     this.#services = services;
   }
 
-  /** Begins sign-in. A silent one that cannot begin is nobody's business: the buyer goes on as a visitor. */
+  /** Begins sign-in. A silent one that cannot begin is not reported: the buyer goes on as a visitor. */
   async begin(silent: boolean): Promise<Destination> {
     try {
       if ((await this.#signIn.begin(silent)) === 'left') return { kind: 'stay' };
@@ -64,7 +64,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     const result = await this.#signIn.finish(search);
     switch (result.kind) {
       case 'signed-in':
-        // Its login name is for later; nobody waits for it.
+        // Its login name is for later; the page does not wait for it.
         void this.#there.find();
         return { kind: 'request', request: serviceRequest(mfaSignIn, null, null) };
       case 'recovered':

@@ -39,7 +39,7 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     expect(world.left).toEqual([]);
   });
 
-  it('shows that something happens while it is prepared, unless nobody has asked for it', async () => {
+  it('shows that something happens while it is prepared, unless the buyer did not ask for it', async () => {
     let release = () => {};
     const server = market().on('/login/pkce', () => new Promise((resolve) => { release = () => resolve(answered('Success', proofKey)); }));
     const world = await openTab({ url: '/ws/cart/shopping_cart', server });
@@ -107,7 +107,7 @@ describe('coming back', () => {
     expect(again.server.asked('/checkout/checkout_review_submit')).toHaveLength(2);
   });
 
-  it('never writes a card number down: the buyer lands on the page where he typed it', async () => {
+  it('never writes a card number down: the buyer lands on the page where they typed it', async () => {
     const number = '4111111111111111';
     const left = await signInFrom('/ws/cart/shopping_cart', (tab) =>
       tab.storefront.open('/checkout/select_payment', { payload: { newCard: { number, expires: '11/29', cardholder: 'Demo Buyer' } } }),
@@ -266,8 +266,8 @@ describe('the access check of a store', () => {
   });
 
   it.each([
-    ['keeps what the buyer was about to do through pages for buyers, until a sign-in lets him in', '/checkout/select_payment', 'Review'],
-    ['forgets it when he goes on as a visitor', '/main/start_page', 'Home'],
+    ['keeps what the buyer was about to do through pages for buyers, until a sign-in lets them in', '/checkout/select_payment', 'Review'],
+    ['forgets it when they go on as a visitor', '/main/start_page', 'Home'],
   ] as const)('%s', async (_what, visited, shown) => {
     const guarded = defineStore({
       ...sampleStoreDeclaration,

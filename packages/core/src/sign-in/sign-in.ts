@@ -10,7 +10,7 @@ import type { OpenIdConnection } from './openid-connection.ts';
 /** Where the identity server sends the browser back to (specification, section 2). */
 const callbackPath = '/pkce/callback';
 
-/** Why sign-in could not begin or end; the texts stand in section 8 of the specification. */
+/** Why sign-in could not begin or end; the texts are in section 8 of the specification. */
 type SignInError = 'sign-in' | 'xsrf';
 
 /**

@@ -91,7 +91,7 @@ describe('an access token that has expired', () => {
 describe('a public page that is answered as for a visitor although a token came', () => {
   const publicPage: Handler = ({ headers }) => answered('Success', { loggedIn: headers.get('authorization') === 'Bearer new', firstName: 'Demo' });
 
-  it('is asked again with a new token: nobody is shown as signed out whose sign-in can be renewed', async () => {
+  it('is asked again with a new token: no buyer whose sign-in can be renewed is shown as signed out', async () => {
     const server = serverWith(answeredTokens).on('/main/start_page', publicPage);
     const world = await openTab({ server, localStorage: signedIn() });
     expect(world.storefront.session.get().loggedIn).toBe(true);

@@ -20,7 +20,7 @@ describe('the registration of a smart card', () => {
     ['NoAction: registered already', [read, yes, answered('NoAction')], 'already-registered'],
     ['Error: registered with another account', [read, yes, answered('Error')], 'other-account'],
     ['anything else: a success', [read, yes, answered('Success')], 'registered'],
-    ['a name that nobody knows: a success', [read, yes, answered('Registered')], 'registered'],
+    ['an unknown name: a success', [read, yes, answered('Registered')], 'registered'],
     ['a reading that the server refuses', [read, yes, { kind: 'refused' }], 'reading-refused'],
     ['a failure leads back to the start', [read, yes, { kind: 'gave-up' }], 'idle'],
     ['another try after an invalid certificate', [{ kind: 'came-back', card: { kind: 'refused', refusal: 'none' } }, { kind: 'asked' }], 'reading'],

@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@quartermaster/contracts';
 import { completeReading, type CardReturn, type CompleteReading } from './card-reading.ts';
 
-/** Where the registration of a card stands (specification, section 4, Smart card registration). */
+/** The state of a card's registration (specification, section 4, Smart card registration). */
 export type CardState =
   | { readonly kind: 'idle' }
   /** On the way to the reader. */

@@ -46,7 +46,7 @@ describe('what comes back from the reader', () => {
     expect(parseCardReturn(fragment({ card_nonce: nonce, card_refusal: '__proto__' }), nonce)).toEqual({ kind: 'refused', refusal: 'unreadable' });
   });
 
-  it('never throws, whatever stands in the fragment', () => {
+  it('never throws, whatever is in the fragment', () => {
     fc.assert(fc.property(fc.string(), (text) => { expect(completeReading(readingOf(text))).toBeNull(); }));
     fc.assert(
       fc.property(fc.jsonValue(), (claims) => {

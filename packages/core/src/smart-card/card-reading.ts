@@ -26,7 +26,7 @@ export function parseCardReturn(fragment: string, nonce: string | null): CardRet
   return { kind: 'read', reading: { ...readingIn(statement), statement } };
 }
 
-/** Whether the fragment is one of the reader's, whoever asked. */
+/** Whether the fragment is one of the reader's, for any page that asked. */
 export const isCardReturn = (fragment: string): boolean => new URLSearchParams(fragment.replace(/^#/, '')).has('card_nonce');
 
 /** Null when the alternative name, the chain or the expiry is missing: the certificate is not one to register. */

@@ -27,13 +27,13 @@ export class SmartCard {
   /** Leaves for the reader, which asks the browser for the card's certificate. */
   async read(): Promise<void> {
     if (!this.#happen({ kind: 'asked' })) return;
-    // A reading is good for a few minutes: the page may stand here for longer.
+    // A reading is good for a few minutes: the page may be open for longer.
     await this.#attempt(this.#page, errorTexts.registerSmartCard, async () => {
       const { attributes } = await this.#storefront.call(this.#page, {});
       if (attributes.reader === null) throw new CallFailure('http', 'No smart-card reader is available at the moment.');
       this.#storefront.inject(SessionStorageToken).set(storedKeys.cardNonce, attributes.reader.nonce);
       this.#storefront.inject(LocationToken).leaveFor(attributes.reader.address);
-      // Who comes back with Back finds the page as he left it, and may try again.
+      // A buyer who comes back with Back finds the page as they left it, and may try again.
       this.#happen({ kind: 'gave-up' });
     });
   }

@@ -146,7 +146,7 @@ describe('points', () => {
 });
 
 const cart = { path: '/cart/shopping_cart', responseName: 'Initial', title: 'Cart', layout: 'index', load };
-const unknownPoint = extensionPoint<string>()('weather', 'one', { doc: 'Nobody listed it.' });
+const unknownPoint = extensionPoint<string>()('weather', 'one', { doc: 'It is not listed.' });
 const withoutLayouts = sampleDefaults.filter(({ point }) => point !== layoutPoint);
 
 /** Ten broken stores and more: each has one mistake, and one diagnostic says which. */
@@ -157,7 +157,7 @@ const broken: [string, DiagnosticCode, RegExp, Partial<StorePlugin> | Record<str
   ['was built for another core', 'CORE_RANGE_UNSATISFIED', /built for core \^9\.0\.0; this is core 0\.1\.0/, { coreRange: '^9.0.0' }],
   ['has a range that cannot be read', 'CORE_RANGE_INVALID', /"newest" cannot be read/, { coreRange: 'newest' }],
   ['has no theme', 'THEME_MISSING', /Give defineStore a theme/, { theme: undefined }],
-  ['has no logo', 'REQUIRED_POINT_EMPTY', /Nobody contributed it.*logo/i, { brand: { welcomeText: 'Welcome' } }],
+  ['has no logo', 'REQUIRED_POINT_EMPTY', /It has no contribution.*logo/i, { brand: { welcomeText: 'Welcome' } }],
   ['contributes to a point that core does not have', 'POINT_UNKNOWN', /no such extension point/, { adds: [contribution(unknownPoint, 'sunny')] }],
   ['contributes a value that does not fit', 'CONTRIBUTION_INVALID', /ask\(\)/, { overrides: [contribution(confirmDialogPoint, {} as ConfirmDialog)] }],
   ['declares a screen twice', 'SCREEN_DUPLICATE', /more than once/, {

@@ -71,7 +71,7 @@ export function composeStore(
     if (point === themePoint && store.theme === undefined) {
       diagnostics.report('THEME_MISSING', point.id, 'The store has no theme. Give defineStore a theme, for example adv19 from @quartermaster/theme-adv19.');
     } else {
-      diagnostics.report('REQUIRED_POINT_EMPTY', point.id, `Nobody contributed it. ${point.doc} Contribute a value that is right.`);
+      diagnostics.report('REQUIRED_POINT_EMPTY', point.id, `It has no contribution. ${point.doc} Contribute a value that is right.`);
     }
   }
 

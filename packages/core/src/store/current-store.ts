@@ -75,7 +75,7 @@ export class CurrentStore {
     this.unavailable.set({ name, diagnostics: diagnostics.found });
   }
 
-  /** Tells the store's error logger. One that throws itself harms nobody. */
+  /** Tells the store's error logger. One that throws itself does no harm. */
   log(report: ErrorReport, cause: unknown): void {
     try {
       this.runtime.get()?.required(errorLoggerPoint).log(report, cause);

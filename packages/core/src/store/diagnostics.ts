@@ -23,7 +23,7 @@ export type DiagnosticCode =
 
 export interface Diagnostic {
   readonly code: DiagnosticCode;
-  /** The package that the mistake stands in. */
+  /** The package that has the mistake. */
   readonly packageName: string;
   /** The contribution that is wrong; null when it is the store as a whole. */
   readonly contribution: string | null;

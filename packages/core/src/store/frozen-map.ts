@@ -1,4 +1,4 @@
-/** A map that nobody can change after composition, not even through a cast. */
+/** A map that cannot be changed after composition, not even through a cast. */
 export function frozenMap<Key, Value>(entries: Iterable<readonly [Key, Value]>): ReadonlyMap<Key, Value> {
   const map = new Map(entries);
   const refuse = (): never => {

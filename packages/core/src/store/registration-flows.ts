@@ -3,7 +3,7 @@ import type { RegistrationFlow, RegistrationStep } from '../extension/index.ts';
 
 const startPage = (type: 'registration' | 'finalize_registration' | 'new_registration'): RegistrationStep => ({ path: '/main/start_page', query: { type } });
 
-/** The start page says what to do, whoever it is. Nobody waits for the name, which the form begins with. */
+/** The start page says what to do, for every person. It does not wait for the name, with which the form begins. */
 export const askToRegister = (form: ServicePath): RegistrationFlow =>
   Object.freeze<RegistrationFlow>({
     form,

@@ -6,14 +6,14 @@ import { servicePoint, type StoreServiceDefinition } from './store-service.ts';
 const pathPattern = /^(\/[A-Za-z0-9_-]+)+$/;
 
 /**
- * The services of a store's own, as the table has those of the contract. Each stands in the store's own part of the paths
+ * The services of a store's own, as the table has those of the contract. Each is in the store's own part of the paths
  * (specification, section 2, Virtual stores): no store answers for another one, or for the marketplace.
  */
 export function serviceEntries(storeName: string, slots: ContributionSlots, diagnostics: DiagnosticCollector): [string, ServiceTableEntry][] {
   const own = `/vs/${storeIdInPaths(storeName)}/`;
   return slots.of(servicePoint).map(([path, definition]) => {
     if (!path.startsWith(own) || !pathPattern.test(path)) {
-      diagnostics.report('SERVICE_PATH_FOREIGN', `service "${path}"`, `The services of ${storeName} stand below ${own}, with letters, digits, - and _ between the slashes. Move it there.`);
+      diagnostics.report('SERVICE_PATH_FOREIGN', `service "${path}"`, `The services of ${storeName} are below ${own}, with letters, digits, - and _ between the slashes. Move it there.`);
     }
     return [path, entryOf(definition)];
   });

@@ -15,7 +15,7 @@ export interface StoreRuntime {
   readonly screens: ScreenMaps;
   readonly displayScreens: ReadonlyMap<string, DisplayScreenDefinition>;
   readonly layouts: ReadonlyMap<string, LayoutDefinition>;
-  /** The value of a point that has one; undefined when nobody contributed. */
+  /** The value of a point that has one; undefined when there is no contribution. */
   one<Value>(point: ExtensionPoint<Value, 'one'>): Value | undefined;
   /** Like `one`, for a point that composition has proved to be filled. Throws for any other. */
   required<Value>(point: ExtensionPoint<Value, 'one'>): Value;
@@ -32,7 +32,7 @@ export type Extension<Value, Kind extends Cardinality> = Kind extends 'one'
 
 const tokens = new WeakMap<ExtensionPoint<unknown>, symbol>();
 
-/** The token under which a point's value stands in the store's container. */
+/** The token of a point's value in the store's container. */
 export function pointToken<Value>(point: ExtensionPoint<Value>): InjectionToken<Value> {
   const known = tokens.get(point);
   if (known !== undefined) return known;

@@ -89,7 +89,7 @@ describe('a service of the store’s own', () => {
     expect(world.sessionStorage.get('pendingRoute') ?? '').not.toContain('4711');
   });
 
-  it('is asked of nobody where the store did not declare it: an Unexpected request [spec 7.4]', async () => {
+  it('sends no request where the store did not declare it: an Unexpected request [spec 7.4]', async () => {
     const server = new FakeServer();
     const world = await openTab({ url: '/ws/vs/advantage/other', server, stores });
     expect(world.shown()).toBe('Unexpected request');

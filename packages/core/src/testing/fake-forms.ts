@@ -1,6 +1,6 @@
 import type { PageForms, TypedField } from '../capabilities/page-forms.ts';
 
-/** Forms without a page: what stands in them is what a test says, and fields appear when it says so. */
+/** Forms without a page: their content is what a test says, and fields appear when it says so. */
 export class FakeForms implements PageForms {
   readonly filled: TypedField[] = [];
   /** Fields that the page has now. */

@@ -5,7 +5,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Time that stands still until a test moves it. */
+/** Time that passes only when a test moves it. */
 export class ManualClock implements Clock {
   #now = Date.UTC(2026, 0, 15, 12);
   #last = 0;

@@ -15,7 +15,7 @@ export const proofKey = {
   pkce_code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
 };
 
-/** A server that knows the buyer by his token. */
+/** A server that knows the buyer by their token. */
 export function market(): FakeServer {
   const forBuyers = (answer: ReturnType<typeof answered>): Handler => ({ headers }) =>
     headers.get('authorization') === 'Bearer access-1' ? answer : { status: 401, body: null };

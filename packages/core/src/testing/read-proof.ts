@@ -11,7 +11,7 @@ export async function readProof(proof: string | null | undefined): Promise<{ hea
   return { header: read(header), claims: read(claims) };
 }
 
-/** An access token that is bound to a key, or to none; nobody signed it. */
+/** An access token that is bound to a key, or to none; it has no signature. */
 export function tokenBoundTo(thumbprint: string | null, name = 'buyer'): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'ES256' })}.${part({ sub: name, ...(thumbprint !== null && { cnf: { jkt: thumbprint } }) })}.signature`;

@@ -61,7 +61,7 @@ export interface World {
 // Unique over reloads, as they are in a browser.
 let uuids = 0;
 
-/** A browser without a browser: one tab with one storefront, a server that answers as told, and time that stands still. */
+/** A browser without a browser: one tab with one storefront, a server that answers as told, and time that tests move. */
 export function createWorld(options: WorldOptions = {}): World {
   const server = options.server ?? new FakeServer();
   const history = options.history ?? new MemoryHistory(options.url ?? '/ws/main/start_page');

@@ -8,7 +8,7 @@ import { HttpClient, type RawAnswer } from './http-client.ts';
 import { withThemeKey } from './information-key.ts';
 import { TokenRenewalToken, type RenewsTokens } from './token-renewal.ts';
 
-/** The server ended the session because nobody used it; every other 401 asks for sign-in. */
+/** The server ended the session because it was not used; every other 401 asks for sign-in. */
 const sessionExpiredCode = 'SESSION_EXPIRED';
 
 /** Their answers hold tokens: sign-in asks for them past the exchange, and no screen gets to see them. */
@@ -92,7 +92,7 @@ export class ApiClient {
     }
   }
 
-  /** Whoever was inactive too long is asked whether he wants a new session, while the warn flag is stored (specification, section 4). */
+  /** A buyer who was inactive too long is asked whether they want a new session, while the warn flag is stored (specification, section 4). */
   #checkSession(failure: CallFailure): void {
     if (failure.code === sessionExpiredCode && this.#life.refused()) throw new CallFailure('session-expired', failure.message, { status: 401, code: sessionExpiredCode });
   }

@@ -56,7 +56,7 @@ describe('every service of the table', () => {
 });
 
 it.each(['/no/such', '/cart', '/cart/addCart/', '/__proto__', '/constructor', '', '//evil.example', '/../x'])(
-  'a path without a method (%j) is an Unexpected request and asks nobody [spec 7.4]',
+  'a path without a method (%j) is an Unexpected request and is not sent [spec 7.4]',
   async (path) => {
     const server = new FakeServer();
     const world = createWorld({ server });

@@ -118,7 +118,7 @@ describe('a call that fails', () => {
     expect(failure.kind).toBe('abandoned');
   });
 
-  it('has no method for an unknown path and asks nobody (specification, section 8, Unexpected request)', async () => {
+  it('has no method for an unknown path and sends no request (specification, section 8, Unexpected request)', async () => {
     const server = new FakeServer();
     const failure = await failureOf(server, (world) => world.storefront.call('/no/such' as '/autocomplete', { term: 'a' }));
     expect(failure.kind).toBe('request');

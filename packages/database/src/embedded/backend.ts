@@ -4,7 +4,7 @@ import type { Standing } from './wire/replies.ts';
 
 /** The one backend that all connections share. */
 export interface Backend {
-  /** Runs whole messages; hands out what comes back; tells where the session stands afterwards. */
+  /** Runs whole messages; hands out what comes back; tells the state of the session afterwards. */
   run(messages: Uint8Array, onData: (data: Uint8Array) => void): Promise<Standing>;
 }
 

@@ -9,7 +9,7 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 /** The longest path that a unix socket may have (108 bytes with the closing zero on Linux, 104 on macOS). */
 const LONGEST_PATH = 103;
 
-/** A folder that only this user can enter: whoever can reach the socket can read everything. */
+/** A folder that only this user can enter: a user who can reach the socket can read everything. */
 export interface SocketFolder {
   readonly folder: string;
   readonly socketPath: string;

@@ -91,7 +91,7 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
     await database.stop();
   });
 
-  it('is removed only while nobody has it open', async () => {
+  it('is removed only while no process has it open', async () => {
     await takeCopy();
     const database = await startEmbeddedDatabase({ dataDir });
     expect(() => removeEmbeddedDatabase(dataDir)).toThrow(`in use by process ${process.pid}`);

@@ -3,7 +3,7 @@ import { openPostgresqlTestDatabase } from './postgresql.ts';
 import { recordWhereAsked } from './statements/record.ts';
 import { preparedTemplate } from './templates.ts';
 
-/** A database of its own: nobody else sees what is written to it. */
+/** A database of its own: no other test sees what is written to it. */
 export interface OpenTestDatabase {
   readonly url: string;
   /** Removes the database; connections that are still open are ended. */

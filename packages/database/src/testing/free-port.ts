@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 const range = [20_000, 32_000] as const;
 
 /**
- * A port of this machine that nobody uses, for a server that is told its port, and may be started again at the same one. One
+ * A port of this machine that is not in use, for a server that is told its port, and may be started again at the same one. One
  * that the system chooses (port 0) may belong to the next outgoing connection of any program as soon as no server has it.
  *
  * @throws Error when a hundred ports were in use

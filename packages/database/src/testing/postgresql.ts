@@ -14,7 +14,7 @@ let own: Promise<string> | undefined;
 /**
  * A new database on the run's server; without one, this process starts its own at the first call.
  *
- * @param template the name of the database that it is a copy of; to that one nobody may be connected
+ * @param template the name of the database that it is a copy of; no client may be connected to that one
  */
 export async function openPostgresqlTestDatabase(template?: string): Promise<OpenTestDatabase & { readonly name: string }> {
   own ??= Promise.resolve(process.env[SERVER_FOLDER] ?? startPostgresqlServer().then((server) => server.folder));

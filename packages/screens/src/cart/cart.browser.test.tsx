@@ -119,7 +119,7 @@ describe('a change of a cart whose buyer has to sign in again', () => {
 });
 
 describe('on a phone', () => {
-  it('total and checkout stay at the foot of the window, and stand there alone', async () => {
+  it('total and checkout stay at the foot of the window, and are alone there', async () => {
     await page.viewport(390, 844);
     await showPage(address, sampleCart().handlers);
     const checkOut = page.getByRole('link', { name: /^Check out/ });
@@ -135,7 +135,7 @@ describe('an empty cart', () => {
   const empty: Handler = () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } });
   const orders: Handler = () => ({ responseName: 'Success', attributes: { ...example('/orderhistory/my_orders', 'Success', 'One order') } });
 
-  it('offers a buyer his recent orders', async () => {
+  it('offers buyers their recent orders', async () => {
     await showPage(address, asBuyer({ '/cart/shopping_cart': empty, '/orderhistory/my_orders': orders }));
     await expect.element(page.getByRole('table', { name: 'Your recent orders, newest first' }).getByRole('link', { name: 'A27-0000123-6' })).toBeVisible();
   });

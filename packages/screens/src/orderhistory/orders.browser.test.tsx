@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the filters of My Orders', () => {
-  it('stand in the address, keep the focus, and Back takes them away', async () => {
+  it('are in the address, keep the focus, and Back takes them away', async () => {
     const { history, storefront } = await showPage(address, handlers);
     const status = page.getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'Shipped');

@@ -12,7 +12,7 @@ beforeEach(async () => { await page.viewport(1280, 800); });
 afterEach(closePages);
 
 describe('the profile', () => {
-  it('shows who the buyer is and his card, and takes the card away after a question [spec 7.17, 8.6]', { timeout: 60_000 }, async () => {
+  it('shows who the buyer is and their card, and takes the card away after a question [spec 7.17, 8.6]', { timeout: 60_000 }, async () => {
     let registered = true;
     const { server } = await showPage(address, asBuyer({
       '/profile/update_profile': (request) => profile(registered ? 'With a card' : 'Without a card')(request),
@@ -40,7 +40,7 @@ describe('the profile', () => {
     await expect.element(page.getByRole('link', { name: 'Help with smart cards' })).toHaveAttribute('href', '/ws/information/page?keyName=PIV_CAC_HELP');
   });
 
-  it('stands in the menu of the account', async () => {
+  it('is in the menu of the account', async () => {
     await showPage(address, asBuyer({ '/profile/update_profile': profile('Without a card') }));
     await userEvent.click(page.getByRole('button', { name: 'Demo Buyer' }));
     await expect.element(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', address);

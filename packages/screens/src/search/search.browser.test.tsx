@@ -62,7 +62,7 @@ describe('facets', () => {
     expect(server.sent.length).toBe(before);
   });
 
-  it('on a phone the facets stand in a sheet', async () => {
+  it('on a phone the facets are in a sheet', async () => {
     await page.viewport(390, 844);
     const { history } = await showPage(address, handlers);
     await userEvent.click(page.getByRole('button', { name: 'Filter', exact: true }));

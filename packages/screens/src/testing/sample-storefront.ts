@@ -3,7 +3,7 @@ import { areaDefaults } from '../index.ts';
 
 export const sampleStores = { ADVANTAGE: () => import('./sample-store.tsx') };
 
-/** An engine that asks nobody, with the default screens and a bare store. */
+/** An engine that sends no requests, with the default screens and a bare store. */
 export async function sampleStorefront(address = '/ws/main/start_page'): Promise<HostedStorefront> {
   const storefront = createStorefront({
     capabilities: detachedCapabilities(address),

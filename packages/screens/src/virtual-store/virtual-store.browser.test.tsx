@@ -60,14 +60,14 @@ describe('Change Profile Email', () => {
 describe('the login of a virtual store', () => {
   const login = () => ({ responseName: 'Login', attributes: { ...example('/va/start_page', 'Login', 'A full catalogue') } });
 
-  it('asks a visitor to sign in, and lets him go on without [spec 2.112]', async () => {
+  it('asks a visitor to sign in, and lets them go on without [spec 2.112]', async () => {
     await showPage('/ws/va/start_page?type=login', { '/va/start_page': login });
     await expect.element(heading()).toHaveTextContent('Sign in to ADVANTAGE');
     await expect.element(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Browse without signing in' })).toHaveAttribute('href', '/ws/main/start_page');
   });
 
-  it('asks nobody who is signed in already', async () => {
+  it('does not ask a buyer who is signed in already', async () => {
     await showPage('/ws/va/start_page?type=login', asBuyer({ '/va/start_page': login }));
     await expect.element(heading()).toHaveTextContent('You are signed in to ADVANTAGE');
     await expect.element(page.getByRole('main').getByRole('link', { name: 'My orders' })).toBeVisible();

@@ -17,4 +17,4 @@ export const Whole: Story = { args: { look: 'primary', isWhole: true, children: 
 export const Disabled: Story = { args: { look: 'primary', isDisabled: true, children: 'Place 3 orders' } };
 export const Pending: Story = { args: { look: 'primary', isPending: true, pendingLabel: 'Placing the orders', children: 'Place 3 orders' } };
 export const Focused: Story = { args: { look: 'primary', children: 'Place 3 orders' }, play: ({ canvasElement }) => canvasElement.querySelector('button')?.focus() };
-export const LongText: Story = { args: { children: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
+export const LongText: Story = { args: { children: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };

@@ -30,7 +30,7 @@ function countText(count: number): string {
 
 /**
  * A text field with suggestions (WAI-ARIA combobox). Free text stays allowed: Enter without an active line submits the form.
- * Written here instead of taken from React Aria: it stands in every page's header, and is a fraction of the weight there.
+ * Written here instead of taken from React Aria: it is in every page's header, and is a fraction of the weight there.
  */
 export function ComboboxField({
   value, onChange, suggestions, onPick, isLoading = false, inputRef, listWidth = 'field', name, type = 'text', inputMode, maxLength, enterKeyHint, spellCheck, ...field

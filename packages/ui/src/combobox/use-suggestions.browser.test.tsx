@@ -48,7 +48,7 @@ test('a late answer for an earlier term is dropped and its request aborted', asy
   await expect.element(page.getByText('idle: paper')).toBeVisible();
 });
 
-test('one letter asks nobody, and a failure shows nothing', async () => {
+test('one letter sends no request, and a failure shows nothing', async () => {
   const { calls, load } = source();
   await mount(load);
   show('p');

@@ -10,5 +10,5 @@ const sections = [{ id: 'returns', title: 'Returns', content: 'Within 30 days.' 
 
 export const Closed: Story = { args: { sections } };
 export const Open: Story = { args: { sections: sections.map((section) => ({ ...section, isInitiallyOpen: true })) } };
-export const LongText: Story = { args: { sections: [{ id: 'long', title: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', content: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', isInitiallyOpen: true }] } };
+export const LongText: Story = { args: { sections: [{ id: 'long', title: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', content: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', isInitiallyOpen: true }] } };
 export const Focused: Story = { ...Closed, play: ({ canvasElement }) => canvasElement.querySelector('summary')?.focus() };

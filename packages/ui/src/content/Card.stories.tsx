@@ -10,4 +10,4 @@ export const Plain: Story = { args: { children: 'In a box' } };
 export const Roomy: Story = { args: { look: 'roomy', children: 'In a roomy box' } };
 export const Flush: Story = { args: { look: 'flush', children: 'A table would fill it' } };
 export const Raised: Story = { args: { look: 'raised', children: 'The one box that decides' } };
-export const LongText: Story = { args: { children: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
+export const LongText: Story = { args: { children: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };

@@ -34,5 +34,5 @@ export const WithSums: Story = {
   render: () => <Table {...common} items={offers} footer={<Row><Cell>Sum</Cell><Cell /><Cell align="end" label="Price">$89.95</Cell><Cell /></Row>} />,
 };
 export const Scrolling: Story = { render: () => <Table {...common} items={offers} onPhone="scroll" /> };
-export const LongText: Story = { render: () => <Table {...common} items={[{ vendor: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', days: 30, price: '$1,204,500.00' }]} /> };
+export const LongText: Story = { render: () => <Table {...common} items={[{ vendor: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', days: 30, price: '$1,204,500.00' }]} /> };
 export const Empty: Story = { render: () => <Table {...common} items={[]} /> };

@@ -50,7 +50,7 @@ const cards = css({
       padding: `${token('space.xxs')} ${token('space.xs')}`,
       textAlign: 'end',
     },
-    // The sums stand below the amounts of the cards.
+    // The sums are below the amounts of the cards.
     '& tfoot td': { paddingInline: `calc(2 * ${token('space.xs')} + 1px)` },
     '& tbody th': { fontSize: token('fontSize.md'), fontWeight: token('fontWeight.bold'), textAlign: 'start', justifyContent: 'flex-start' },
     // The header cells stay in the accessibility tree, so the label is for the eye: the empty alternative keeps it silent.

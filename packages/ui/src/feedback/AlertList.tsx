@@ -7,7 +7,7 @@ import type { Tone } from './tones.ts';
 
 const region = css({
   position: 'fixed',
-  // Below a header: its controls stay in reach while a message stands.
+  // Below a header: its controls stay in reach while a message is shown.
   insetBlockStart: `calc(${token('size.touchTarget')} + ${token('space.xl')} + ${token('space.xxs')})`,
   insetInlineEnd: token('space.md'),
   zIndex: layer.alerts,
@@ -34,13 +34,13 @@ export interface ListedAlert {
 export interface AlertListProps {
   alerts: readonly ListedAlert[];
   onDismiss: (id: string) => void;
-  /** True while a pointer or the focus is on the messages: whoever counts their time should stop meanwhile (WCAG 2.2.1). */
+  /** True while a pointer or the focus is on the messages: a timer of theirs should stop meanwhile (WCAG 2.2.1). */
   onHoldChange?: (isHeld: boolean) => void;
 }
 
 const isUrgent = (alert: ListedAlert) => alert.tone === 'error' || alert.tone === 'warning';
 
-/** Messages of the whole page, top right below the header, a fifth of its width; on a phone at the bottom. Both live regions stand in the page from the start, so that each new message is announced. */
+/** Messages of the whole page, top right below the header, a fifth of its width; on a phone at the bottom. Both live regions are in the page from the start, so that each new message is announced. */
 export function AlertList({ alerts, onDismiss, onHoldChange }: AlertListProps) {
   const show = (alert: ListedAlert) => (
     <Alert key={alert.id} tone={alert.tone} title={alert.title} onDismiss={() => onDismiss(alert.id)}>{alert.message}</Alert>

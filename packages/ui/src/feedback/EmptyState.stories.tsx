@@ -9,4 +9,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = { args: { icon: 'cart', title: 'Your cart is empty', children: 'What you add will be listed here.', actions: <Button look="primary">Browse categories</Button> } };
 export const WordsOnly: Story = { args: { title: 'No orders yet' } };
-export const LongText: Story = { args: { icon: 'box', title: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', children: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
+export const LongText: Story = { args: { icon: 'box', title: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', children: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };

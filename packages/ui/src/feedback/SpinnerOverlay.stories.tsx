@@ -4,7 +4,7 @@ import { SpinnerOverlay } from './SpinnerOverlay.tsx';
 const meta = {
   title: 'Components/Feedback/SpinnerOverlay',
   component: SpinnerOverlay,
-  // It covers the page that it stands on, so that no page can show all its states.
+  // It covers the page below it, so that no page can show all its states.
   tags: ['!autodocs'],
 } satisfies Meta<typeof SpinnerOverlay>;
 export default meta;

@@ -28,7 +28,7 @@ test('a message appears in a live region that was there before, and can be dismi
   await expect.element(calm).toHaveTextContent('Success: Added.');
 });
 
-test('time stands still while someone is on a message', async () => {
+test('time stops while someone is on a message', async () => {
   const holds: boolean[] = [];
   render(<Messages onHoldChange={(isHeld) => holds.push(isHeld)} />);
   add({ id: '1', tone: 'info', message: 'Read this.' });

@@ -13,5 +13,5 @@ export const Required: Story = { args: { label: 'I have read the terms', isRequi
 export const Wrong: Story = { args: { label: 'I have read the terms', isRequired: true, error: 'Read the terms and tick the box.' } };
 export const Disabled: Story = { args: { label: 'Not offered', isDisabled: true } };
 export const Dense: Story = { args: { label: 'Paper', detail: '128', isDense: true } };
-export const LongText: Story = { args: { label: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', hint: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
+export const LongText: Story = { args: { label: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', hint: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
 export const Focused: Story = { ...Off, play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus() };

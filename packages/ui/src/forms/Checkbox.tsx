@@ -8,7 +8,7 @@ import { RequiredMark } from './RequiredMark.tsx';
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'disabled' | 'required' | 'className'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands at the end of the row, such as a count. */
+  /** Shown at the end of the row, such as a count. */
   detail?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;

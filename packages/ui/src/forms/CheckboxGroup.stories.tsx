@@ -23,5 +23,5 @@ export const WithHint: Story = { render: () => <Group hint="What the office need
 export const Required: Story = { render: () => <Group isRequired /> };
 export const Wrong: Story = { render: () => <Group isRequired error="Choose what fits." /> };
 export const Dense: Story = { render: () => <Group isDense /> };
-export const LongText: Story = { render: () => <Group legend="A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide" choices={[{ value: 'a', label: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', detail: '128' }]} /> };
+export const LongText: Story = { render: () => <Group legend="A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide" choices={[{ value: 'a', label: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', detail: '128' }]} /> };
 export const Focused: Story = { render: () => <Group />, play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus() };

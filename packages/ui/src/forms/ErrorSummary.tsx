@@ -45,7 +45,7 @@ export function ErrorSummary({ errors, attempt = 0, title, level = 2 }: ErrorSum
   const hasErrors = errors.length > 0;
   const shownFor = useRef<number>(null);
   useEffect(() => {
-    // Once for an attempt: a list that empties and fills again while the buyer types must not take the focus from him.
+    // Once for an attempt: a list that empties and fills again while the buyer types must not take the focus from them.
     if (!hasErrors || shownFor.current === attempt) return;
     shownFor.current = attempt;
     boxRef.current?.focus();

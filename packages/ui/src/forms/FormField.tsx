@@ -28,7 +28,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Keeps the label for screen readers only, where the place says enough (a search box, a quantity in a row). */
   isLabelHidden?: boolean;
-  /** Stands between label and control. */
+  /** Shown between label and control. */
   hint?: ReactNode;
   /** What is wrong and what to do. Shown with an icon and the word "Error". */
   error?: string | undefined;

@@ -8,7 +8,7 @@ export const choiceRow = css({
   alignItems: 'flex-start',
   gap: token('space.xs'),
   minHeight: 24,
-  // The box is placed by it, wherever the row stands.
+  // The box is placed by it, wherever the row is.
   lineHeight: token('lineHeight.text'),
   cursor: 'pointer',
   '& > input': {

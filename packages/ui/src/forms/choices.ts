@@ -5,7 +5,7 @@ export interface Choice {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands at the end of the row, such as a count. */
+  /** Shown at the end of the row, such as a count. */
   detail?: ReactNode;
   isDisabled?: boolean;
 }

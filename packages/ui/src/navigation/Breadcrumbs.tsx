@@ -21,7 +21,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-/** Where the page stands. The last crumb is the page itself. */
+/** The place of the page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs, label = 'Breadcrumbs' }: { crumbs: readonly Crumb[]; label?: string }) {
   return (
     <nav aria-label={label} data-part="breadcrumbs">

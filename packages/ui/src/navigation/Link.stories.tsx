@@ -12,4 +12,4 @@ export const Quiet: Story = { args: { href: '#toner', look: 'quiet', children: '
 export const Inherit: Story = { args: { href: '#privacy', look: 'inherit', children: 'Privacy' } };
 export const NewTab: Story = { args: { href: 'https://example.gov/', opensNewTab: true, children: 'Policy of the agency' } };
 export const Focused: Story = { args: { href: '#terms', children: 'Terms' }, play: ({ canvasElement }) => canvasElement.querySelector('a')?.focus() };
-export const LongText: Story = { args: { href: '#long', children: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
+export const LongText: Story = { args: { href: '#long', children: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };

@@ -22,7 +22,7 @@ export function LinkProvider({ component, children }: { component: LinkComponent
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The anchor component in force; a plain `<a>` where nobody provides one. */
+/** The anchor component in force; a plain `<a>` where none is provided. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
 }

@@ -15,5 +15,5 @@ const tabs = [
 
 export const First: Story = { args: { label: 'About the product', tabs } };
 export const Second: Story = { args: { label: 'About the product', tabs, selectedId: 'offers' } };
-export const LongText: Story = { args: { label: 'About the product', tabs: [...tabs, { id: 'long', label: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', content: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' }], selectedId: 'long' } };
+export const LongText: Story = { args: { label: 'About the product', tabs: [...tabs, { id: 'long', label: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', content: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' }], selectedId: 'long' } };
 export const Focused: Story = { ...First, play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[role=tab]')?.focus() };

@@ -2,7 +2,7 @@
 export type PageStep = number | 'gap';
 
 /**
- * The pages to show: first, last, the current one and its neighbors. A gap stands for two pages or more;
+ * The pages to show: first, last, the current one and its neighbors. A gap replaces two pages or more;
  * a single missing page is shown instead, since a gap saves nothing there.
  */
 export function pageWindow(page: number, pageCount: number, reach = 1): PageStep[] {

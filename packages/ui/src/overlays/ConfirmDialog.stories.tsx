@@ -7,7 +7,7 @@ const nothing = (): void => {};
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  // It covers the page that it stands on, so that no page can show all its states.
+  // It covers the page below it, so that no page can show all its states.
   tags: ['!autodocs'],
   play: async () => void (await screen.findByRole('alertdialog', undefined, { timeout: 5000 })),
   args: { isOpen: true, title: 'Remove the parked cart?', children: 'Its 12 lines are lost.', confirmLabel: 'Remove', onConfirm: nothing, onCancel: nothing },

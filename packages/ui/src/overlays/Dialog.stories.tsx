@@ -10,7 +10,7 @@ const shown = async (): Promise<void> => void (await screen.findByRole('dialog',
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  // It covers the page that it stands on, so that no page can show all its states.
+  // It covers the page below it, so that no page can show all its states.
   tags: ['!autodocs'],
   play: shown,
   args: { isOpen: true, onClose: nothing, title: 'Select Payment Method', children: 'What it is about.' },
@@ -27,4 +27,4 @@ export const LeftMedium: Story = { args: { size: 'left medium' } };
 export const Sheet: Story = { args: { size: 'sheet' } };
 export const WithFooter: Story = { args: { footer: <><Button>Cancel</Button><Button look="primary">Use this card</Button></> } };
 export const MustAnswer: Story = { args: { dismissable: false, footer: <Button look="primary">I agree</Button> } };
-export const LongText: Story = { args: { title: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', children: Array.from({ length: 40 }, () => 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide. ').join('') } };
+export const LongText: Story = { args: { title: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', children: Array.from({ length: 40 }, () => 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide. ').join('') } };

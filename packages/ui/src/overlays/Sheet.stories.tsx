@@ -8,10 +8,10 @@ const nothing = (): void => {};
 const meta = {
   title: 'Components/Overlays/Sheet',
   component: Sheet,
-  // It covers the page that it stands on, so that no page can show all its states.
+  // It covers the page below it, so that no page can show all its states.
   tags: ['!autodocs'],
   play: async () => void (await screen.findByRole('dialog', undefined, { timeout: 5000 })),
-  args: { isOpen: true, onClose: nothing, title: 'Filters', doneLabel: 'Show 128 results', children: 'Facets stand here.' },
+  args: { isOpen: true, onClose: nothing, title: 'Filters', doneLabel: 'Show 128 results', children: 'Facets are here.' },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { layer, media } from '../styles/index.ts';
 import { token } from '../tokens/index.ts';
 
-/** Where a dialog stands and how wide it is: the size classes that services and layouts name. */
+/** The place and width of a dialog: the size classes that services and layouts name. */
 export type DialogSize = 'center' | 'center medium' | 'right' | 'right medium' | 'left medium' | 'sheet';
 
 export const scrim = css({

@@ -4,7 +4,7 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:
 
 /**
  * For a box that scrolls: while its content is longer than the box and holds nothing that takes the focus, the box itself takes it.
- * Otherwise nobody could scroll it with the keyboard (WCAG 2.1.1), and a box that need not scroll would be a stop for nothing.
+ * Otherwise it could not be scrolled with the keyboard (WCAG 2.1.1), and a box that need not scroll would be a stop for nothing.
  */
 export function useKeyboardScrolling<Box extends HTMLElement>(): RefObject<Box | null> {
   const ref = useRef<Box>(null);

@@ -5,10 +5,10 @@ const precedence = 'theme';
 
 /**
  * The stylesheet file of a theme; nothing for a theme that has none. A page from the server has it in its head. In the
- * browser React shows another theme only once its file is there, so that no page stands half in one look and half in the other.
+ * browser React shows another theme only once its file is there, so that no page is half in one look and half in the other.
  */
 export function ThemeStylesheet({ href }: { href: string | undefined }) {
-  // React leaves a stylesheet in the head for good: a theme that is no longer shown has to stand aside, and is then there at once.
+  // React leaves a stylesheet in the head for good: a theme that is no longer shown is switched off, and is then there at once.
   useInsertionEffect(() => {
     for (const link of document.head.querySelectorAll<HTMLLinkElement>(`link[data-precedence="${precedence}"]`)) {
       link.media = link.getAttribute('href') === href ? 'all' : 'not all';

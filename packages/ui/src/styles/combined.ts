@@ -6,7 +6,7 @@ const known = new Map<string, SerializedStyles>();
 
 /**
  * One style from several static parts, made once for each combination: rendering neither builds nor hashes a style.
- * Only for parts that stand at module level; their number bounds the memory.
+ * Only for parts at module level; their number bounds the memory.
  */
 export function combined(...parts: Part[]): SerializedStyles | undefined {
   const present = parts.filter((part) => part !== undefined && part !== false);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { ThemeStylesheet } from './ThemeStylesheet.tsx';
 
-/** A file of its own for each test: React remembers for good which files stand in the head. */
+/** A file of its own for each test: React remembers for good which files are in the head. */
 const sheet = (rule: string) => `data:text/css,${encodeURIComponent(rule)}`;
 const top = (pixels: number) => sheet(`body { border-top: ${pixels}px solid; }`);
 const bottom = sheet('body { border-bottom: 3px solid; }');

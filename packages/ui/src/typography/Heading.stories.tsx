@@ -15,4 +15,4 @@ export const Sizes: Story = {
   args: { level: 2 },
   render: () => <>{(['xxl', 'xl', 'lg', 'md', 'sm'] as const).map((size) => <Heading key={size} level={2} size={size}>Size {size}</Heading>)}</>,
 };
-export const LongText: Story = { args: { level: 1, children: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
+export const LongText: Story = { args: { level: 1, children: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };

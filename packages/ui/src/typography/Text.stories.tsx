@@ -13,4 +13,4 @@ export const Tones: Story = {
 export const Sizes: Story = { render: () => <>{(['sm', 'md', 'lg', 'xl'] as const).map((size) => <Text key={size} as="p" size={size}>Size {size}</Text>)}</> };
 export const Bold: Story = { args: { isBold: true, children: '$1,204.50' } };
 export const Code: Story = { args: { isCode: true, children: '7510-01-234-5678' } };
-export const LongText: Story = { args: { as: 'p', children: 'A long text that nobody planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };
+export const LongText: Story = { args: { as: 'p', children: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide' } };

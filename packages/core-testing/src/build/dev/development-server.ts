@@ -34,7 +34,7 @@ export interface DevelopmentServer {
 const api = '/advantage/rs';
 
 /**
- * Stands in front of a deployment: every address is the deployment's, but the pages of this store run its sources, each module made when it
+ * Runs in front of a deployment: every address is the deployment's, but the pages of this store run its sources, each module made when it
  * is asked for, and a changed component takes the place of the one that is shown. A store that the deployment does not have is added to what
  * its pages know. The deployment itself notices nothing. It listens on this computer alone.
  *

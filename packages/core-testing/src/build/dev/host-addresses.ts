@@ -23,7 +23,7 @@ export function hostModules(addressOf: (specifier: string) => string | undefined
   };
 }
 
-/** Takes the host's modules off what plugins want made ready: they would be copies that nobody loads. */
+/** Takes the host's modules off what plugins want made ready: they would be copies that are never loaded. */
 export function withoutCopies(): Plugin {
   return {
     name: 'quartermaster:without-copies',

@@ -11,7 +11,7 @@ it('the outline loads the module of the development server, after what replaces 
   expect(ownPage(page(data), '/__store/src/index.ts')).toBe(page(data.replace('"entry":""', '"entry":"/__store/src/index.ts"')).replace('<script type="module" src="/assets', `${before}<script type="module" src="/assets`));
 });
 
-it('what stands in the data stays data', () => {
+it('the data stay data', () => {
   expect(ownPage(page('{"name":"EXAMPLE","note":"\\u003c/script>$&"}'), '/a')).toContain('"note":"\\u003c/script>$&"');
 });
 

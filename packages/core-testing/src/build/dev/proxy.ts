@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage,
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
 
-/** A deployment that a development server stands in front of. */
+/** A deployment behind a development server. */
 export interface Deployment {
   /** Its origin, such as `http://localhost:8080`. */
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface Deployment {
 /** What the deployment answered, before anything of it was sent on. */
 export type Answer = IncomingMessage;
 
-/** Asks the deployment what the browser asked, as if the browser stood at the deployment itself. */
+/** Asks the deployment what the browser asked, as if the browser were at the deployment itself. */
 export function forward({ origin }: Deployment, from: IncomingMessage): Promise<Answer> {
   const target = new URL(from.url ?? '/', origin);
   const ask = target.protocol === 'https:' ? requestHttps : requestHttp;

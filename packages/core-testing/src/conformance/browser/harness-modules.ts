@@ -22,7 +22,7 @@ export function harnessModules(): Plugin {
   };
 }
 
-/** The shared specifier that a chunk of the build stands for; null for every other chunk. */
+/** The shared specifier whose module a chunk of the build is; null for every other chunk. */
 export const specifierOf = (facade: string | null): string | null => (facade?.startsWith(`\0${prefix}`) === true ? facade.slice(prefix.length + 1) : null);
 
 function sharedSource(specifier: string): string {

@@ -9,7 +9,7 @@ function oneUnit(): number {
 
 /**
  * A page that works while another one is waited for. What it gets done is the time that the other one had: on a busy machine, or a slow
- * one, both take longer, so that nobody is taken for hung who is only slow.
+ * one, both take longer, so that a store that is only slow is not taken for hung.
  */
 export class RivalPage {
   readonly #browser: Browser;

@@ -33,10 +33,10 @@ function disagreements({ entry }: Subject, own: OwnService, inManifest: Declared
     .map(([field, manifest, code]) => findingIn(entry, 'disagreement', `Of ${own.path} package.json says ${field} ${manifest}, the store itself ${code}.`, 'Write the same in both.'));
 }
 
-/** What nobody calls must not be asked of the operator. */
+/** The operator must not be asked for a service that is never called. */
 function unused(subject: Subject, declared: readonly DeclaredService[]): Finding[] {
   const named = subject.modules.flatMap(namedServices);
   return declared
     .filter(({ path }) => !named.some((name) => (name.whole ? name.path === path : leadsTo(name, path))))
-    .map(({ path }) => findingIn('package.json', 'unused service', `quartermaster.upstreams declares ${path}, and no code of the store declares or calls it.`, 'Declare it with storeService and use it, or take it out of package.json: the operator approves what stands there.'));
+    .map(({ path }) => findingIn('package.json', 'unused service', `quartermaster.upstreams declares ${path}, and no code of the store declares or calls it.`, 'Declare it with storeService and use it, or take it out of package.json: the operator approves every service that is listed there.'));
 }

@@ -53,7 +53,7 @@ export async function tryStore(open: () => Promise<ProbePage>, folder: string, s
     // An error that one part of the store makes on every page is told once.
     const serious = errors.filter((error) => !error.startsWith('ResizeObserver loop') && !known.has(error));
     for (const error of serious) known.add(error);
-    add(rule, serious.map((error) => findingIn(subject.entry, 'uncaught', `Nobody caught: ${error.slice(0, 300)}`, 'Catch what can fail, and show it as a state.')));
+    add(rule, serious.map((error) => findingIn(subject.entry, 'uncaught', `An error was not caught: ${error.slice(0, 300)}`, 'Catch what can fail, and show it as a state.')));
     add('security', policy.map((breach) => findingIn(subject.entry, 'content policy', `It breaks the content policy of every page: ${breach}.`, 'Load nothing from elsewhere, and make no script, style or handler out of text.')));
   };
   const phase = async (rule: RuleId, run: () => Promise<readonly ProbeFinding[]>) => {

@@ -4,7 +4,7 @@ import type { StorePackage } from './store-package.ts';
 
 const besides = /^(package\.json|readme|licen[cs]e|notice|changelog)/i;
 
-/** The package in a folder, built: package.json, what stands beside it for people, and all of `dist`. */
+/** The package in a folder, built: package.json, the files for people beside it, and all of `dist`. */
 export function readFolder(folder: string): StorePackage {
   const files = new Map<string, Uint8Array>();
   const strange: string[] = [];

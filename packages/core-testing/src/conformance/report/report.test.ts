@@ -13,7 +13,7 @@ const finding = fc.record<Finding>({
 });
 
 describe('findings', () => {
-  it('stand in the same order however they were found, each once', () => {
+  it('are in the same order however they were found, each once', () => {
     fc.assert(
       fc.property(fc.array(finding), fc.infiniteStream(fc.nat()), (findings, numbers) => {
         const shuffled = findings.map((one) => [numbers.next().value, one] as const).toSorted(([a], [b]) => a - b).map(([, one]) => one);

@@ -41,7 +41,7 @@ function peerRanges({ packageJson }: Subject, host: HostVersions) {
   });
 }
 
-/** What a store imports of the host stands in peerDependencies: nothing else tells an operator which versions it was built for. */
+/** The packages that a store imports from the host are in peerDependencies: nothing else tells an operator which versions it was built for. */
 function missingPeers({ packageJson, imports, isServerRendered, packageProblem }: Subject) {
   if (isServerRendered || packageProblem !== null) return [];
   const peers = packageJson['peerDependencies'];

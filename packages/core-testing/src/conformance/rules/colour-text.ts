@@ -19,7 +19,7 @@ export const holdsColour = (property: string): boolean => properties.test(proper
 
 /** The first color of a CSS value that is written out instead of taken from a token; null when there is none. */
 export function writtenColour(value: string): string | null {
-  // What stands in strings and addresses is no color.
+  // Text in strings and addresses is no color.
   const bare = value.replaceAll(/url\([^)]*\)|"[^"]*"|'[^']*'/gi, ' ');
   const hex = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i.exec(bare);
   if (hex !== null) return hex[0];

@@ -30,12 +30,12 @@ function imported({ imports }: Subject): Finding[] {
   );
 }
 
-/** What the host gives stands in peerDependencies, else the package manager installs a second one. */
+/** The packages that the host gives are in peerDependencies, else the package manager installs a second one. */
 function installed({ packageJson }: Subject): Finding[] {
   const dependencies = packageJson['dependencies'];
   return Object.keys(typeof dependencies === 'object' && dependencies !== null ? dependencies : {})
     .filter((name) => given.has(name))
-    .map((name) => findingIn('package.json', 'second copy', `${name} stands in dependencies: a second copy would be installed beside the host's.`, 'Move it to peerDependencies and devDependencies.'));
+    .map((name) => findingIn('package.json', 'second copy', `${name} is in dependencies: a second copy would be installed beside the host's.`, 'Move it to peerDependencies and devDependencies.'));
 }
 
 function bundled(module: SourceModule): Finding[] {

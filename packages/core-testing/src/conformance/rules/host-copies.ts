@@ -9,7 +9,7 @@ export interface HostCopy {
 }
 
 /**
- * A test builds each of them into a store and looks whether it is found. The words of a JSX runtime stand also in libraries that only ask
+ * A test builds each of them into a store and looks whether it is found. The words of a JSX runtime are also in libraries that only ask
  * whether something is an element: it is known by the elements that it makes.
  */
 export const copies: readonly HostCopy[] = [

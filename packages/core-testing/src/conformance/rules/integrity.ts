@@ -39,9 +39,9 @@ function brokenJson({ source }: Subject): Finding[] {
 
 function importFinding(subject: Subject, module: SourceModule, { from, dynamic, node }: ModuleImport): Finding[] {
   const at = (check: string, message: string, remedy: string) => [findingAt(module, node, check, message, remedy)];
-  if (from === null) return dynamic ? at('computed import', 'What it imports is computed, so nobody can tell which bytes run.', 'Import a file of the package by a constant path.') : [];
+  if (from === null) return dynamic ? at('computed import', 'What it imports is computed, so no reviewer can tell which bytes run.', 'Import a file of the package by a constant path.') : [];
   if (isBare(from)) return [];
-  if (!from.startsWith('.')) return at('network import', `It imports ${from}, which is not in the package: its bytes are nobody's promise.`, 'Bundle it into the store.');
+  if (!from.startsWith('.')) return at('network import', `It imports ${from}, which is not in the package: its bytes are not part of the package's promise.`, 'Bundle it into the store.');
   const path = posix.join(posix.dirname(module.path), from.replace(/[?#].*$/, ''));
   return placeFinding(subject, path).flatMap(([check, message, remedy]) => at(check, message, remedy));
 }

@@ -9,7 +9,7 @@ import { findingAt, type StaticCheck } from './static-rule.ts';
 const addresses = /^(document\.)?location(\.|$)/;
 const history = /^history\.(pushState|replaceState|go|back|forward)$/;
 const changers: ReadonlySet<string> = new Set(['Object.assign', 'Object.defineProperty', 'Object.defineProperties', 'Object.setPrototypeOf', 'Reflect.set', 'Reflect.defineProperty', 'Reflect.setPrototypeOf', 'Object.freeze', 'Object.seal']);
-/** What stands for the whole page, and belongs to whoever shows it. */
+/** The elements of the whole page, which belong to the host. */
 const pageRoots = /^document(\.(body|documentElement|head))?$/;
 const marking: ReadonlySet<string> = new Set(['setAttribute', 'removeAttribute', 'toggleAttribute', 'add', 'remove', 'toggle', 'setProperty']);
 
@@ -59,7 +59,7 @@ function changedByCall(module: SourceModule, node: Extract<Node, { type: 'CallEx
     if (history.test(name)) return findingAt(module, node, 'history', `It calls ${name}: the history is the engine's.`, 'Use useNavigation.');
     if (changers.has(name)) return changed(module, node.arguments[0], node);
     if (marking.has(callee.path.at(-1) ?? '') && isOfPage(callee.path.slice(0, -1))) {
-      return findingAt(module, node, 'mark on the page', `It calls ${name}: what stands there belongs to the whole page.`, 'Show what is yours where React puts it.');
+      return findingAt(module, node, 'mark on the page', `It calls ${name}, which changes what belongs to the whole page.`, 'Show what is yours where React puts it.');
     }
   }
   const method = node.callee.type === 'MemberExpression' ? memberName(module, node.callee) : null;

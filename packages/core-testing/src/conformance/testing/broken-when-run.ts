@@ -18,14 +18,14 @@ export const brokenToRunners: readonly BrokenStore[] = [
   { what: 'a module that exports no store', breaks: 'manifest', by: inStore(['export default defineStore({', 'export default ((store) => ({ store }))({']) },
   { what: 'a manifest with another number', breaks: 'manifest', by: { replace: { [json]: [['"number": 100', '"number": 101']] } } },
   { what: 'a manifest with another core range', breaks: 'manifest', by: { replace: { [json]: [['"coreRange": "^0.1.0"', '"coreRange": ">=0.1.0 <0.2.0"']] } } },
-  { what: 'a service whose path nobody can read', breaks: 'manifest', by: inStore(["path: '/vs/sample/seats'", "path: '/vs/sample/' + ['places', 'chairs'].at(0)"]) },
+  { what: 'a service whose path cannot be read', breaks: 'manifest', by: inStore(["path: '/vs/sample/seats'", "path: '/vs/sample/' + ['places', 'chairs'].at(0)"]) },
   { what: 'a service that the operator approves and nothing calls', breaks: 'manifest', by: { replace: { [json]: [['"path": "/vs/sample/seats"', '"path": "/vs/sample/rooms", "responses": ["Success"] }, { "path": "/vs/sample/seats"']] } } },
   { what: 'a service with another method than the manifest says', breaks: 'manifest', by: inStore(["path: '/vs/sample/courses', method: 'GET'", "path: '/vs/sample/courses', method: 'POST'"]) },
   { what: 'a service for everybody that the manifest keeps to buyers', breaks: 'manifest', by: inStore(["access: 'buyer', ", '']) },
   { what: 'a response that the manifest does not have', breaks: 'manifest', by: inStore(['NoCourses: {', 'FewCourses: {']) },
 
   { what: 'an export that core does not have', breaks: 'api', by: inStore(['import { contribution, defineStore,', 'import { nothingLikeIt, contribution, defineStore,']) },
-  { what: 'a point that nobody declared', breaks: 'api', by: inStore(['import { contribution, defineStore,', 'import { extensionPoint, contribution, defineStore,'], ["contribution(feedbackPoint,", "contribution(extensionPoint()('loose', 'one', { doc: 'A point' }), 1), contribution(feedbackPoint,"]) },
+  { what: 'a point that was not declared', breaks: 'api', by: inStore(['import { contribution, defineStore,', 'import { extensionPoint, contribution, defineStore,'], ["contribution(feedbackPoint,", "contribution(extensionPoint()('loose', 'one', { doc: 'A point' }), 1), contribution(feedbackPoint,"]) },
 
   { what: 'a style attribute past React', breaks: 'security', by: inEffect("document.querySelector('footer')?.setAttribute('style', 'width: 10px');") },
 
@@ -54,7 +54,7 @@ export const brokenToRunners: readonly BrokenStore[] = [
       [entry]: [["import { useEffect } from 'react';", "import { useEffect } from 'react';\nimport { useLocation } from 'react-router-dom';"], ['  const { welcomeText } = useStore();\n', "  const { welcomeText } = useStore();\n  if (useLocation().pathname.includes('product_detail')) throw new Error('no products');\n"]],
     } },
   },
-  { what: 'a rejection that nobody catches', breaks: 'isolation', by: inEffect("void Promise.reject(new Error('no answer'));") },
+  { what: 'a rejection that is not caught', breaks: 'isolation', by: inEffect("void Promise.reject(new Error('no answer'));") },
   { what: 'a logo that throws', breaks: 'isolation', by: inStore(['function Logo() {\n', "function Logo() {\n  throw new Error('no logo');\n"]) },
   { what: 'a footer that never comes', breaks: 'isolation', by: inStore(["import { useEffect } from 'react';", "import { use, useEffect } from 'react';\nconst never = new Promise(() => {});"], ['function Footer() {\n', 'function Footer() {\n  use(never);\n']) },
   { what: 'a layout that never comes', breaks: 'isolation', by: inStore(["import { useEffect } from 'react';", "import { use, useEffect } from 'react';\nconst never = new Promise(() => {});"], ['function Aside({ title, children }) {\n', 'function Aside({ title, children }) {\n  use(never);\n']) },
@@ -75,12 +75,12 @@ export const brokenToRunners: readonly BrokenStore[] = [
   { what: 'a screen that hangs when a field is missing', breaks: 'contract', by: inScreenBody('while (attributes.productId === undefined);') },
   { what: 'a screen that calls the server without end', breaks: 'contract', by: { replace: { [notFound]: [["import { HomeLink }", "import { useEffect, useState } from 'react';\nimport { useCall, HomeLink }"], ['({ attributes }) {\n', "({ attributes }) {\n  const call = useCall();\n  const [count, setCount] = useState(0);\n  useEffect(() => {\n    if (attributes.productId === null) call('/main/session', {}, { spinner: false }).then(() => setCount(count + 1), () => {});\n  }, [count]);\n"]] } } },
   { what: 'an override of nothing', breaks: 'contract', by: inStore(["path: '/catalog/product_detail', responseName: 'NotFound'", "path: '/catalog/product_detail', responseName: 'Nowhere'"]) },
-  { what: 'a layout that nobody has', breaks: 'contract', by: inStore(["layout: 'aside'", "layout: 'sideways'"]) },
+  { what: 'a layout that does not exist', breaks: 'contract', by: inStore(["layout: 'aside'", "layout: 'sideways'"]) },
   { what: 'the same declared twice', breaks: 'contract', by: inStore([override, `${override} ${override}`]) },
 
   { what: 'no theme', breaks: 'theme', by: inStore(['  theme: storeTheme(adv19),\n', '']) },
   { what: 'a theme without a token', breaks: 'theme', by: inStore(['theme: storeTheme(adv19)', 'theme: storeTheme({ ...adv19, tokens: { ...adv19.tokens, radius: { sm: adv19.tokens.radius.sm, md: adv19.tokens.radius.md } } })']) },
-  { what: 'a focus ring that nobody sees', breaks: 'theme', by: inStore(["import { Container, storeTheme,", "import { defineTheme, Container, storeTheme,"], ['theme: storeTheme(adv19)', "theme: storeTheme(defineTheme({ ...adv19, tokens: { ...adv19.tokens, color: { ...adv19.tokens.color, focus: '#fdfdfd' } } }))"]) },
+  { what: 'a focus ring that cannot be seen', breaks: 'theme', by: inStore(["import { Container, storeTheme,", "import { defineTheme, Container, storeTheme,"], ['theme: storeTheme(adv19)', "theme: storeTheme(defineTheme({ ...adv19, tokens: { ...adv19.tokens, color: { ...adv19.tokens.color, focus: '#fdfdfd' } } }))"]) },
 
   { what: 'a logo without a name', breaks: 'accessibility', by: inStore(["role: 'img', 'aria-label': 'Sample', ", "role: 'img', "]) },
   { what: 'a link without words', breaks: 'accessibility', by: inStore(["children: 'The owner of this store'", "children: ''"]) },

@@ -1,6 +1,6 @@
 import type { StorePackage } from '../package/store-package.ts';
 
-/** A change of the good store: files that it has besides, and what stands in place of what. */
+/** A change of the good store: files that it has besides, and texts in place of others. */
 export interface Mutation {
   /** Text to find, which must be there once, and what takes its place; by file. */
   readonly replace?: Readonly<Record<string, readonly (readonly [found: string, instead: string])[]>>;
@@ -17,7 +17,7 @@ export function changedFiles(good: Readonly<Record<string, string>>, { replace =
   for (const [path, changes] of Object.entries(replace)) {
     for (const [found, instead] of changes) {
       const text = files[path];
-      if (typeof text !== 'string' || text.split(found).length !== 2) throw new Error(`"${found}" does not stand in ${path} exactly once.`);
+      if (typeof text !== 'string' || text.split(found).length !== 2) throw new Error(`"${found}" is not in ${path} exactly once.`);
       files[path] = text.split(found).join(instead);
     }
   }

@@ -92,7 +92,7 @@ it('what a buyer typed into forms is read; secrets, cards and what is outside of
   ]);
 });
 
-it('a page that nobody touched has nothing to keep', async () => {
+it('an untouched page has nothing to keep', async () => {
   const forms = browserForms(window);
   await show(<Page />);
   expect(forms.typed()).toEqual([]);

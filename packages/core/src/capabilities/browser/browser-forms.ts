@@ -30,7 +30,7 @@ function fillFields(
     const present = namedFields(window.document);
     for (const wanted of waiting) {
       const found = present.find(({ field, index }) => field === wanted.field && index === wanted.index);
-      // Whoever was quicker and typed already has the last word.
+      // A buyer who was quicker and typed already has the last word.
       if (found === undefined || !(touched.has(found.element) || enter(found.element, wanted.value))) continue;
       waiting.delete(wanted);
       filled(wanted);
@@ -81,6 +81,6 @@ function nameOf(element: FieldElement): string {
 /** React makes names such as `:r3:` or `_r_3_` for groups of radio buttons. */
 const isMadeUp = (name: string): boolean => /^(:|«|_r_|react-aria)/.test(name);
 
-/** A label may stand around its field: options and text in the field are no part of its name. */
+/** A label may be around its field: options and text in the field are no part of its name. */
 const labelOf = (element: FieldElement): string =>
   element.getAttribute('aria-label') ?? [...(element.labels ?? [])].map((label) => label.textContent.replace(element.textContent, '').trim()).join(' ');

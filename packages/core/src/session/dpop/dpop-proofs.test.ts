@@ -201,7 +201,7 @@ describe('the key', () => {
     expect(world.localStorage.get('access_token')).toBeNull();
   });
 
-  it('is made by nobody who does not sign in', async () => {
+  it('is made only for a sign-in', async () => {
     const keys = newKeys();
     const world = await openTab({ server: market(), keys });
     await world.storefront.call('/orderhistory/my_orders', {});
@@ -209,7 +209,7 @@ describe('the key', () => {
   });
 });
 
-it('any text may stand where a token is expected: it is bound to nothing (property)', () => {
+it('any text may be in place of a token: it is bound to nothing (property)', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json().map((json) => `x.${btoa(encodeURIComponent(json))}.y`)), (text) => {
     expect(boundKeyOf(text)).toBeNull();
   }));

@@ -15,7 +15,7 @@ export function fatalError(state: string, text: string): Buffer {
   return message('E', Buffer.from(`SFATAL\0VFATAL\0C${state}\0M${text}\0\0`));
 }
 
-/** Where a session stands after a batch: idle, in a transaction, in a failed transaction, or in the middle of a batch. */
+/** The state of a session after a batch: idle, in a transaction, in a failed transaction, or in the middle of a batch. */
 export type Standing = 'idle' | 'transaction' | 'failed' | 'open';
 
 /** Keeps the end of what the backend sent: a finished batch ends with ReadyForQuery, whose last byte tells the standing. */

@@ -1,7 +1,7 @@
 import { aacRule, cardExpiryProblem, cardNumberRule, notBlank, parseCardExpiry } from '@quartermaster/contracts';
 import { normalizedAac } from '../ship-to/normalized.ts';
 
-/** What stands in the form; the fields of a method that is not chosen are ignored. */
+/** The content of the form; the fields of a method that is not chosen are ignored. */
 export interface TypedPayment {
   number: string;
   expires: string;

@@ -17,9 +17,9 @@ describe('a search in the help [spec 3.13]', () => {
     ['7510-01-424', ['search_part_number'], 'content'],
     ['cart', ['cart_quantity'], 'the category'],
     ['quantíty', ['cart_quantity'], 'accents'],
-    ['cart keyword', [], 'words that never stand together'],
+    ['cart keyword', [], 'words that never occur together'],
     ['code>', [], 'markup is no content'],
-    ['zzz', [], 'what nobody wrote about'],
+    ['zzz', [], 'a word that no topic has'],
   ])('for %j finds %j: %s', (typed, keys) => {
     expect(found(typed)).toEqual(keys);
   });
@@ -39,7 +39,7 @@ describe('a search in the help [spec 3.13]', () => {
   });
 });
 
-it('popular categories stand first, and otherwise the order stays', () => {
+it('popular categories come first, and otherwise the order stays', () => {
   const named = (id: string, popularItem: boolean) => ({ id, popularItem }) as HelpCategory;
   expect(popularFirst([named('a', false), named('b', true), named('c', false), named('d', true)]).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });

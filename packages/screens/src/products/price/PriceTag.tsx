@@ -13,7 +13,7 @@ type Priced = Pick<ProductSummary, 'price' | 'unitOfIssue'>;
 export interface PriceTagProps {
   product: Priced;
   size?: 'md' | 'lg' | 'xl';
-  /** Stands behind the unit: how many vendors ask this price. */
+  /** Shown after the unit: how many vendors ask this price. */
   vendors?: ReactNode;
 }
 

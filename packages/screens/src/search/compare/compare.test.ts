@@ -22,7 +22,7 @@ describe('compared products', () => {
     ['2', detail(two, [{ name: 'Colour', value: 'Black' }, { name: 'Weight', value: '1 kg' }])],
   ]);
 
-  it('stand under every specification that any of them has, and differences are known', () => {
+  it('are listed under every specification that any of them has, and differences are known', () => {
     const rows = compareRows([one, two], details);
     expect(rows.find((row) => row.name === 'Price')).toEqual({ name: 'Price', values: ['$1.00', null], differs: true });
     expect(rows.find((row) => row.name === 'Manufacturer')?.differs).toBe(false);

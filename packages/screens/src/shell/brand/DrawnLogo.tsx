@@ -12,7 +12,7 @@ const mark = css({
 });
 
 export interface DrawnLogoProps {
-  /** Stands beside the sign, and says what the picture is. */
+  /** Shown beside the sign; says what the picture is. */
   name: string;
   /** Of sign and name together, in pixels; they are 36 high. */
   width: number;

@@ -50,7 +50,7 @@ describe('what the server wants answered', () => {
 });
 
 describe('Browse Categories', () => {
-  it('stands at the left over the page, and its links lead on [spec 2.42, 9.11]', async () => {
+  it('is at the left over the page, and its links lead on [spec 2.42, 9.11]', async () => {
     const { storefront, history } = await showPage(start, {
       '/main/start_page': () => catalogue,
       '/browse/product_services_categories': () => ({ responseName: 'Browse Categories', attributes: categories }),
@@ -78,7 +78,7 @@ describe('what a layout adds to its screen', () => {
     expect(document.querySelector('main script')).toBeNull();
   });
 
-  it('is no survey where nobody wants to know [spec 2.28]', async () => {
+  it('is no survey where the store does not want one [spec 2.28]', async () => {
     await showPage(start, { '/main/start_page': () => catalogue });
     await expect.element(heading()).toBeVisible();
     await expect.element(page.getByRole('complementary', { name: 'Feedback' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ const timers: ReadonlySet<string> = new Set(['setTimeout', 'setInterval', 'setIm
 const readers: ReadonlySet<string> = new Set(['toString', 'prototype', 'name', 'length']);
 const remedy = 'Write the code out. The content policy of every page refuses code from text.';
 
-/** Nothing makes code out of text: the policy refuses it, and nobody could review it. */
+/** Nothing makes code out of text: the policy refuses it, and no one could review it. */
 export function codeFromText(module: SourceModule): Finding[] {
   const found: Finding[] = [];
   walk(module.program, (node, [parent]) => {

@@ -29,7 +29,7 @@ const remedy = 'Call services with useCall; declare a service of your own as an 
 export function otherOrigins(module: SourceModule): Finding[] {
   const found: Finding[] = [];
   const add = (node: Node, message: string) => found.push(findingAt(module, node, 'other origin', message, remedy));
-  const navigates = (node: Node) => found.push(findingAt(module, node, 'navigation', 'It leads the page to an address that is not a constant path of the marketplace, and what stands in the address with it.', 'Use useNavigation, or a link that the buyer presses.'));
+  const navigates = (node: Node) => found.push(findingAt(module, node, 'navigation', 'It leads the page to an address that is not a constant path of the marketplace, and takes the rest of the address along.', 'Use useNavigation, or a link that the buyer presses.'));
   walk(module.program, (node, [parent]) => {
     if (isReference(node, parent)) {
       const meaning = meaningOf(module, node);
@@ -38,7 +38,7 @@ export function otherOrigins(module: SourceModule): Finding[] {
       const at = connections.get(name);
       if (at !== undefined && !(parent?.type === 'MemberExpression' && parent.object === node)) {
         const isCalled = (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === node;
-        if (!isCalled) add(node, `It hands ${name} on, so nobody can tell which addresses are called.`);
+        if (!isCalled) add(node, `It hands ${name} on, so no reviewer can tell which addresses are called.`);
         else if (!isOwnAddress(module, parent.arguments[at])) add(parent, `It calls ${name} with an address that is not a constant path of the marketplace.`);
       }
     }

@@ -17,7 +17,7 @@ const listing: ReadonlySet<string> = new Set([
 /** A store reads nothing that the browser keeps for the engine. */
 export function storedSecrets(module: SourceModule): Finding[] {
   const found: Finding[] = [];
-  const hidden = (node: Node, how: string) => found.push(findingAt(module, node, 'hidden name', `It ${how}: nobody can tell which.`, 'Write the name out.'));
+  const hidden = (node: Node, how: string) => found.push(findingAt(module, node, 'hidden name', `It ${how}: no reviewer can tell which.`, 'Write the name out.'));
   walk(module.program, (node, [parent]) => {
     if (isReference(node, parent)) {
       const meaning = meaningOf(module, node);
@@ -43,5 +43,5 @@ function isWindow(module: SourceModule, node: Node): boolean {
   return meaning.kind === 'global' && meaning.path.length === 0;
 }
 
-/** `const storage = localStorage` is found where it stands; its uses need no finding of their own. */
+/** `const storage = localStorage` is found where it is; its uses need no finding of their own. */
 const isPassedOn = (parent: { readonly type: string } | undefined): boolean => parent?.type === 'ExportSpecifier';

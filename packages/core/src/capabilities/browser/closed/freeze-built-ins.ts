@@ -8,7 +8,7 @@ type BrowserWindow = Window & typeof globalThis;
  */
 const assigned: ReadonlySet<PropertyKey> = new Set<PropertyKey>([
   'constructor', 'toString', 'toLocaleString', 'valueOf', 'toJSON', 'name', 'message', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable',
-  // Maps and sets that nobody may change are made by giving them other methods; the engine does so too.
+  // Maps and sets that must not be changed are made by giving them other methods; the engine does so too.
   'get', 'set', 'has', 'add', 'delete', 'clear',
 ]);
 /** The host itself puts something in its place later: React Aria watches how focus comes. */

@@ -1,5 +1,5 @@
 /**
- * Defines a member that nobody can define again. Firefox lets the window have no such member; there it can be defined again, but not
+ * Defines a member that cannot be defined again. Firefox lets the window have no such member; there it can be defined again, but not
  * written.
  */
 export function defineForGood(object: object, name: PropertyKey, descriptor: PropertyDescriptor): void {
