@@ -47,7 +47,7 @@ export const logLevel = oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'd
 export const deploymentFile = defineSetting({
   id: 'DEPLOYMENT_FILE',
   otherwise: 'none',
-  doc: 'the file that names the plugins of the deployment (docs/deployments.md)',
+  doc: 'the file that names the plugins of the deployment ([deployments](../../docs/deployments.md))',
   read: (given = '') => (given === '' ? null : resolve(given)),
 });
 
