@@ -1,6 +1,7 @@
 import { screenPoint, type AnyNamedScreen, type ScreenDefinition } from '@quartermaster/core';
 import { expect, it } from 'vitest';
-import { areaDefaults, areas } from './areas.ts';
+import { areaDefaults } from './area-defaults.ts';
+import * as areas from './areas.ts';
 
 const rows = areaDefaults.filter(({ point }) => point === screenPoint).map(({ value }) => value as ScreenDefinition);
 const screens: readonly AnyNamedScreen[] = Object.values(areas).flatMap((area) => Object.values(area.screens));

@@ -1,18 +1,13 @@
-import { browse } from './browse/area.ts';
-import { cart } from './cart/area.ts';
-import { catalog } from './catalog/area.ts';
-import { checkout } from './checkout/area.ts';
-import { information } from './information/area.ts';
-import { login } from './login/area.ts';
-import { main } from './main/area.ts';
-import { orderHistory } from './orderhistory/area.ts';
-import { profile } from './profile/area.ts';
-import { search } from './search/area.ts';
-import { shell } from './shell/area.ts';
-import { virtualStore } from './virtual-store/area.ts';
-
-/** Every area, for stores that replace a screen or all of an area: `overrideScreen(areas.cart.screens.shoppingCart, ...)`. */
-export const areas = Object.freeze({ shell, main, browse, search, catalog, information, login, cart, checkout, orderHistory, profile, virtualStore });
-
-/** What every store falls through to: screens, layouts and what is around them. */
-export const areaDefaults = Object.freeze(Object.values(areas).flatMap(({ contributions }) => contributions));
+// Every area of the screens, one line each.
+export { browse } from './browse/area.ts';
+export { cart } from './cart/area.ts';
+export { catalog } from './catalog/area.ts';
+export { checkout } from './checkout/area.ts';
+export { information } from './information/area.ts';
+export { login } from './login/area.ts';
+export { main } from './main/area.ts';
+export { orderHistory } from './orderhistory/area.ts';
+export { profile } from './profile/area.ts';
+export { search } from './search/area.ts';
+export { shell } from './shell/area.ts';
+export { virtualStore } from './virtual-store/area.ts';

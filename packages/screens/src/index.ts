@@ -1,4 +1,6 @@
-export { areaDefaults, areas } from './areas.ts';
+export { areaDefaults } from './area-defaults.ts';
+/** Every area, for stores that replace a screen or all of an area: `overrideScreen(areas.cart.screens.shoppingCart, ...)`. */
+export * as areas from './areas.ts';
 
 // For stores that write screens, headers, layouts or a root of their own.
 export { StorefrontRoot } from './shell/root/StorefrontRoot.tsx';

@@ -3,7 +3,7 @@ import { createStorefront, detachedCapabilities, StorefrontProvider } from '@qua
 import { createContext, useContext, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { areaDefaults } from '../../areas.ts';
+import { areaDefaults } from '../../area-defaults.ts';
 import { sampleStores } from '../../testing/sample-storefront.ts';
 import { StorefrontRoot } from './StorefrontRoot.tsx';
 

@@ -2,7 +2,7 @@ import type { Contribution } from '@quartermaster/core';
 import { browserCapabilities, createStorefront, detachedCapabilities, ScreenOutlet, StorefrontProvider } from '@quartermaster/core/host';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { areaDefaults } from '../../areas.ts';
+import { areaDefaults } from '../../area-defaults.ts';
 import { sampleStores } from '../sample-storefront.ts';
 import { memoryHistory } from './memory-history.ts';
 import { sampleServer, type Handler } from './sample-server.ts';
