@@ -50,12 +50,12 @@ const checks: readonly Suite[] = [
 
 /** Suites that share the cores. */
 const shared: readonly Suite[] = [
-  testRun('server-embedded', ['--root', 'apps/server'], 200, { env: { TEST_DATABASE: 'embedded' } }),
+  testRun('server-embedded', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'embedded' } }),
   testRun('server-postgresql', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
-  testRun('identity', ['--root', 'apps/identity'], 140, { env: { EVERY_QUERY: '1' } }),
-  testRun('tooling', ['--root', 'tooling'], 150),
+  testRun('tooling', ['--root', 'tooling'], 185),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
   { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 120, prepares: 'journeys' },
+  testRun('identity', ['--root', 'apps/identity'], 115, { env: { EVERY_QUERY: '1' } }),
   testRun('database', ['--root', 'packages/database'], 100),
   testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 75),
   { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 35 },

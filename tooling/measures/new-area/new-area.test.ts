@@ -1,20 +1,27 @@
 import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { freePort, testDatabases } from '@quartermaster/database/testing';
+import { freePort, testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CopiedRepository } from './copied-repository.ts';
 import { generatedElsewhere, linesElsewhere, ownFiles, ownFolders, trialPath, type Side } from './new-area.ts';
 
 const sides: readonly Side[] = ['contracts', 'server', 'screens'];
 let copy: CopiedRepository;
+let database: OpenTestDatabase;
 
-beforeAll(() => {
+beforeAll(async () => {
+  const [opened] = await Promise.all(testDatabases('embedded').map(({ openEmpty }) => openEmpty()));
+  if (opened === undefined) throw new Error('There is no embedded database.');
+  database = opened;
   copy = new CopiedRepository(resolve(import.meta.dirname, '../../..'));
   for (const side of sides) {
     for (const [name, text] of Object.entries(ownFiles[side])) copy.write(`${ownFolders[side]}/${name}`, text);
   }
 }, 120_000);
-afterAll(() => copy.remove());
+afterAll(async () => {
+  await database.close();
+  copy.remove();
+});
 
 const addLine = (file: string): void => {
   const line = linesElsewhere.find((each) => each.file === file);
@@ -25,15 +32,13 @@ const addLine = (file: string): void => {
 const boundaries = () => copy.node('tooling/boundaries/main.ts');
 const types = () => copy.node(join('node_modules', 'typescript', 'bin', 'tsc'), '-b', 'packages/screens', 'apps/server');
 
-/** Starts the server of the copy on an empty database, and asks the area's service. Not ready: why. */
+/** Starts the server of the copy, and asks the area's service. Not ready: why. */
 async function greeting(): Promise<string> {
-  const [database] = await Promise.all(testDatabases('embedded').map(({ openEmpty }) => openEmpty()));
-  if (database === undefined) throw new Error('There is no embedded database.');
   const port = await freePort();
   const server = fork(join(copy.root, 'apps/server/src/main.ts'), [], {
     cwd: copy.root,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', IDENTITY_ISSUER: 'http://127.0.0.1:9' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', IDENTITY_ISSUER: 'http://127.0.0.1:9' },
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   try {
@@ -45,7 +50,6 @@ async function greeting(): Promise<string> {
   } finally {
     server.kill('SIGTERM');
     await ended;
-    await database.close();
   }
 }
 
