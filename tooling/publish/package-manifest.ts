@@ -14,6 +14,8 @@ export interface PackageManifest {
   readonly engines?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  /** What a store says of itself where it is shipped alone. */
+  readonly quartermaster?: Readonly<Record<string, unknown>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
