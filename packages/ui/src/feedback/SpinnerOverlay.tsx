@@ -16,6 +16,8 @@ const cover = css({
   justifyContent: 'center',
   padding: token('space.md'),
   background: 'rgb(255 255 255 / 65%)',
+  // A press that began on a button ends there: browsers give no click when the pointer comes up over something else.
+  'html:active &': { pointerEvents: 'none' },
 });
 const box = css(floating, {
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanUp, render } from '../testing/render.tsx';
 import { AlertList, type ListedAlert } from './AlertList.tsx';
 import { SpinnerOverlay } from './SpinnerOverlay.tsx';
@@ -45,4 +45,41 @@ test('the spinner says what is happening and covers the page', async () => {
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('Loading Content');
   expect(status.element().getBoundingClientRect().width).toBe(window.innerWidth);
+});
+
+describe('a press, while the spinner comes', () => {
+  /** The pointer alone, as a hand moves it; places are those of this page, which is a frame of the tests' own. */
+  const pointer = (type: 'mousePressed' | 'mouseReleased', of: Element) => {
+    const [place, frame] = [of.getBoundingClientRect(), window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 }];
+    const [x, y] = [frame.x + place.x + place.width / 2, frame.y + place.y + place.height / 2];
+    return (cdp() as unknown as { send(method: string, input: object): Promise<unknown> }).send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  };
+
+  test('that began before it covers the page counts', async () => {
+    const onClick = vi.fn<() => void>();
+    let begin = (): void => undefined;
+    function Page() {
+      const [message, setMessage] = useState<string | null>(null);
+      begin = () => setMessage('Loading Content');
+      return <><button type="button" onClick={onClick}>Sign in</button><SpinnerOverlay message={message} /></>;
+    }
+    render(<Page />);
+    const button = page.getByRole('button').element();
+    await pointer('mousePressed', button);
+    begin();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading Content');
+    await pointer('mouseReleased', button);
+    await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+  });
+
+  test('that begins on it does not reach what is below', async () => {
+    const onClick = vi.fn<() => void>();
+    render(<><button type="button" onClick={onClick}>Sign in</button><SpinnerOverlay message="Loading Content" /></>);
+    const button = page.getByRole('button').element();
+    const released = new Promise((resolve) => window.addEventListener('mouseup', resolve, { once: true }));
+    await pointer('mousePressed', button);
+    await pointer('mouseReleased', button);
+    await released;
+    expect(onClick).not.toHaveBeenCalled();
+  });
 });
