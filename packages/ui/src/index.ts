@@ -40,6 +40,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.ts
 export { RadioGroup, type RadioGroupProps } from './forms/RadioGroup.tsx';
 export type { Choice } from './forms/choices.ts';
 export { ErrorSummary, type ErrorSummaryProps, type SummarizedError } from './forms/ErrorSummary.tsx';
+export { useAfterPress } from './forms/use-after-press.ts';
 
 export { ComboboxField, type ComboboxFieldProps } from './combobox/ComboboxField.tsx';
 export { useSuggestions, type SuggestionSource } from './combobox/use-suggestions.ts';

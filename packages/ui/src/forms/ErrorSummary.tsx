@@ -19,8 +19,8 @@ const box = css({
 });
 
 export interface SummarizedError {
-  /** Id of the control that the link leads to. */
-  fieldId: string;
+  /** Id of the control that the link leads to; null: the message is about no field of the form. */
+  fieldId: string | null;
   message: string;
 }
 
@@ -28,6 +28,8 @@ export interface ErrorSummaryProps {
   errors: readonly SummarizedError[];
   /** Counts the attempts to submit: with each new number the summary takes focus again. */
   attempt?: number;
+  /** False: something else takes the focus, and the summary only shows. */
+  takesFocus?: boolean;
   title?: string;
   level?: HeadingLevel;
 }
@@ -39,17 +41,17 @@ function focusField(fieldId: string) {
 }
 
 /** All errors of a form on top of it, each a link to its field. Takes focus when it appears. Nothing without errors. */
-export function ErrorSummary({ errors, attempt = 0, title, level = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0, takesFocus = true, title, level = 2 }: ErrorSummaryProps) {
   const headingId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   const shownFor = useRef<number>(null);
   useEffect(() => {
     // Once for an attempt: a list that empties and fills again while the buyer types must not take the focus from them.
-    if (!hasErrors || shownFor.current === attempt) return;
+    if (!hasErrors || !takesFocus || shownFor.current === attempt) return;
     shownFor.current = attempt;
     boxRef.current?.focus();
-  }, [hasErrors, attempt]);
+  }, [hasErrors, takesFocus, attempt]);
   if (!hasErrors) return null;
   return (
     <div css={box} ref={boxRef} role="alert" aria-labelledby={headingId} tabIndex={-1}>
@@ -59,9 +61,9 @@ export function ErrorSummary({ errors, attempt = 0, title, level = 2 }: ErrorSum
           {title ?? (errors.length === 1 ? 'Error: 1 entry needs your attention' : `Error: ${errors.length} entries need your attention`)}
         </Heading>
         <ul>
-          {errors.map((error) => (
-            <li key={`${error.fieldId} ${error.message}`}>
-              <a href={`#${error.fieldId}`} onClick={(event) => { event.preventDefault(); focusField(error.fieldId); }}>{error.message}</a>
+          {errors.map(({ fieldId, message }) => (
+            <li key={`${fieldId} ${message}`}>
+              {fieldId === null ? message : <a href={`#${fieldId}`} onClick={(event) => { event.preventDefault(); focusField(fieldId); }}>{message}</a>}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readDecimal } from './decimal-number.ts';
 import type { FieldProps } from './FormField.tsx';
 import { TextField } from './TextField.tsx';
+import { useAfterPress } from './use-after-press.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Undefined when the field is empty. */
@@ -24,6 +25,7 @@ export function NumberField({
   const [draft, setDraft] = useState(format(value));
   const [shown, setShown] = useState(value);
   const [isWrong, setWrong] = useState(false);
+  const afterPress = useAfterPress();
   if (shown !== value) {
     setShown(value);
     setDraft(format(value));
@@ -45,7 +47,7 @@ export function NumberField({
       autoComplete="off"
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={commit}
+      onBlur={() => afterPress(commit)}
       onKeyDown={(event) => { if (event.key === 'Enter') commit(); }}
     />
   );

@@ -4,6 +4,7 @@ import { Icon } from '../icons/index.ts';
 import { combined, media, controlBox } from '../styles/index.ts';
 import { token } from '../tokens/index.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
+import { useAfterPress } from './use-after-press.ts';
 import { EIGHT_DIGITS, readWholeNumber, wholeNumberMessage } from './whole-number.ts';
 
 const stepper = css({
@@ -60,6 +61,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const [draft, setDraft] = useState(String(value));
   const [isWrong, setWrong] = useState(false);
+  const afterPress = useAfterPress();
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
@@ -102,7 +104,7 @@ export function QuantityField({
             value={draft}
             disabled={isDisabled}
             onChange={(event) => setDraft(event.currentTarget.value)}
-            onBlur={commitDraft}
+            onBlur={() => afterPress(commitDraft)}
             onKeyDown={onKeyDown}
             {...control}
           />
