@@ -1,6 +1,7 @@
 export { openPool } from './pool.ts';
 export type { Connection, Pool } from './pool.ts';
 export { embeddedDatabaseFolder } from './embedded-folder.ts';
+export { empty, identifier, join, sql, type Sql } from './sql.ts';
 export { withTransaction } from './transaction.ts';
 export { SqlState, sqlState } from './sql-state.ts';
 export { migrate, migrateAreas } from './migration/migrate.ts';

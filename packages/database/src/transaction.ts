@@ -15,6 +15,13 @@ export interface TransactionOptions {
 /** SQLSTATEs after which the same transaction, done again, may succeed. */
 const REPEATABLE: ReadonlySet<string> = new Set([SqlState.serializationFailure, SqlState.deadlockDetected]);
 
+const begins = {
+  default: 'begin',
+  'read committed': 'begin isolation level read committed',
+  'repeatable read': 'begin isolation level repeatable read',
+  serializable: 'begin isolation level serializable',
+} as const;
+
 const sleepFor = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
@@ -50,7 +57,7 @@ async function runOnce<T>(
   const onError = (error: Error): void => void (broken = error);
   connection.on('error', onError);
   try {
-    await connection.query(isolation === undefined ? 'begin' : `begin isolation level ${isolation}`);
+    await connection.query(begins[isolation ?? 'default']);
     const result = await work(connection);
     await connection.query('commit');
     return result;

@@ -1,3 +1,4 @@
+import { sql, type Sql } from '@quartermaster/database';
 import { places, type SealedStore } from '../secrets/index.ts';
 import type { Account } from './account.ts';
 
@@ -25,21 +26,20 @@ export interface AccountDirectory {
   useTotpStep(id: string, step: number): Promise<boolean>;
 }
 
-const COLUMNS = 'id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at';
 
 export function accountDirectory({ pool, box }: SealedStore, options: { demoAccounts: boolean }): AccountDirectory {
-  const find = async (column: 'id' | 'login', value: string): Promise<Account | undefined> => {
+  const find = async (column: Sql, value: string): Promise<Account | undefined> => {
     // PostgreSQL text cannot hold NUL; such a login exists nowhere.
     if (value.includes('\u0000')) return undefined;
     const { rows } = await pool.query<AccountRow>(
-      `select ${COLUMNS} from identity.account where ${column} = $1 and (not demo or $2) and totp_sealed is not null`,
-      [value, options.demoAccounts],
+      sql`select id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at
+        from identity.account where ${column} = ${value} and (not demo or ${options.demoAccounts}) and totp_sealed is not null`,
     );
     return rows[0] && toAccount(rows[0], box);
   };
   return {
-    byId: (id) => find('id', id),
-    byLogin: (login) => find('login', login),
+    byId: (id) => find(sql`id`, id),
+    byLogin: (login) => find(sql`login`, login),
     async useTotpStep(id, step) {
       const { rowCount } = await pool.query(
         'update identity.account set last_totp_step = $2 where id = $1 and (last_totp_step is null or last_totp_step < $2)',

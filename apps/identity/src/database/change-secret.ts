@@ -1,12 +1,12 @@
-import { withTransaction, type Pool } from '@quartermaster/database';
+import { sql, withTransaction, type Pool } from '@quartermaster/database';
 import { secretBox, openSealedStore, places, requireSecretOf, takeTurn, writeMark } from '../secrets/index.ts';
 import { sealOlderRows } from './seal-older-rows.ts';
 
 /** A table with one sealed column: `key` names the row, `place` what its bytes are bound to. */
 const SEALED = [
-  { table: 'account', key: 'id', column: 'totp_sealed', place: places.totp },
-  { table: 'signing_key', key: 'kid', column: 'sealed', place: places.signingKey },
-  { table: 'key_set', key: 'name', column: 'sealed', place: places.keySet },
+  { table: sql`identity.account`, key: sql`id`, column: sql`totp_sealed`, place: places.totp },
+  { table: sql`identity.signing_key`, key: sql`kid`, column: sql`sealed`, place: places.signingKey },
+  { table: sql`identity.key_set`, key: sql`name`, column: sql`sealed`, place: places.keySet },
 ];
 
 /**
@@ -27,11 +27,11 @@ export async function changeSecret(pool: Pool, oldSecret: string, newSecret: str
     let count = 0;
     for (const { table, key, column, place } of SEALED) {
       const { rows } = await connection.query<{ name: string; sealed: Buffer }>(
-        `select ${key} as name, ${column} as sealed from identity.${table} where ${column} is not null for update`,
+        sql`select ${key} as name, ${column} as sealed from ${table} where ${column} is not null for update`,
       );
       for (const { name, sealed } of rows) {
         const again = next.seal(old.open(sealed, place(name)), place(name));
-        await connection.query(`update identity.${table} set ${column} = $2 where ${key} = $1`, [name, again]);
+        await connection.query(sql`update ${table} set ${column} = ${again} where ${key} = ${name}`);
       }
       count += rows.length;
     }

@@ -1,4 +1,4 @@
-import type { Pool } from '@quartermaster/database';
+import { sql, type Pool } from '@quartermaster/database';
 
 const THROTTLE_KEPT_MS = 24 * 60 * 60 * 1000;
 const BATCH = 1000;
@@ -6,9 +6,8 @@ const BATCH = 1000;
 /** Deletes expired rows, at most a thousand provider records per call so that the embedded database stays responsive. */
 export async function deleteExpired(pool: Pool, now: Date): Promise<void> {
   await pool.query(
-    `delete from identity.provider_record where (model, id) in
-       (select model, id from identity.provider_record where expires_at <= $1 limit ${BATCH})`,
-    [now],
+    sql`delete from identity.provider_record where (model, id) in
+       (select model, id from identity.provider_record where expires_at <= ${now} limit ${BATCH})`,
   );
   await pool.query('delete from identity.first_factor where expires_at <= $1', [now]);
   await pool.query('delete from identity.sign_in_throttle where last_attempt_at < $1 and locked_until < $2', [

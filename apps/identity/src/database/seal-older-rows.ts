@@ -1,4 +1,4 @@
-import { withTransaction } from '@quartermaster/database';
+import { sql, withTransaction } from '@quartermaster/database';
 import type { SigningKey } from '../keys/index.ts';
 import { places, takeTurn, type SealedStore } from '../secrets/index.ts';
 
@@ -14,7 +14,7 @@ export async function sealOlderRows(store: SealedStore): Promise<void> {
 async function sealTotpSecrets({ pool, box }: SealedStore): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ id: string; totp_secret: string }>(
-      `select id, totp_secret from identity.account where totp_secret is not null limit ${BATCH}`,
+      sql`select id, totp_secret from identity.account where totp_secret is not null limit ${BATCH}`,
     );
     if (rows.length === 0) return;
     for (const { id, totp_secret: secret } of rows) {

@@ -1,6 +1,6 @@
 import { errors } from 'oidc-provider';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
-import type { Pool } from '@quartermaster/database';
+import { sql, type Pool, type Sql } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
 
 interface RecordRow {
@@ -11,13 +11,12 @@ interface RecordRow {
 /** Keeps the provider's sessions, grants, codes and tokens in PostgreSQL. One short statement per call. */
 export function recordAdapter(pool: Pool, clock: Clock): AdapterFactory {
   return (model): Adapter => {
-    const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
+    const findBy = async (column: Sql, value: string): Promise<AdapterPayload | undefined> => {
       // A browser may send anything as a cookie or a token; text with NUL is in no row.
       if (value.includes('\u0000')) return undefined;
       const { rows } = await pool.query<RecordRow>(
-        `select payload, consumed_at from identity.provider_record
-         where model = $1 and ${column} = $2 and (expires_at is null or expires_at > $3)`,
-        [model, value, clock.now()],
+        sql`select payload, consumed_at from identity.provider_record
+         where model = ${model} and ${column} = ${value} and (expires_at is null or expires_at > ${clock.now()})`,
       );
       const [row] = rows;
       if (!row) return undefined;
@@ -34,9 +33,9 @@ export function recordAdapter(pool: Pool, clock: Clock): AdapterFactory {
           [model, id, JSON.stringify(payload), payload.grantId ?? null, payload.uid ?? null, payload.userCode ?? null, expiresAt],
         );
       },
-      find: (id) => findBy('id', id),
-      findByUid: (uid) => findBy('uid', uid),
-      findByUserCode: (userCode) => findBy('user_code', userCode),
+      find: (id) => findBy(sql`id`, id),
+      findByUid: (uid) => findBy(sql`uid`, uid),
+      findByUserCode: (userCode) => findBy(sql`user_code`, userCode),
       async consume(id) {
         const { rowCount } = await pool.query(
           'update identity.provider_record set consumed_at = $3 where model = $1 and id = $2 and consumed_at is null',

@@ -1,4 +1,4 @@
-import type { Connection, Pool } from '@quartermaster/database';
+import { sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import type { Indicator, StoreName } from '@quartermaster/contracts';
 import type { OfferTerms } from './offer.ts';
 
@@ -33,18 +33,18 @@ const programName = 'Multiple Award Schedule';
 /** How much of a description a cart line keeps, in characters. */
 const descriptionLength = 300;
 
-const query = `
+const offersOf = (store: StoreName, offerIds: readonly string[]): Sql => sql`
   select offer.offer_id, offer.product_id, product.kind, product.name, product.manufacturer, product.part_number, product.nsn,
     product.attributes, left(regexp_replace(product.description, '<[^>]*>', ' ', 'g'), ${descriptionLength}) as description, product.picture,
     coalesce((select jsonb_agg(jsonb_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
       from marketplace.indicator where code = any(offer.indicators)), '[]') as indicators,
     offer.vendor_id, vendor.name as vendor, offer.contract_number, offer.unit_code, unit.name as unit_name, offer.price,
     offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.available
-  from marketplace.offer_in($2) as offer
+  from marketplace.offer_in(${store}) as offer
     join marketplace.product using (product_id)
     join marketplace.vendor using (vendor_id)
     join marketplace.unit_of_issue unit on unit.code = offer.unit_code
-  where offer.offer_id = any($1::text[])`;
+  where offer.offer_id = any(${offerIds}::text[])`;
 
 /**
  * What the store says of these offers now, at its prices. One that it does not sell, that the catalog does not have, or that was
@@ -52,7 +52,7 @@ const query = `
  */
 export async function readOffers(database: Pool | Connection, store: StoreName, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferTerms>> {
   if (offerIds.length === 0) return new Map();
-  const { rows } = await database.query<OfferRow>(query, [offerIds, store]);
+  const { rows } = await database.query<OfferRow>(offersOf(store, offerIds));
   return new Map(rows.map((row) => [row.offer_id, termsOf(row)]));
 }
 

@@ -1,11 +1,11 @@
 import type { StoreName } from '@quartermaster/contracts';
-import type { Connection, Pool } from '@quartermaster/database';
+import { empty, sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { readOffers } from './catalog-offers.ts';
 import type { OfferTerms } from './offer.ts';
 import type { CartOwner } from './owner.ts';
 
-const ownerCondition = (owner: CartOwner): string => (owner.kind === 'visitor' ? 'visitor_id = $1' : 'buyer_id = $1');
+const ownerColumn = (owner: CartOwner): Sql => (owner.kind === 'visitor' ? sql`visitor_id` : sql`buyer_id`);
 const ownerKey = (owner: CartOwner): string => (owner.kind === 'visitor' ? owner.visitorId : owner.buyerId);
 
 interface CartRow {
@@ -21,8 +21,7 @@ interface CartRow {
  */
 export async function readCart(database: Pool | Connection, owner: CartOwner, options: { lock?: boolean } = {}): Promise<CartState> {
   const { rows } = await database.query<CartRow>(
-    `select cart_id, version from marketplace.cart where ${ownerCondition(owner)} and store = $2 ${options.lock === true ? 'for update' : ''}`,
-    [ownerKey(owner), owner.store],
+    sql`select cart_id, version from marketplace.cart where ${ownerColumn(owner)} = ${ownerKey(owner)} and store = ${owner.store} ${options.lock === true ? sql`for update` : empty}`,
   );
   return rows[0] === undefined ? noCart : withLines(database, owner.store, rows[0]);
 }
@@ -33,9 +32,8 @@ export async function openCart(connection: Connection, owner: CartOwner, cartId:
     const cart = await readCart(connection, owner, { lock: true });
     if (cart.cartId !== null) return cart;
     await connection.query(
-      `insert into marketplace.cart (cart_id, store, ${owner.kind === 'visitor' ? 'visitor_id' : 'buyer_id'}, updated_at)
-       values ($3, $2, $1, $4) on conflict do nothing`,
-      [ownerKey(owner), owner.store, cartId, now],
+      sql`insert into marketplace.cart (cart_id, store, ${ownerColumn(owner)}, updated_at)
+       values (${cartId}, ${owner.store}, ${ownerKey(owner)}, ${now}) on conflict do nothing`,
     );
   }
   throw new Error('A cart was removed again and again while it was being created.');

@@ -1,4 +1,5 @@
 import type { AttributesOf } from '@quartermaster/contracts';
+import { sql } from '@quartermaster/database';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
 type Contractor = Pick<AttributesOf<'/catalog/contractor_detail', 'Success'>, 'contractor' | 'contracts'>;
@@ -12,14 +13,12 @@ interface ContractRow {
 
 /** A contractor by its id or by one of its contracts, with all of its contracts that the store has offers of; null when there is none. */
 export async function readContractor(catalog: StoreCatalog, asked: { contractor?: string | undefined; contract?: string | undefined }): Promise<Contractor | null> {
-  const parameters: unknown[] = [asked.contractor ?? null, asked.contract ?? null];
   const { rows } = await catalog.database.query<ContractRow>(
-    `select vendor.vendor_id as id, vendor.name, contract_number as number, count(distinct product_id)::int as products
-     from marketplace.vendor ${catalog.assortment === null ? 'left join' : 'join'} ${partOf(catalog, 'offer', parameters)} as offer on offer.vendor_id = vendor.vendor_id and not withdrawn
-     where vendor.vendor_id = coalesce($1::text, (select vendor_id from marketplace.offer where contract_number = $2::text order by withdrawn limit 1))
+    sql`select vendor.vendor_id as id, vendor.name, contract_number as number, count(distinct product_id)::int as products
+     from marketplace.vendor ${catalog.assortment === null ? sql`left join` : sql`join`} ${partOf(catalog, 'offer')} as offer on offer.vendor_id = vendor.vendor_id and not withdrawn
+     where vendor.vendor_id = coalesce(${asked.contractor ?? null}::text, (select vendor_id from marketplace.offer where contract_number = ${asked.contract ?? null}::text order by withdrawn limit 1))
      group by vendor.vendor_id, vendor.name, contract_number
      order by products desc, contract_number`,
-    parameters,
   );
   const [first] = rows;
   if (first === undefined) return null;

@@ -1,4 +1,5 @@
 import { usd, type Indicator, type Offer } from '@quartermaster/contracts';
+import { sql } from '@quartermaster/database';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ServiceArea } from './service-area.ts';
 
@@ -43,16 +44,14 @@ interface OfferRow {
 
 /** The offers of a product that are not withdrawn and that the store sells, at its prices: the lowest price first, then the fastest. */
 export async function findOffers(catalog: StoreCatalog, productId: string): Promise<OfferWithArea[]> {
-  const parameters: unknown[] = [productId];
   const { rows } = await catalog.database.query<OfferRow>(
-    `select offer_id as "offerId", vendor_id as "vendorId", vendor.name as "vendorName", contract_number as "contractNumber", price,
+    sql`select offer_id as "offerId", vendor_id as "vendorId", vendor.name as "vendorName", contract_number as "contractNumber", price,
        unit_code as "unitCode", unit_of_issue.name as "unitName", quantity_breaks as "quantityBreaks", delivery_days as "deliveryDays",
        minimum_order as "minimumOrder", available, service_area as area,
        (select json_agg(json_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
         from marketplace.indicator where code = any(offer.indicators)) as indicators
-     from ${partOf(catalog, 'offer', parameters)} as offer join marketplace.vendor using (vendor_id) join marketplace.unit_of_issue on unit_of_issue.code = offer.unit_code
-     where product_id = $1 and not withdrawn order by price, delivery_days, offer_id`,
-    parameters,
+     from ${partOf(catalog, 'offer')} as offer join marketplace.vendor using (vendor_id) join marketplace.unit_of_issue on unit_of_issue.code = offer.unit_code
+     where product_id = ${productId} and not withdrawn order by price, delivery_days, offer_id`,
   );
   return rows.map((row) => ({
     offerId: row.offerId,
@@ -71,14 +70,12 @@ export async function findOffers(catalog: StoreCatalog, productId: string): Prom
 
 /** Products of the same category: of the same manufacturer first, then of a like price. */
 export async function findRelated(catalog: StoreCatalog, productId: string, most: number): Promise<string[]> {
-  const parameters: unknown[] = [productId, most];
   const { rows } = await catalog.database.query<{ id: string }>(
-    `select other.product_id as id
-     from marketplace.product as own join ${partOf(catalog, 'product', parameters)} as other using (category_id)
-     where own.product_id = $1 and other.product_id <> $1 and other.price_low is not null
+    sql`select other.product_id as id
+     from marketplace.product as own join ${partOf(catalog, 'product')} as other using (category_id)
+     where own.product_id = ${productId} and other.product_id <> ${productId} and other.price_low is not null
      order by other.manufacturer = own.manufacturer desc, abs(other.price_low - coalesce(own.price_low, other.price_low)), other.product_id
-     limit $2`,
-    parameters,
+     limit ${most}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -86,12 +83,11 @@ export async function findRelated(catalog: StoreCatalog, productId: string, most
 /** Products whose part number begins like this text or has much in common with it. */
 export async function findByPartLike(catalog: StoreCatalog, partKey: string, most: number): Promise<string[]> {
   if (partKey.length < 3) return [];
-  const parameters: unknown[] = [`${partKey}%`, partKey, most];
+  const start = `${partKey}%`;
   const { rows } = await catalog.database.query<{ id: string }>(
-    `select product_id as id from ${partOf(catalog, 'product', parameters)} as product
-     where part_key like $1 or part_key % $2
-     order by part_key = $2 desc, part_key like $1 desc, similarity(part_key, $2) desc, product_id limit $3`,
-    parameters,
+    sql`select product_id as id from ${partOf(catalog, 'product')} as product
+     where part_key like ${start} or part_key % ${partKey}
+     order by part_key = ${partKey} desc, part_key like ${start} desc, similarity(part_key, ${partKey}) desc, product_id limit ${most}`,
   );
   return rows.map(({ id }) => id);
 }

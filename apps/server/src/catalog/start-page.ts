@@ -1,4 +1,5 @@
 import type { Category, ProductSummary } from '@quartermaster/contracts';
+import { sql } from '@quartermaster/database';
 import { partOf, soldIn, type StoreCatalog } from '../stores/assortment/index.ts';
 import { findSummaries } from './summary-store.ts';
 
@@ -22,11 +23,9 @@ interface CategoryRow {
 const mostFeatured = 8;
 
 async function categoryRows(catalog: StoreCatalog): Promise<CategoryRow[]> {
-  const parameters: unknown[] = [];
   const { rows } = await catalog.database.query<CategoryRow>(
-    `select category_id as id, parent_id as "parentId", name, picture, product_count as products, service_count as services
-     from ${partOf(catalog, 'category', parameters)} as category where product_count > 0 or service_count > 0 order by name`,
-    parameters,
+    sql`select category_id as id, parent_id as "parentId", name, picture, product_count as products, service_count as services
+     from ${partOf(catalog, 'category')} as category where product_count > 0 or service_count > 0 order by name`,
   );
   return rows;
 }
@@ -77,19 +76,16 @@ function tree(rows: readonly CategoryRow[], count: (row: CategoryRow) => number)
 
 /** Of each of the largest categories that have no others below them the product that most vendors offer. */
 async function findFeatured(catalog: StoreCatalog): Promise<string[]> {
-  const parameters: unknown[] = [mostFeatured];
-  const [categories, products] = [partOf(catalog, 'category', parameters), soldIn(catalog, parameters)];
   const { rows } = await catalog.database.query<{ id: string }>(
-    `select best.product_id as id
-     from (select category_id, product_count from ${categories} as category
+    sql`select best.product_id as id
+     from (select category_id, product_count from ${partOf(catalog, 'category')} as category
            where product_count > 0 and not exists (select 1 from marketplace.category as child where child.parent_id = category.category_id)
-           order by product_count desc, category_id limit $1) as largest
+           order by product_count desc, category_id limit ${mostFeatured}) as largest
      cross join lateral (
-       select product_id from ${products} as product
+       select product_id from ${soldIn(catalog)} as product
        where category_id = largest.category_id and kind = 'product' and vendor_count > 0
        order by vendor_count desc, cardinality(indicators) desc, product_id limit 1) as best
      order by largest.product_count desc, largest.category_id`,
-    parameters,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { usd, type ProductSummary } from '@quartermaster/contracts';
+import { sql, type Sql } from '@quartermaster/database';
 import { formatNsn } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
@@ -24,7 +25,7 @@ interface SummaryRow {
   readonly bestOfferId: string | null;
 }
 
-const selectFrom = (products: string): string => `select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer,
+const selectFrom = (products: Sql): Sql => sql`select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer,
     category_id as "categoryId", category.name as "categoryName", product.picture, vendor_count as "vendorCount",
     price_low as "priceLow", price_high as "priceHigh", unit_code as "unitCode", unit_of_issue.name as "unitName",
     delivery_low as "deliveryLow", delivery_high as "deliveryHigh", best_offer_id as "bestOfferId",
@@ -36,9 +37,7 @@ const selectFrom = (products: string): string => `select product_id as "productI
 /** Summaries in the order of the ids; an id that the store does not sell is left out. */
 export async function findSummaries(catalog: StoreCatalog, ids: readonly string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const parameters: unknown[] = [ids];
-  const statement = `${selectFrom(partOf(catalog, 'product', parameters))} where product_id = any($1::text[])`;
-  const { rows } = await catalog.database.query<SummaryRow>(statement, parameters);
+  const { rows } = await catalog.database.query<SummaryRow>(sql`${selectFrom(partOf(catalog, 'product'))} where product_id = any(${ids}::text[])`);
   const found = new Map(rows.map((row) => [row.productId, summaryOf(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

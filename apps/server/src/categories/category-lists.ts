@@ -1,4 +1,5 @@
 import type { PlainOf } from '@quartermaster/contracts';
+import { sql, type Sql } from '@quartermaster/database';
 import { readCategories } from '../catalog/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 
@@ -29,14 +30,12 @@ interface SpecialRow {
 
 /** The special categories of which the store has something. */
 export async function specialCategories(catalog: StoreCatalog): Promise<SpecialCategories> {
-  const parameters: unknown[] = [];
   const { rows } = await catalog.database.query<SpecialRow>(
-    `select special_category_id as id, name, description, indicator_code as indicator, category_id as category
+    sql`select special_category_id as id, name, description, indicator_code as indicator, category_id as category
      from marketplace.special_category as special
-     where ${offersIndicated(catalog, parameters)}
-        or exists (select 1 from ${partOf(catalog, 'category', parameters)} as category where category_id = special.category_id and product_count > 0)
+     where ${offersIndicated(catalog)}
+        or exists (select 1 from ${partOf(catalog, 'category')} as category where category_id = special.category_id and product_count > 0)
      order by position`,
-    parameters,
   );
   return rows.map(({ id, name, description, indicator, category }) => ({
     id,
@@ -47,7 +46,7 @@ export async function specialCategories(catalog: StoreCatalog): Promise<SpecialC
 }
 
 /** Whether there is anything with the indicator: by the products themselves, or by the counts that a store has. */
-const offersIndicated = (catalog: StoreCatalog, parameters: unknown[]): string =>
+const offersIndicated = (catalog: StoreCatalog): Sql =>
   catalog.assortment === null
-    ? 'exists (select 1 from marketplace.product where vendor_count > 0 and special.indicator_code = any(indicators))'
-    : `exists (select 1 from ${partOf(catalog, 'facet_value', parameters)} as value where value.facet = 'indicator' and value.value = special.indicator_code)`;
+    ? sql`exists (select 1 from marketplace.product where vendor_count > 0 and special.indicator_code = any(indicators))`
+    : sql`exists (select 1 from ${partOf(catalog, 'facet_value')} as value where value.facet = 'indicator' and value.value = special.indicator_code)`;

@@ -1,4 +1,4 @@
-import type { Pool } from '@quartermaster/database';
+import { identifier, join, sql, type Pool } from '@quartermaster/database';
 import { documentVersion } from '../text/index.ts';
 import { catchUp } from '../stores/assortment/index.ts';
 import { Dictionary } from './dictionary.ts';
@@ -96,7 +96,7 @@ const written = ['product', 'offer', 'category', 'facet_value', 'vocabulary', 'v
  * as fast as later ones. The embedded database does not do it by itself.
  */
 async function tidy(pool: Pool): Promise<void> {
-  await pool.query(`vacuum (analyze) ${written.map((table) => `marketplace.${table}`).join(', ')}`);
+  await pool.query(sql`vacuum (analyze) ${join(written.map((table) => identifier('marketplace', table)), ', ')}`);
 }
 
 async function readCodes(pool: Pool): Promise<{ units: Set<string>; indicators: Set<string>; indicatorLabels: Map<string, string> }> {

@@ -1,7 +1,7 @@
-import type { Connection, Pool } from '@quartermaster/database';
-import { withTransaction } from '@quartermaster/database';
+import { sql, withTransaction, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import { refreshProducts } from '../stores/assortment/index.ts';
-import { columns, textArray } from './columns.ts';
+import { allExcluded, namesOf, rowsOf, typed, type Column } from './column.ts';
+import { textArray } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogRecord } from './record.ts';
 import { productRow, type OfferRow, type ProductRow } from './rows.ts';
@@ -54,44 +54,48 @@ async function hashes(database: Pool | Connection, products: readonly string[]):
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-const productColumns: readonly (readonly [column: string, type: string, value: (row: ProductRow, facets: readonly number[]) => unknown])[] = [
-  ['product_id', 'text', ({ record }) => record.id],
-  ['kind', 'text', ({ record }) => record.kind],
-  ['name', 'text', ({ record }) => record.name],
-  ['part_number', 'text', ({ record }) => record.partNumber],
-  ['part_key', 'text', ({ partKey }) => partKey],
-  ['nsn', 'text', ({ record }) => record.nsn],
-  ['manufacturer', 'text', ({ record }) => record.manufacturer],
-  ['category_id', 'text', ({ record }) => record.categoryPath.at(-1)?.id],
-  ['picture', 'text', ({ picture }) => picture],
-  ['description', 'text', ({ record }) => record.description],
-  ['attributes', 'jsonb', ({ record }) => JSON.stringify(Object.entries(record.attributes))],
-  ['vendor_count', 'integer', ({ summary }) => summary.vendorCount],
-  ['price_low', 'bigint', ({ summary }) => summary.priceLow],
-  ['price_high', 'bigint', ({ summary }) => summary.priceHigh],
-  ['unit_code', 'text', ({ summary }) => summary.unit],
-  ['delivery_low', 'integer', ({ summary }) => summary.deliveryLow],
-  ['delivery_high', 'integer', ({ summary }) => summary.deliveryHigh],
-  ['best_offer_id', 'text', ({ summary }) => summary.bestOfferId],
-  ['indicators', 'text[]', ({ summary }) => textArray(summary.indicators)],
-  ['facets', 'integer[]', (_, facets) => `{${facets.join(',')}}`],
-  ['search', 'tsvector', ({ document }) => document.vector],
-  ['length', 'integer', ({ document }) => document.length],
-  ['content_hash', 'text', ({ hash }) => hash],
+interface ProductWithFacets {
+  readonly row: ProductRow;
+  readonly facets: readonly number[];
+}
+
+const text = sql`text`;
+const integer = sql`integer`;
+const bigint = sql`bigint`;
+const jsonb = sql`jsonb`;
+
+const productColumns: readonly Column<ProductWithFacets>[] = [
+  ['product_id', text, ({ row: { record } }) => record.id],
+  ['kind', text, ({ row: { record } }) => record.kind],
+  ['name', text, ({ row: { record } }) => record.name],
+  ['part_number', text, ({ row: { record } }) => record.partNumber],
+  ['part_key', text, ({ row: { partKey } }) => partKey],
+  ['nsn', text, ({ row: { record } }) => record.nsn],
+  ['manufacturer', text, ({ row: { record } }) => record.manufacturer],
+  ['category_id', text, ({ row: { record } }) => record.categoryPath.at(-1)?.id],
+  ['picture', text, ({ row: { picture } }) => picture],
+  ['description', text, ({ row: { record } }) => record.description],
+  ['attributes', jsonb, ({ row: { record } }) => JSON.stringify(Object.entries(record.attributes))],
+  ['vendor_count', integer, ({ row: { summary } }) => summary.vendorCount],
+  ['price_low', bigint, ({ row: { summary } }) => summary.priceLow],
+  ['price_high', bigint, ({ row: { summary } }) => summary.priceHigh],
+  ['unit_code', text, ({ row: { summary } }) => summary.unit],
+  ['delivery_low', integer, ({ row: { summary } }) => summary.deliveryLow],
+  ['delivery_high', integer, ({ row: { summary } }) => summary.deliveryHigh],
+  ['best_offer_id', text, ({ row: { summary } }) => summary.bestOfferId],
+  ['indicators', sql`text[]`, ({ row: { summary } }) => textArray(summary.indicators)],
+  ['facets', sql`integer[]`, ({ facets }) => `{${facets.join(',')}}`],
+  ['search', sql`tsvector`, ({ row: { document } }) => document.vector],
+  ['length', integer, ({ row: { document } }) => document.length],
+  ['content_hash', text, ({ row: { hash } }) => hash],
 ];
 
-const names = productColumns.map(([column]) => column).join(', ');
-const insertProducts = `insert into marketplace.product (${names})
-  select ${productColumns.map(([column, type]) => `${column}::${type}`).join(', ')}
-  from unnest(${productColumns.map((_, i) => `$${i + 1}::text[]`).join(', ')}) as new (${names})
-  on conflict (product_id) do update set imported_at = now(), ${productColumns
-    .slice(1)
-    .map(([column]) => `${column} = excluded.${column}`)
-    .join(', ')}`;
+const insertProducts = (rows: readonly ProductWithFacets[]): Sql => sql`insert into marketplace.product (${namesOf(productColumns)})
+  select ${typed(productColumns)} from ${rowsOf(productColumns, rows)}
+  on conflict (product_id) do update set imported_at = now(), ${allExcluded(productColumns)}`;
 
 async function writeProducts(connection: Connection, rows: readonly ProductRow[], facetsOf: (row: ProductRow) => readonly number[]): Promise<void> {
-  const withFacets = rows.map((row) => ({ row, facets: facetsOf(row) }));
-  await connection.query(insertProducts, columns(withFacets, productColumns.map(([, , value]) => ({ row, facets }) => value(row, facets))));
+  await connection.query(insertProducts(rows.map((row) => ({ row, facets: facetsOf(row) }))));
 }
 
 interface OfferOfProduct {
@@ -99,32 +103,27 @@ interface OfferOfProduct {
   readonly offer: OfferRow;
 }
 
-const offerColumns: readonly (readonly [column: string, type: string, value: (row: OfferOfProduct) => unknown])[] = [
-  ['offer_id', 'text', ({ offer }) => offer.offerId],
-  ['product_id', 'text', ({ productId }) => productId],
-  ['vendor_id', 'text', ({ offer }) => offer.vendorId],
-  ['contract_number', 'text', ({ offer }) => offer.contract],
-  ['price', 'bigint', ({ offer }) => offer.price],
-  ['unit_code', 'text', ({ offer }) => offer.unitOfIssue],
-  ['quantity_breaks', 'jsonb', ({ offer }) => JSON.stringify(offer.quantityBreaks)],
-  ['delivery_days', 'integer', ({ offer }) => offer.deliveryDays],
-  ['minimum_order', 'bigint', ({ offer }) => offer.minimumOrder],
-  ['available', 'integer', ({ offer }) => offer.available],
-  ['indicators', 'text[]', ({ offer }) => textArray(offer.indicators)],
-  ['service_area', 'text[]', ({ offer }) => (offer.serviceArea === null ? null : textArray(offer.serviceArea))],
+const offerColumns: readonly Column<OfferOfProduct>[] = [
+  ['offer_id', text, ({ offer }) => offer.offerId],
+  ['product_id', text, ({ productId }) => productId],
+  ['vendor_id', text, ({ offer }) => offer.vendorId],
+  ['contract_number', text, ({ offer }) => offer.contract],
+  ['price', bigint, ({ offer }) => offer.price],
+  ['unit_code', text, ({ offer }) => offer.unitOfIssue],
+  ['quantity_breaks', jsonb, ({ offer }) => JSON.stringify(offer.quantityBreaks)],
+  ['delivery_days', integer, ({ offer }) => offer.deliveryDays],
+  ['minimum_order', bigint, ({ offer }) => offer.minimumOrder],
+  ['available', integer, ({ offer }) => offer.available],
+  ['indicators', sql`text[]`, ({ offer }) => textArray(offer.indicators)],
+  ['service_area', sql`text[]`, ({ offer }) => (offer.serviceArea === null ? null : textArray(offer.serviceArea))],
 ];
 
-const offerNames = offerColumns.map(([column]) => column).join(', ');
-const insertOffers = `insert into marketplace.offer (${offerNames})
-  select ${offerColumns.map(([column, type]) => `${column}::${type}`).join(', ')}
-  from unnest(${offerColumns.map((_, i) => `$${i + 1}::text[]`).join(', ')}) as new (${offerNames})
-  on conflict (offer_id) do update set withdrawn = false, ${offerColumns
-    .slice(1)
-    .map(([column]) => `${column} = excluded.${column}`)
-    .join(', ')}`;
+const insertOffers = (offers: readonly OfferOfProduct[]): Sql => sql`insert into marketplace.offer (${namesOf(offerColumns)})
+  select ${typed(offerColumns)} from ${rowsOf(offerColumns, offers)}
+  on conflict (offer_id) do update set withdrawn = false, ${allExcluded(offerColumns)}`;
 
 async function writeOffers(connection: Connection, offers: readonly OfferOfProduct[]): Promise<void> {
-  if (offers.length > 0) await connection.query(insertOffers, columns(offers, offerColumns.map(([, , value]) => value)));
+  if (offers.length > 0) await connection.query(insertOffers(offers));
 }
 
 /** Offers that a changed product no longer has stay, because carts and orders point to them; they can no longer be bought. */

@@ -1,4 +1,4 @@
-import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import { sql, withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { Buyer } from '../wire/index.ts';
 import type { Person } from './token-check.ts';
@@ -25,7 +25,7 @@ export interface BuyerRow {
   login: string | null;
 }
 
-export const buyerColumns = 'buyer_id, first_name, last_name, email, email_verified, profile_email, profile_email_confirmed_at, agency_code, login';
+export const buyerColumns = sql`buyer_id, first_name, last_name, email, email_verified, profile_email, profile_email_confirmed_at, agency_code, login`;
 
 /** Days for which an address that the buyer proved with a code counts: mailboxes are lost when people move on. */
 const confirmedDays = 365;
@@ -55,8 +55,7 @@ export async function currentBuyer(known: BuyerRow, person: Person, tools: Buyer
  */
 export async function buyerFor(person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
   const { rows } = await tools.database.query<BuyerRow>(
-    `select ${buyerColumns} from marketplace.buyer where issuer = $1 and subject = $2`,
-    [person.issuer, person.subject],
+    sql`select ${buyerColumns} from marketplace.buyer where issuer = ${person.issuer} and subject = ${person.subject}`,
   );
   const known = rows[0];
   if (known !== undefined && !differs(known, person)) return buyerOf(known, tools.clock.now());
@@ -73,11 +72,11 @@ const differs = (row: BuyerRow, person: Person): boolean =>
 
 async function writeBuyer(connection: Connection, person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
   const now = tools.clock.now();
-  const known = [person.firstName ?? null, person.lastName ?? null, person.email ?? null, person.agencyCode ?? null, person.login ?? null, person.emailVerified ?? null];
+  const { issuer, subject, firstName = null, lastName = null, email = null, agencyCode = null, login = null, emailVerified = null } = person;
   const { rows: made } = await connection.query<BuyerRow>(
-    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, login, email_verified, created_at, updated_at)
-     values ($9, $1, $2, $3, $4, $5, $6, $7, coalesce($8, true), $10, $10) on conflict (issuer, subject) do nothing returning ${buyerColumns}`,
-    [person.issuer, person.subject, ...known, tools.randomness.uuid(), now],
+    sql`insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, login, email_verified, created_at, updated_at)
+     values (${tools.randomness.uuid()}, ${issuer}, ${subject}, ${firstName}, ${lastName}, ${email}, ${agencyCode}, ${login}, ${emailVerified ?? true}, ${now}, ${now})
+     on conflict (issuer, subject) do nothing returning ${buyerColumns}`,
   );
   if (made[0] !== undefined) {
     const buyer = buyerOf(made[0], now);
@@ -85,10 +84,10 @@ async function writeBuyer(connection: Connection, person: Person, tools: BuyerTo
     return buyer;
   }
   const { rows: changed } = await connection.query<BuyerRow>(
-    `update marketplace.buyer set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name),
-       email = coalesce($5, email), agency_code = coalesce($6, agency_code), login = coalesce($7, login), email_verified = coalesce($8, email_verified), updated_at = $9
-     where issuer = $1 and subject = $2 returning ${buyerColumns}`,
-    [person.issuer, person.subject, ...known, now],
+    sql`update marketplace.buyer set first_name = coalesce(${firstName}, first_name), last_name = coalesce(${lastName}, last_name),
+       email = coalesce(${email}, email), agency_code = coalesce(${agencyCode}, agency_code), login = coalesce(${login}, login),
+       email_verified = coalesce(${emailVerified}, email_verified), updated_at = ${now}
+     where issuer = ${issuer} and subject = ${subject} returning ${buyerColumns}`,
   );
   if (changed[0] === undefined) throw new Error('The record of a buyer disappeared during sign-in.');
   return buyerOf(changed[0], now);

@@ -1,3 +1,4 @@
+import { sql } from '@quartermaster/database';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Buyer, Caller, Credentials } from '../wire/index.ts';
 import { nobody } from '../wire/index.ts';
@@ -42,19 +43,12 @@ export async function callerOf(identity: Identity, credentials: Credentials): Pr
 async function readAndNote({ database, clock, sessionTimeout }: Identity, { sessionId, signOn }: Credentials): Promise<CallerRow | null> {
   const now = clock.now();
   const { rows } = await database.query<CallerRow>(
-    `with noted as (
-       update marketplace.session set expires_at = $3
-       where session_id = $1 and moved_to is null and expires_at > $2 and expires_at <= $4)
+    sql`with noted as (
+       update marketplace.session set expires_at = ${endOf(now, sessionTimeout)}
+       where session_id = ${sessionId} and moved_to is null and expires_at > ${now} and expires_at <= ${noteFrom(now, sessionTimeout)})
      select expires_at, linked_at is not null as is_linked, moved_to is not null as is_moved, stores, issuer, subject, ${buyerColumns}
      from marketplace.session join marketplace.buyer using (buyer_id)
-     where session_id = $1 and (moved_to is null or moved_at > $5)`,
-    [
-      sessionId,
-      now,
-      endOf(now, sessionTimeout),
-      noteFrom(now, sessionTimeout),
-      signOn === 'renewing' ? secondsBefore(now, followSeconds) : 'infinity',
-    ],
+     where session_id = ${sessionId} and (moved_to is null or moved_at > ${signOn === 'renewing' ? secondsBefore(now, followSeconds) : 'infinity'})`,
   );
   return rows[0] ?? null;
 }

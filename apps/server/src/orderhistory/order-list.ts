@@ -1,4 +1,5 @@
 import { usd, type OrderRow } from '@quartermaster/contracts';
+import { empty, sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../runtime/index.ts';
 import type { OrderOwner } from './order-store.ts';
 
@@ -25,9 +26,11 @@ interface ListRow {
 }
 
 /** An order has the status of its least advanced purchase order; canceled ones count only when all are. */
-const progress = `array['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled']`;
+const progress = sql`array['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled']`;
 
-const filtered = `
+const isAsked = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+const filtered = ({ buyerId, store }: OrderOwner, { status, vendor, from, to }: OrderFilter): Sql => sql`
   from marketplace.placed_order placed
   cross join lateral (
     select array_agg(po.vendor_name order by po.position) as vendors,
@@ -35,15 +38,11 @@ const filtered = `
       (${progress})[min(array_position(${progress}, po.status))] as status
     from marketplace.purchase_order po where po.order_number = placed.order_number
   ) parts
-  where placed.buyer_id = $1 and placed.store = $2
-    and ($3::text = '' or parts.status = $3)
-    and ($4::text = '' or $4 = any(parts.vendor_ids))
-    and ($5::text = '' or placed.placed_at >= (nullif($5, '')::date)::timestamp at time zone 'America/New_York')
-    and ($6::text = '' or placed.placed_at < (nullif($6, '')::date + 1)::timestamp at time zone 'America/New_York')`;
-
-const parameters = ({ buyerId, store }: OrderOwner, { status, vendor = '', from = '', to = '' }: OrderFilter): string[] => [
-  buyerId, store, status ?? '', vendor, from, to,
-];
+  where placed.buyer_id = ${buyerId} and placed.store = ${store}
+    ${isAsked(status) ? sql`and parts.status = ${status}` : empty}
+    ${isAsked(vendor) ? sql`and ${vendor} = any(parts.vendor_ids)` : empty}
+    ${isAsked(from) ? sql`and placed.placed_at >= (${from}::date)::timestamp at time zone 'America/New_York'` : empty}
+    ${isAsked(to) ? sql`and placed.placed_at < (${to}::date + 1)::timestamp at time zone 'America/New_York'` : empty}`;
 
 export interface OrderPage {
   orders: OrderRow[];
@@ -58,15 +57,14 @@ export async function listOrders(
   filter: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<OrderPage> {
-  const values = parameters(owner, filter);
-  const { rows: counted } = await queries.query<{ total: number }>(`select count(*) as total ${filtered}`, values);
+  const found = filtered(owner, filter);
+  const { rows: counted } = await queries.query<{ total: number }>(sql`select count(*) as total ${found}`);
   const { rows } = await queries.query<ListRow>(
-    `select placed.order_number, placed.placed_at, placed.total, parts.vendors, parts.status,
+    sql`select placed.order_number, placed.placed_at, placed.total, parts.vendors, parts.status,
        (select count(*) from marketplace.purchase_order po join marketplace.purchase_order_line using (po_number)
         where po.order_number = placed.order_number) as line_count
-     ${filtered}
-     order by placed.placed_at desc, placed.order_number desc limit $7 offset $8`,
-    [...values, pageSize, (page - 1) * pageSize],
+     ${found}
+     order by placed.placed_at desc, placed.order_number desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   return {
     total: counted[0]?.total ?? 0,

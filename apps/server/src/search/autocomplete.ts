@@ -1,3 +1,4 @@
+import { sql } from '@quartermaster/database';
 import type { Suggestion } from '@quartermaster/deployment';
 import { facetKey, plainWords, fold, partKey } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
@@ -50,9 +51,8 @@ async function wordsLikeThese(catalog: StoreCatalog, start: string, most: number
 
 async function wordsBeside(catalog: StoreCatalog, others: readonly string[], start: string): Promise<string[]> {
   const query = [...others.map(termQuery), termPrefixQuery(start)].join(' & ');
-  const parameters: unknown[] = [query, sample];
-  const statement = `select name from ${partOf(catalog, 'product', parameters)} as product where search @@ $1::tsquery limit $2`;
-  const { rows } = await catalog.database.query<{ name: string }>(statement, parameters);
+  const statement = sql`select name from ${partOf(catalog, 'product')} as product where search @@ ${query}::tsquery limit ${sample}`;
+  const { rows } = await catalog.database.query<{ name: string }>(statement);
   const counts = new Map<string, number>();
   for (const { name } of rows) {
     for (const word of new Set(plainWords(name))) {
@@ -64,18 +64,15 @@ async function wordsBeside(catalog: StoreCatalog, others: readonly string[], sta
 
 /** Categories that have a word like this, and manufacturers that are called like this. */
 async function findNamed(catalog: StoreCatalog, typed: string, most: number): Promise<Suggestion[]> {
-  const ofCategories: unknown[] = [`${likePrefix(typed.toLowerCase())}%`, `% ${likePrefix(typed.toLowerCase())}%`, most];
+  const start = `${likePrefix(typed.toLowerCase())}%`;
   const { rows: categories } = await catalog.database.query<{ text: string; id: string }>(
-    `select name as text, category_id as id from ${partOf(catalog, 'category', ofCategories)} as category
-     where product_count + service_count > 0 and (lower(name) like $1 or lower(name) like $2)
-     order by lower(name) like $1 desc, product_count + service_count desc, name limit $3`,
-    ofCategories,
+    sql`select name as text, category_id as id from ${partOf(catalog, 'category')} as category
+     where product_count + service_count > 0 and (lower(name) like ${start} or lower(name) like ${`% ${start}`})
+     order by lower(name) like ${start} desc, product_count + service_count desc, name limit ${most}`,
   );
-  const ofManufacturers: unknown[] = [`${likePrefix(facetKey(typed))}%`, most];
   const { rows: manufacturers } = await catalog.database.query<{ text: string; id: string }>(
-    `select label as text, value as id from ${partOf(catalog, 'facet_value', ofManufacturers)} as facet_value
-     where facet = 'manufacturer' and key like $1 order by length(label), label limit $2`,
-    ofManufacturers,
+    sql`select label as text, value as id from ${partOf(catalog, 'facet_value')} as facet_value
+     where facet = 'manufacturer' and key like ${`${likePrefix(facetKey(typed))}%`} order by length(label), label limit ${most}`,
   );
   return [
     ...categories.map(({ text, id }): Suggestion => ({ text, kind: 'category', id })),
@@ -97,22 +94,19 @@ interface Named {
 }
 
 async function findByPartKey(catalog: StoreCatalog, key: string, most: number): Promise<Named[]> {
-  const parameters: unknown[] = [`${key}%`, most];
-  const products = partOf(catalog, 'product', parameters);
-  const statement = `select name as text, product_id as id from ${products} as product where part_key like $1 order by part_key, product_id limit $2`;
-  return (await catalog.database.query<Named>(statement, parameters)).rows;
+  const products = partOf(catalog, 'product');
+  const statement = sql`select name as text, product_id as id from ${products} as product where part_key like ${`${key}%`} order by part_key, product_id limit ${most}`;
+  return (await catalog.database.query<Named>(statement)).rows;
 }
 
 async function findByWords(catalog: StoreCatalog, typed: string, most: number): Promise<Named[]> {
   const terms = queryWords(typed).map(({ alternatives }) => alternatives[0]?.terms ?? []);
   const last = terms.pop();
   if (last === undefined) return [];
-  const parameters: unknown[] = [[...terms.flat().map(termQuery), ...last.map(termPrefixQuery)].join(' & '), sample, most];
-  const products = partOf(catalog, 'product', parameters);
+  const query = [...terms.flat().map(termQuery), ...last.map(termPrefixQuery)].join(' & ');
   const { rows } = await catalog.database.query<Named>(
-    `select name as text, product_id as id from (select name, product_id, search from ${products} as product where search @@ $1::tsquery limit $2) as found
-     order by ts_rank('{0, 0, 0.2, 1}', search, $1::tsquery, 2) desc, length(name), product_id limit $3`,
-    parameters,
+    sql`select name as text, product_id as id from (select name, product_id, search from ${partOf(catalog, 'product')} as product where search @@ ${query}::tsquery limit ${sample}) as found
+     order by ts_rank('{0, 0, 0.2, 1}', search, ${query}::tsquery, 2) desc, length(name), product_id limit ${most}`,
   );
   return rows;
 }

@@ -1,3 +1,4 @@
+import { sql } from '@quartermaster/database';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { KnownWord } from './spelling.ts';
 
@@ -5,35 +6,29 @@ import type { KnownWord } from './spelling.ts';
 
 export async function findWords(catalog: StoreCatalog, terms: readonly string[]): Promise<ReadonlyMap<string, KnownWord>> {
   if (terms.length === 0) return new Map();
-  const parameters: unknown[] = [[...new Set(terms)]];
   const { rows } = await catalog.database.query<KnownWord>(
-    `select term, document_count as "documentCount", name_count as "nameCount" from ${partOf(catalog, 'vocabulary', parameters)} as word
-     where term = any($1::text[])`,
-    parameters,
+    sql`select term, document_count as "documentCount", name_count as "nameCount" from ${partOf(catalog, 'vocabulary')} as word
+     where term = any(${[...new Set(terms)]}::text[])`,
   );
   return new Map(rows.map((row) => [row.term, row]));
 }
 
 /** Words that share many trigrams with an unknown one. */
 export async function wordsLike(catalog: StoreCatalog, word: string, most: number): Promise<KnownWord[]> {
-  const parameters: unknown[] = [word, word.length - 2, word.length + 2, most];
   const { rows } = await catalog.database.query<KnownWord>(
     // Only the vocabulary of the whole catalogue has an index of trigrams.
-    `select term, own.document_count as "documentCount", own.name_count as "nameCount"
-     from marketplace.vocabulary ${catalog.assortment === null ? 'as own' : `join ${partOf(catalog, 'vocabulary', parameters)} as own using (term)`}
-     where term % $1 and term !~ '[0-9]' and length(term) between $2 and $3
-     order by similarity(term, $1) desc, own.document_count desc limit $4`,
-    parameters,
+    sql`select term, own.document_count as "documentCount", own.name_count as "nameCount"
+     from marketplace.vocabulary ${catalog.assortment === null ? sql`as own` : sql`join ${partOf(catalog, 'vocabulary')} as own using (term)`}
+     where term % ${word} and term !~ '[0-9]' and length(term) between ${word.length - 2} and ${word.length + 2}
+     order by similarity(term, ${word}) desc, own.document_count desc limit ${most}`,
   );
   return rows;
 }
 
 export async function wordsStartingWith(catalog: StoreCatalog, prefix: string, most: number): Promise<KnownWord[]> {
-  const parameters: unknown[] = [`${likePrefix(prefix)}%`, most];
   const { rows } = await catalog.database.query<KnownWord>(
-    `select term, document_count as "documentCount", name_count as "nameCount" from ${partOf(catalog, 'vocabulary', parameters)} as word
-     where term like $1 and name_count > 0 order by name_count desc, term limit $2`,
-    parameters,
+    sql`select term, document_count as "documentCount", name_count as "nameCount" from ${partOf(catalog, 'vocabulary')} as word
+     where term like ${`${likePrefix(prefix)}%`} and name_count > 0 order by name_count desc, term limit ${most}`,
   );
   return rows;
 }
@@ -59,20 +54,17 @@ export interface Statistics {
 }
 
 export async function readStatistics(catalog: StoreCatalog): Promise<Statistics> {
-  const parameters: unknown[] = [];
-  const statement = `select documents, total_length as total from ${partOf(catalog, 'search_statistics', parameters)} as statistics`;
-  const { rows } = await catalog.database.query<{ documents: number; total: number }>(statement, parameters);
+  const statement = sql`select documents, total_length as total from ${partOf(catalog, 'search_statistics')} as statistics`;
+  const { rows } = await catalog.database.query<{ documents: number; total: number }>(statement);
   const { documents = 0, total = 0 } = rows[0] ?? {};
   return { documents, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) };
 }
 
 /** For each text search query the number of products that it finds, counted up to a limit. */
 export async function countMatches(catalog: StoreCatalog, queries: readonly string[], limit: number): Promise<number[]> {
-  const parameters: unknown[] = [queries, limit];
   const { rows } = await catalog.database.query<{ count: number }>(
-    `select (select count(*) from (select 1 from ${partOf(catalog, 'product', parameters)} as product where search @@ query::tsquery limit $2) as found) as count
-     from unnest($1::text[]) with ordinality as asked (query, position) order by position`,
-    parameters,
+    sql`select (select count(*) from (select 1 from ${partOf(catalog, 'product')} as product where search @@ query::tsquery limit ${limit}) as found) as count
+     from unnest(${queries}::text[]) with ordinality as asked (query, position) order by position`,
   );
   return rows.map(({ count }) => count);
 }

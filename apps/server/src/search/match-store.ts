@@ -1,6 +1,7 @@
+import { empty, join, sql, type Sql } from '@quartermaster/database';
 import type { FacetCount, FacetId, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
-import { Parameters, textScore, ranking, type ScoredQuery } from './ranking.ts';
+import { textScore, ranking, type ScoredQuery } from './ranking.ts';
 import { facetIds, type Kind } from './request.ts';
 import { termQuery } from './text-query.ts';
 
@@ -40,12 +41,12 @@ export interface ExactNumbers {
 
 export type Matches = SearchAnswer['matches'];
 
-const orders: Readonly<Record<SearchQuestion['sort'], string>> = {
-  relevance: 'exact desc, complete desc, score desc',
-  price_low: 'price_low asc nulls last, score desc',
-  price_high: 'price_high desc nulls last, score desc',
-  delivery: 'delivery_low asc nulls last, score desc',
-  name: 'lower(name) asc, score desc',
+const orders: Readonly<Record<SearchQuestion['sort'], Sql>> = {
+  relevance: sql`exact desc, complete desc, score desc`,
+  price_low: sql`price_low asc nulls last, score desc`,
+  price_high: sql`price_high desc nulls last, score desc`,
+  delivery: sql`delivery_low asc nulls last, score desc`,
+  name: sql`lower(name) asc, score desc`,
 };
 
 /** The ids of chosen values; a category includes those below it. */
@@ -75,90 +76,115 @@ interface Answer {
  * chosen beside the first; values of one facet widen, facets narrow one another.
  */
 export async function findMatches(catalog: StoreCatalog, query: MatchQuery): Promise<Matches> {
-  const parameters = new Parameters();
-  const text = buildStatement(query, parameters, partOf(catalog, 'product', parameters.values));
-  const { rows } = await catalog.database.query<Answer>(text, parameters.values);
+  const { rows } = await catalog.database.query<Answer>(matchStatement(query, partOf(catalog, 'product')));
   const { ids = null, total = 0, matched = 0, counts = null } = rows[0] ?? {};
   return { ids: ids ?? [], total: Math.min(total, matchLimit), exactTotal: matched <= matchLimit, counts: counts ?? [] };
 }
 
-function buildStatement(query: MatchQuery, parameters: Parameters, products: string): string {
+function matchStatement(query: MatchQuery, products: Sql): Sql {
   const active = facetIds.filter((facet) => query.chosen[facet].length > 0);
-  const has = (facet: FacetId): string => `facets && ${parameters.add(query.chosenIds[facet], 'integer[]')}`;
-  const exact = exactCondition(query.numbers, parameters);
-  const passes = (facets: readonly FacetId[]): string => (facets.length === 0 ? 'true' : facets.map((facet) => `in_${facet}`).join(' and '));
-  const shown = parameters.add(facetValuesShown, 'integer');
-  return `
-    with fit as (select * from unnest(${parameters.add(query.categoryFits.map(({ categoryId }) => categoryId), 'text[]')}, ${parameters.add(query.categoryFits.map(({ fit }) => fit), 'float8[]')}) as fit (category_id, fit)),
+  const has = (facet: FacetId): Sql => sql`facets && ${query.chosenIds[facet]}::integer[]`;
+  return sql`
+    with fit as (select * from unnest(${query.categoryFits.map(({ categoryId }) => categoryId)}::text[], ${query.categoryFits.map(({ fit }) => fit)}::float8[]) as fit (category_id, fit)),
     matched as materialized (
       select product_id, name, price_low, price_high, delivery_low, facets,
-        ${active.map((facet) => `${has(facet)} as in_${facet},`).join(' ')}
-        ${exact} as exact,
-        ${query.all === null || query.all === query.text ? 'true' : `search @@ ${parameters.add(query.all, 'tsquery')}`} as complete,
-        ${query.text === null ? '0::float8' : textScore(query.scored, termQuery, parameters)}
-          * (1 + ${ranking.category} * coalesce(fit.fit, 0))
-          * case when manufacturer = any(${parameters.add(query.manufacturers, 'text[]')}) then ${1 + ranking.manufacturer} else 1 end
-          * case when price_low is null then ${ranking.unoffered} else 1 end as score
+        ${active.length === 0 ? empty : sql`${join(active.map((facet) => sql`${has(facet)} as ${passesOne[facet]}`), ', ')},`}
+        ${isExact(query.numbers)} as exact,
+        ${query.all === null || query.all === query.text ? sql`true` : sql`search @@ ${query.all}::tsquery`} as complete,
+        ${query.text === null ? sql`0::float8` : textScore(query.scored, termQuery)}
+          * (1 + ${ranking.category}::numeric * coalesce(fit.fit, 0))
+          * case when manufacturer = any(${query.manufacturers}::text[]) then ${1 + ranking.manufacturer}::numeric else 1 end
+          * case when price_low is null then ${ranking.unoffered}::numeric else 1 end as score
       from ${products} as product left join fit using (category_id)
-      where ${conditions(query, exact, () => active.map(has), parameters)}
+      where ${conditions(query, active.map(has))}
       limit ${matchLimit + 1}
     ),
     found as not materialized (select * from matched where ${passes(active)}),
     page as (select product_id, row_number() over (order by ${orders[query.sort]}, product_id) as place from found
-      order by place limit ${parameters.add(query.limit, 'integer')} offset ${parameters.add(query.offset, 'integer')}),
-    counted as (${countsOf(active, passes)}),
+      order by place limit ${query.limit}::integer offset ${query.offset}::integer),
+    counted as (${countsOf(active)}),
     listed as (
       select facet, value, label, count, row_number() over (partition by facet order by count desc, label) as place
-      from counted join marketplace.facet_value using (facet_value_id) where facet <> 'ancestor' or ${isChosen(query, parameters)}
+      from counted join marketplace.facet_value using (facet_value_id) where facet <> 'ancestor' or ${isChosen(query)}
     )
     select (select array_agg(product_id order by place) from page) as ids,
       (select count(*) from found) as total,
       (select count(*) from matched) as matched,
       (select json_agg(json_build_object('facet', case facet when 'ancestor' then 'category' else facet end, 'value', value, 'label', label, 'count', count) order by facet, place)
-       from listed where place <= ${shown} or ${isChosen(query, parameters)}) as counts`;
+       from listed where place <= ${facetValuesShown}::integer or ${isChosen(query)}) as counts`;
 }
 
 const anyChosen = ({ chosen }: MatchQuery): boolean => facetIds.some((facet) => chosen[facet].length > 0);
 
-function exactCondition({ partKeys, nsn, niin }: ExactNumbers, parameters: Parameters): string {
-  const ways = [
-    ...(partKeys.length > 0 ? [`part_key = any(${parameters.add(partKeys, 'text[]')})`] : []),
-    ...(nsn === null ? [] : [`coalesce(nsn = ${parameters.add(nsn, 'text')}, false)`]),
-    ...(niin === null ? [] : [`coalesce(right(nsn, 9) = ${parameters.add(niin, 'text')}, false)`]),
-  ];
-  return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`;
+/** The column that says whether a product passes one facet. */
+const passesOne: Readonly<Record<FacetId, Sql>> = {
+  category: sql`in_category`,
+  manufacturer: sql`in_manufacturer`,
+  vendor: sql`in_vendor`,
+  contract: sql`in_contract`,
+  indicator: sql`in_indicator`,
+};
+
+const passes = (facets: readonly FacetId[]): Sql => (facets.length === 0 ? sql`true` : join(facets.map((facet) => passesOne[facet]), ' and '));
+
+const isAsked = ({ partKeys, nsn, niin }: ExactNumbers): boolean => partKeys.length > 0 || nsn !== null || niin !== null;
+
+/** Whether a product has one of the numbers: true or false, never null. */
+function isExact({ partKeys, nsn, niin }: ExactNumbers): Sql {
+  return anyOf([
+    ...(partKeys.length > 0 ? [sql`part_key = any(${partKeys}::text[])`] : []),
+    ...(nsn === null ? [] : [sql`coalesce(nsn = ${nsn}::text, false)`]),
+    ...(niin === null ? [] : [sql`coalesce(right(nsn, 9) = ${niin}::text, false)`]),
+  ]);
 }
 
-function conditions(query: MatchQuery, exact: string, chosen: () => readonly string[], parameters: Parameters): string {
-  const { text, everything, kind, priceMin, priceMax } = query;
-  // Without `coalesce` the database can use its indexes.
-  const byNumber = exact.replaceAll('coalesce(', '(').replaceAll(', false)', ')');
-  const found = [...(text === null ? [] : [`search @@ ${parameters.add(text, 'tsquery')}`]), ...(exact === 'false' ? [] : [byNumber])];
-  return [
-    everything ? 'true' : found.length === 0 ? 'false' : `(${found.join(' or ')})`,
-    // A product that passes no facet at all is neither shown nor counted.
-    ...(everything && anyChosen(query) ? [`(${chosen().join(' or ')})`] : []),
-    ...(kind === null ? [] : [`kind = ${parameters.add(kind === 'services' ? 'service' : 'product', 'text')}`]),
-    ...(priceMin === null ? [] : [`price_high >= ${parameters.add(priceMin, 'bigint')}`]),
-    ...(priceMax === null ? [] : [`price_low <= ${parameters.add(priceMax, 'bigint')}`]),
-  ].join(' and ');
+/** The same as a condition, which may be null: without `coalesce` the database can use its indexes. */
+function hasNumber({ partKeys, nsn, niin }: ExactNumbers): Sql {
+  return anyOf([
+    ...(partKeys.length > 0 ? [sql`part_key = any(${partKeys}::text[])`] : []),
+    ...(nsn === null ? [] : [sql`nsn = ${nsn}::text`]),
+    ...(niin === null ? [] : [sql`right(nsn, 9) = ${niin}::text`]),
+  ]);
 }
+
+const anyOf = (ways: readonly Sql[]): Sql => (ways.length === 0 ? sql`false` : sql`(${join(ways, ' or ')})`);
+
+function conditions(query: MatchQuery, chosen: readonly Sql[]): Sql {
+  const { text, everything, kind, numbers, priceMin, priceMax } = query;
+  const found = [...(text === null ? [] : [sql`search @@ ${text}::tsquery`]), ...(isAsked(numbers) ? [hasNumber(numbers)] : [])];
+  return join([
+    everything ? sql`true` : anyOf(found),
+    // A product that passes no facet at all is neither shown nor counted.
+    ...(everything && anyChosen(query) ? [anyOf(chosen)] : []),
+    ...(kind === null ? [] : [sql`kind = ${kind === 'services' ? 'service' : 'product'}::text`]),
+    ...(priceMin === null ? [] : [sql`price_high >= ${priceMin}::bigint`]),
+    ...(priceMax === null ? [] : [sql`price_low <= ${priceMax}::bigint`]),
+  ], ' and ');
+}
+
+/** The facets of the database whose values count for a facet of the search. */
+const facetsOf: Readonly<Record<FacetId, Sql>> = {
+  category: sql`'category', 'ancestor'`,
+  manufacturer: sql`'manufacturer'`,
+  vendor: sql`'vendor'`,
+  contract: sql`'contract'`,
+  indicator: sql`'indicator'`,
+};
 
 /** The counts of each facet on the products that pass all the others. */
-function countsOf(active: readonly FacetId[], passes: (facets: readonly FacetId[]) => string): string {
-  const plain = 'select facet_value_id, count(*) as count from found, unnest(facets) as value (facet_value_id) group by facet_value_id';
-  if (active.length === 0) return plain;
-  const facetsOf = (facet: FacetId): string => (facet === 'category' ? "('category', 'ancestor')" : `('${facet}')`);
-  const others = active.map((facet) => facetsOf(facet).slice(1, -1)).join(', ');
+function countsOf(active: readonly FacetId[]): Sql {
+  if (active.length === 0) return sql`select facet_value_id, count(*) as count from found, unnest(facets) as value (facet_value_id) group by facet_value_id`;
   const own = active.map(
-    (facet) => `select facet_value_id, count(*) from matched, unnest(facets) as value (facet_value_id)
+    (facet) => sql`select facet_value_id, count(*) from matched, unnest(facets) as value (facet_value_id)
       where ${passes(active.filter((other) => other !== facet))}
-        and facet_value_id in (select facet_value_id from marketplace.facet_value where facet in ${facetsOf(facet)}) group by facet_value_id`,
+        and facet_value_id in (select facet_value_id from marketplace.facet_value where facet in (${facetsOf[facet]})) group by facet_value_id`,
   );
-  return `${plain.replace(' group by', ` where facet_value_id not in (select facet_value_id from marketplace.facet_value where facet in (${others})) group by`)} union all ${own.join(' union all ')}`;
+  const others = sql`select facet_value_id, count(*) as count from found, unnest(facets) as value (facet_value_id)
+    where facet_value_id not in (select facet_value_id from marketplace.facet_value where facet in (${join(active.map((facet) => facetsOf[facet]), ', ')})) group by facet_value_id`;
+  return join([others, ...own], ' union all ');
 }
 
-function isChosen(query: MatchQuery, parameters: Parameters): string {
+function isChosen(query: MatchQuery): Sql {
   const pairs = facetIds.flatMap((facet) => query.chosen[facet].map((value) => `${facet} ${value}`));
-  return `(case facet when 'ancestor' then 'category' else facet end || ' ' || value = any(${parameters.add(pairs, 'text[]')}))`;
+  return sql`(case facet when 'ancestor' then 'category' else facet end || ' ' || value = any(${pairs}::text[]))`;
 }

@@ -1,3 +1,4 @@
+import { join, sql, type Sql } from '@quartermaster/database';
 import type { QueryWord } from './query-words.ts';
 import type { JoinedPair } from './text-query.ts';
 import type { KnownWord } from './spelling.ts';
@@ -58,16 +59,6 @@ export function categoryFit(words: readonly QueryWord[], joined: readonly Joined
     .filter(({ fit }) => fit > 0);
 }
 
-/** Collects the parameters of a statement. */
-export class Parameters {
-  readonly values: unknown[] = [];
-
-  add(value: unknown, type: string): string {
-    this.values.push(value);
-    return `$${this.values.length}::${type}`;
-  }
-}
-
 /** The words of a query with their weights; a joined pair counts beside its two words. */
 export interface ScoredQuery {
   readonly words: readonly QueryWord[];
@@ -80,25 +71,24 @@ export interface ScoredQuery {
  * An SQL expression over `product.search` and `product.length`: the sum over the words of the query, each in the best of its ways.
  * A way of several words counts as its weakest word.
  */
-export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string, parameters: Parameters): string {
+export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string): Sql {
   const { saturation, lengthNorm, elsewhere } = ranking;
-  const weights = parameters.add([elsewhere, elsewhere, 1, 1], 'float4[]');
-  const half = `(${saturation} * (${1 - lengthNorm} + ${lengthNorm} * length / ${parameters.add(statistics.averageLength, 'float8')}))`;
-  const term = (text: string): string => {
+  const weights = sql`${[elsewhere, elsewhere, 1, 1]}::float4[]`;
+  const half = sql`(${saturation}::numeric * (${1 - lengthNorm}::numeric + ${lengthNorm}::numeric * length / ${statistics.averageLength}::float8))`;
+  const term = (text: string): Sql => {
     // ts_rank gives 6 / pi² to a word that occurs once.
-    const rank = `(1.6449340668 * ts_rank(${weights}, search, ${parameters.add(toQuery(text), 'tsquery')}))`;
-    return `(select place.count / (place.count + ${half}) from (select case when rank.value > 1 then 4 * rank.value - 3 else rank.value end from (select ${rank}) as rank (value)) as place (count))`;
+    const rank = sql`(1.6449340668 * ts_rank(${weights}, search, ${toQuery(text)}::tsquery))`;
+    return sql`(select place.count / (place.count + ${half}) from (select case when rank.value > 1 then 4 * rank.value - 3 else rank.value end from (select ${rank}) as rank (value)) as place (count))`;
   };
   const worth = (text: string): number => rarity(known.get(text)?.documentCount ?? 0, statistics.documents);
-  const way = (terms: readonly string[], value: number): string =>
-    `${value} * ${terms.length === 1 ? term(terms[0] ?? '') : `least(${terms.map(term).join(', ')})`}`;
+  const way = (terms: readonly string[], value: number): Sql => sql`${value}::numeric * ${terms.length === 1 ? term(terms[0] ?? '') : sql`least(${join(terms.map(term), ', ')})`}`;
   const rarest = (terms: readonly string[]): number => Math.min(...terms.map(worth));
-  const ofWord = ({ alternatives }: QueryWord): string => {
+  const ofWord = ({ alternatives }: QueryWord): Sql => {
     // Another word for the same thing says as much as the word that was typed, however seldom that one is used.
     const typed = rarest(alternatives[0]?.terms ?? []);
     const ways = alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms))));
-    return ways.length === 1 ? (ways[0] ?? '0') : `greatest(${ways.join(', ')})`;
+    return sql`greatest(${join(ways, ', ')})`;
   };
   const parts = [...words.map(ofWord), ...joined.map((pair) => way([pair.term], worth(pair.term)))];
-  return parts.length === 0 ? '0::float8' : `(${parts.join(' + ')})`;
+  return parts.length === 0 ? sql`0::float8` : sql`(${join(parts, ' + ')})`;
 }

@@ -1,3 +1,4 @@
+import { sql } from '@quartermaster/database';
 import { facetKey, formatNsn } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ExactNumbers } from './match-store.ts';
@@ -48,14 +49,13 @@ interface Hit {
 
 export async function findExact(catalog: StoreCatalog, asked: ExactNumbers & { readonly whole: string | null }): Promise<ExactHit | null> {
   if (asked.partKeys.length === 0 && asked.nsn === null && asked.niin === null) return null;
-  const parameters: unknown[] = [asked.partKeys, asked.nsn, asked.niin];
+  const { partKeys, nsn, niin } = asked;
   const { rows } = await catalog.database.query<Hit>(
-    `select product_id as "productId", part_key as "partKey", part_number as "partNumber", nsn,
-       coalesce(nsn = $2 or right(nsn, 9) = $3, false) as "byNsn"
-     from ${partOf(catalog, 'product', parameters)} as product
-     where part_key = any($1::text[]) or ($2::text is not null and nsn = $2) or ($3::text is not null and right(nsn, 9) = $3)
+    sql`select product_id as "productId", part_key as "partKey", part_number as "partNumber", nsn,
+       coalesce(nsn = ${nsn} or right(nsn, 9) = ${niin}, false) as "byNsn"
+     from ${partOf(catalog, 'product')} as product
+     where part_key = any(${partKeys}::text[]) or (${nsn}::text is not null and nsn = ${nsn}) or (${niin}::text is not null and right(nsn, 9) = ${niin})
      order by 5 desc, length(part_key) desc, product_id limit 50`,
-    parameters,
   );
   const [first] = rows;
   if (first === undefined) return null;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection, Pool } from '../pool.ts';
+import { identifier, sql, type Sql } from '../sql.ts';
 import { withTransaction } from '../transaction.ts';
 import { adoptRecord, type FormerMigration, type FormerRow } from './adopt.ts';
 import { MigrationError } from './error.ts';
@@ -53,9 +54,9 @@ async function migrateFiles(pool: Pool, schema: string, areas: readonly (readonl
   const names = tableNames(schema);
   await withTransaction(pool, async (connection) => {
     await takeTurn(connection, schema);
-    await connection.query(`create schema if not exists ${names.schema}`);
-    const rows = await takeFormerRecord(connection, names.record);
-    await connection.query(`create table if not exists ${names.record} (
+    await connection.query(sql`create schema if not exists ${names.schema}`);
+    const rows = await takeFormerRecord(connection, schema);
+    await connection.query(sql`create table if not exists ${names.record} (
       area text not null,
       number integer not null,
       file text not null,
@@ -64,7 +65,7 @@ async function migrateFiles(pool: Pool, schema: string, areas: readonly (readonl
       primary key (area, number)
     )`);
     for (const row of adoptRecord(rows, former, areas.flat())) {
-      await connection.query(`insert into ${names.record} (area, number, file, checksum, applied_at) values ($1, $2, $3, $4, $5)`, [row.area, row.number, row.file, row.checksum, row.applied_at]);
+      await connection.query(sql`insert into ${names.record} (area, number, file, checksum, applied_at) values (${row.area}, ${row.number}, ${row.file}, ${row.checksum}, ${row.applied_at})`);
     }
   });
   const ran: MigrationFile[] = [];
@@ -76,11 +77,12 @@ async function migrateFiles(pool: Pool, schema: string, areas: readonly (readonl
 }
 
 /** The rows of a record without areas, which is taken away; none where the record has areas, or there is none yet. */
-async function takeFormerRecord(connection: Connection, record: string): Promise<FormerRow[]> {
-  const { rows: columns } = await connection.query<{ name: string }>('select attname as name from pg_attribute where attrelid = to_regclass($1) and attnum > 0', [record]);
+async function takeFormerRecord(connection: Connection, schema: string): Promise<FormerRow[]> {
+  const { record } = tableNames(schema);
+  const { rows: columns } = await connection.query<{ name: string }>(sql`select attname as name from pg_attribute where attrelid = to_regclass(${`${schema}.migration`}) and attnum > 0`);
   if (columns.length === 0 || columns.some(({ name }) => name === 'area')) return [];
-  const { rows } = await connection.query<FormerRow>(`select number, file, checksum, applied_at from ${record} order by number`);
-  await connection.query(`drop table ${record}`);
+  const { rows } = await connection.query<FormerRow>(sql`select number, file, checksum, applied_at from ${record} order by number`);
+  await connection.query(sql`drop table ${record}`);
   return rows;
 }
 
@@ -88,7 +90,7 @@ async function takeFormerRecord(connection: Connection, record: string): Promise
 async function runNext(connection: Connection, areas: readonly (readonly MigrationFile[])[], schema: string): Promise<MigrationFile | undefined> {
   const { record } = tableNames(schema);
   await takeTurn(connection, schema);
-  const { rows } = await connection.query<AppliedMigration>(`select area, number, file, checksum from ${record} order by area, number`);
+  const { rows } = await connection.query<AppliedMigration>(sql`select area, number, file, checksum from ${record} order by area, number`);
   const due = checkHistory(areas, rows)[0];
   if (due === undefined) return undefined;
   await connection.query(due.sql).catch((error: unknown) => {
@@ -99,7 +101,7 @@ async function runNext(connection: Connection, areas: readonly (readonly Migrati
       { cause: error },
     );
   });
-  await connection.query(`insert into ${record} (area, number, file, checksum) values ($1, $2, $3, $4)`, [due.area, due.number, due.file, due.checksum]);
+  await connection.query(sql`insert into ${record} (area, number, file, checksum) values (${due.area}, ${due.number}, ${due.file}, ${due.checksum})`);
   return due;
 }
 
@@ -112,9 +114,9 @@ async function takeTurn(connection: Connection, schema: string): Promise<void> {
   await connection.query('select pg_advisory_xact_lock($1::int, $2::int)', [0x716d, key]);
 }
 
-function tableNames(schema: string): { schema: string; record: string } {
+function tableNames(schema: string): { schema: Sql; record: Sql } {
   if (!/^[a-z_][a-z0-9_]*$/.test(schema)) {
     throw new TypeError(`The schema name '${schema}' must be lower case letters, digits and underscores.`);
   }
-  return { schema: `"${schema}"`, record: `"${schema}".migration` };
+  return { schema: identifier(schema), record: identifier(schema, 'migration') };
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@quartermaster/contracts';
+import { sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckedAddress } from './new-address.ts';
 
@@ -37,7 +38,7 @@ const addressOf = (row: AddressRow): Address => ({
 });
 
 /** An entry of kind `aac` is read from the directory; one that the directory has closed is left out. */
-const entries = `
+const entriesOf = (buyerId: string): Sql => sql`
   select entry.address_id, entry.address_name, entry.kind, entry.aac, entry.is_default,
     coalesce(activity.activity, entry.organization) as organization,
     coalesce(activity.contact_name, entry.contact_name) as contact_name,
@@ -50,21 +51,18 @@ const entries = `
     coalesce(activity.zip, entry.zip) as zip
   from marketplace.address_book_entry entry
   left join marketplace.activity_address activity on activity.aac = entry.aac
-  where entry.buyer_id = $1 and (entry.kind = 'street' or activity.active)`;
+  where entry.buyer_id = ${buyerId} and (entry.kind = 'street' or activity.active)`;
 
 /** The buyer's addresses: the default one first, then by name. */
 export async function addressBook(queries: Queries, buyerId: string): Promise<Address[]> {
-  const { rows } = await queries.query<AddressRow>(
-    `${entries} order by entry.is_default desc, lower(entry.address_name), entry.address_id`,
-    [buyerId],
-  );
+  const { rows } = await queries.query<AddressRow>(sql`${entriesOf(buyerId)} order by entry.is_default desc, lower(entry.address_name), entry.address_id`);
   return rows.map(addressOf);
 }
 
 /** One address of the buyer's own; null for an id that is not one of theirs. */
 export async function findAddress(queries: Queries, buyerId: string, addressId: string): Promise<Address | null> {
   // Compared as text: an id may be anything that was typed into an address bar.
-  const { rows } = await queries.query<AddressRow>(`${entries} and entry.address_id::text = $2`, [buyerId, addressId]);
+  const { rows } = await queries.query<AddressRow>(sql`${entriesOf(buyerId)} and entry.address_id::text = ${addressId}`);
   return rows[0] === undefined ? null : addressOf(rows[0]);
 }
 

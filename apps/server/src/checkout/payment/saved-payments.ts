@@ -1,5 +1,6 @@
 import { cardExpiryProblem, type Payment } from '@quartermaster/contracts';
 import type { VaultedCard } from '@quartermaster/deployment';
+import { sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
 interface PaymentRow {
@@ -31,22 +32,22 @@ function paymentOf(row: PaymentRow, now: Date): Payment {
   };
 }
 
-const payments = `
+const paymentsOf = (buyerId: string): Sql => sql`
   select payment.payment_id, payment.method, payment.last_four, payment.expires, payment.cardholder, payment.aac,
     activity.activity, activity.active
   from marketplace.saved_payment payment
   left join marketplace.activity_address activity on activity.aac = payment.aac
-  where payment.buyer_id = $1`;
+  where payment.buyer_id = ${buyerId}`;
 
 /** The buyer's ways to pay, newest first; each says whether it can be used at this moment. */
 export async function savedPayments(queries: Queries, buyerId: string, now: Date): Promise<Payment[]> {
-  const { rows } = await queries.query<PaymentRow>(`${payments} order by payment.created_at desc, payment.payment_id`, [buyerId]);
+  const { rows } = await queries.query<PaymentRow>(sql`${paymentsOf(buyerId)} order by payment.created_at desc, payment.payment_id`);
   return rows.map((row) => paymentOf(row, now));
 }
 
 /** One of the buyer's own ways to pay; null for an id that is not one of theirs. */
 export async function findPayment(queries: Queries, buyerId: string, paymentId: string, now: Date): Promise<Payment | null> {
-  const { rows } = await queries.query<PaymentRow>(`${payments} and payment.payment_id::text = $2`, [buyerId, paymentId]);
+  const { rows } = await queries.query<PaymentRow>(sql`${paymentsOf(buyerId)} and payment.payment_id::text = ${paymentId}`);
   return rows[0] === undefined ? null : paymentOf(rows[0], now);
 }
 

@@ -1,4 +1,5 @@
 import type { GroupTerms, StoreName } from '@quartermaster/contracts';
+import { sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
 /** Whose checkout: each buyer has one in each store. */
@@ -51,17 +52,13 @@ export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKe
 /** Only what is named changes; `terms` are those of all groups. */
 export type ChoiceChange = { addressId: string } | { paymentId: string } | { terms: GroupTerms[] };
 
-const columns = { addressId: 'address_id', paymentId: 'payment_id', terms: 'terms' } as const;
+const columns = { addressId: sql`address_id`, paymentId: sql`payment_id`, terms: sql`terms` } as const;
 
 export async function changeCheckout(queries: Queries, owner: CheckoutOwner, change: ChoiceChange, now: Date): Promise<void> {
   for (const [name, value] of Object.entries(change)) {
     const column = columns[name as keyof typeof columns];
-    await queries.query(`update marketplace.checkout set ${column} = $3, updated_at = $4 where buyer_id = $1 and store = $2`, [
-      owner.buyerId,
-      owner.store,
-      typeof value === 'string' ? value : JSON.stringify(value),
-      now,
-    ]);
+    const written = typeof value === 'string' ? value : JSON.stringify(value);
+    await queries.query(sql`update marketplace.checkout set ${column} = ${written}, updated_at = ${now} where buyer_id = ${owner.buyerId} and store = ${owner.store}`);
   }
 }
 

@@ -1,10 +1,9 @@
-import type { Connection } from '@quartermaster/database';
+import { empty, sql, type Connection, type Sql } from '@quartermaster/database';
 
 /**
- * The rules of the store `$1`, applied to each offer, or to those of the products `$2`: one row for each that it sells, at its
- * price. One store at a time: the planner cannot know how few rules a store has, and would prepare for millions.
+ * The rules of a store, applied to each offer, or to those of some products: one row for each that it sells, at its price. One store at a time: the planner cannot know how few rules a store has, and would prepare for millions.
  */
-const soldOffers = (ofProducts: boolean): string => `
+const soldOffers = (store: string, products: readonly string[] | null): Sql => sql`
   with ruled as materialized (
     select assortment.store,
       coalesce(bool_or(rule.included) filter (where rule.subject = 'category'), false) as takes_categories,
@@ -17,7 +16,7 @@ const soldOffers = (ofProducts: boolean): string => `
       array_agg(rule.value) filter (where rule.subject = 'indicator' and rule.included) as indicators,
       array_agg(rule.value) filter (where rule.subject = 'indicator' and not rule.included) as indicators_out
     from marketplace.assortment left join marketplace.assortment_rule as rule using (store)
-    where assortment.store = $1 group by assortment.store
+    where assortment.store = ${store} group by assortment.store
   ),
   admitted as materialized (
     -- The nearest category with a rule decides, from the product's own upwards.
@@ -47,38 +46,40 @@ const soldOffers = (ofProducts: boolean): string => `
           and (agreement.contract_number is null or agreement.contract_number = offer.contract_number)
           and (agreement.category_id is null or agreement.category_id = any(admitted.path))
       ) as agreed on true
-    where not offer.withdrawn ${ofProducts ? 'and offer.product_id = any($2::text[])' : ''}
+    where not offer.withdrawn ${products === null ? empty : sql`and offer.product_id = any(${products}::text[])`}
       and (vendors is null or offer.vendor_id = any(vendors)) and (vendors_out is null or offer.vendor_id <> all(vendors_out))
       and (contracts is null or offer.contract_number = any(contracts)) and (contracts_out is null or offer.contract_number <> all(contracts_out))
       and (kinds is null or product.kind = any(kinds)) and (kinds_out is null or product.kind <> all(kinds_out))
       and (ruled.indicators is null or offer.indicators && ruled.indicators) and (indicators_out is null or not offer.indicators && indicators_out)
   )
   insert into marketplace.store_offer (store, offer_id, product_id, price, quantity_breaks)
-  select store, offer_id, product_id, ${agreedPrice('price')},
+  select store, offer_id, product_id, ${agreedPrice(sql`price`)},
     case when discount is null and agreed_price is null then quantity_breaks
       else coalesce(
-        (select jsonb_agg(jsonb_build_object('minimumQuantity', step.value -> 'minimumQuantity', 'price', ${agreedPrice("(step.value ->> 'price')::bigint")}) order by step.place)
+        (select jsonb_agg(jsonb_build_object('minimumQuantity', step.value -> 'minimumQuantity', 'price', ${agreedPrice(stepPrice)}) order by step.place)
          from jsonb_array_elements(quantity_breaks) with ordinality as step (value, place)
-         where ${agreedPrice("(step.value ->> 'price')::bigint")} < ${agreedPrice('price')}),
+         where ${agreedPrice(stepPrice)} < ${agreedPrice(sql`price`)}),
         '[]'::jsonb)
     end
   from sold`;
 
 /** The lowest of the contract's price, the price less the discount (rounded to the cent, half a cent up), and the fixed one; never below a cent. */
-function agreedPrice(price: string): string {
-  return `greatest(1, least(${price}, agreed_price, (${price} * (10000 - discount) + 5000) / 10000))`;
+function agreedPrice(price: Sql): Sql {
+  return sql`greatest(1, least(${price}, agreed_price, (${price} * (10000 - discount) + 5000) / 10000))`;
 }
 
+const stepPrice = sql`(step.value ->> 'price')::bigint`;
+
 /**
- * The products of the store `$1`, or those of `$2` among them, with the summary of what it sells of them. Offers and facet values are
+ * The products of a store, or some of them, with the summary of what it sells of them. Offers and facet values are
  * rows of one list that is grouped once: two grouped lists that are joined take minutes where the planner takes a new store for an empty one.
  */
-const soldProducts = (ofProducts: boolean): string => `
+const soldProducts = (store: string, products: readonly string[] | null): Sql => sql`
   with sold as materialized (
     select own.product_id, own.price, offer.offer_id, offer.vendor_id, offer.contract_number, offer.unit_code, offer.delivery_days,
       offer.available is not distinct from 0 as is_out, offer.indicators
     from marketplace.store_offer as own join marketplace.offer on offer.offer_id = own.offer_id
-    where own.store = $1 ${ofProducts ? 'and own.product_id = any($2::text[])' : ''}
+    where own.store = ${store} ${products === null ? empty : sql`and own.product_id = any(${products}::text[])`}
   ),
   fact as (
     select product_id, offer_id, vendor_id, price, unit_code, delivery_days, is_out, null::integer as facet_value_id, null::text as indicator from sold
@@ -110,7 +111,7 @@ const soldProducts = (ofProducts: boolean): string => `
   )
   insert into marketplace.store_product (store, product_id, kind, category_id, vendor_count, price_low, price_high, unit_code,
     delivery_low, delivery_high, best_offer_id, indicators, facets)
-  select $1, summary.product_id, product.kind, product.category_id, summary.vendor_count, summary.price_low, summary.price_high,
+  select ${store}, summary.product_id, product.kind, product.category_id, summary.vendor_count, summary.price_low, summary.price_high,
     summary.unit_code, summary.delivery_low, summary.delivery_high, summary.best_offer_id, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}')
   from summary join marketplace.product on product.product_id = summary.product_id`;
 
@@ -126,11 +127,10 @@ export async function refreshProducts(connection: Connection, products: readonly
 }
 
 async function workOut(connection: Connection, store: string, products: readonly string[] | null): Promise<void> {
-  const parameters = products === null ? [store] : [store, products];
-  const which = products === null ? 'store = $1' : 'store = $1 and product_id = any($2::text[])';
-  await connection.query(`delete from marketplace.store_product where ${which}`, parameters);
-  await connection.query(`delete from marketplace.store_offer where ${which}`, parameters);
-  await connection.query(soldOffers(products !== null), parameters);
-  await connection.query(soldProducts(products !== null), parameters);
+  const which = products === null ? sql`store = ${store}` : sql`store = ${store} and product_id = any(${products}::text[])`;
+  await connection.query(sql`delete from marketplace.store_product where ${which}`);
+  await connection.query(sql`delete from marketplace.store_offer where ${which}`);
+  await connection.query(soldOffers(store, products));
+  await connection.query(soldProducts(store, products));
   await connection.query('update marketplace.assortment set behind = true where store = $1 and not behind', [store]);
 }

@@ -1,5 +1,5 @@
 import type { StoreName } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
+import { identifier, sql, type Pool, type Sql } from '@quartermaster/database';
 import type { ListedStore } from '../../store-list/index.ts';
 
 /** The catalogue as one store sees it. */
@@ -22,18 +22,12 @@ export const catalogOf = ({ database, store }: { readonly database: Pool; readon
 type Part = 'product' | 'offer' | 'category' | 'facet_value' | 'vocabulary' | 'search_statistics';
 
 /** The products as far as a store's own summary knows them: ids, kind, category, and what depends on offers. Spares the product itself. */
-export function soldIn({ assortment }: StoreCatalog, parameters: unknown[]): string {
-  if (assortment === null) return 'marketplace.product';
-  parameters.push(assortment);
-  return `(select * from marketplace.store_product where store = $${parameters.length})`;
-}
+export const soldIn = ({ assortment }: StoreCatalog): Sql =>
+  assortment === null ? sql`marketplace.product` : sql`(select * from marketplace.store_product where store = ${assortment})`;
 
 /**
  * The table of the whole catalogue, or what takes its place in a store: the same columns, what the store does not sell left
- * out, its own prices and counts. The store is added to the parameters of the statement where it is needed.
+ * out, its own prices and counts.
  */
-export function partOf({ assortment }: StoreCatalog, part: Part, parameters: unknown[]): string {
-  if (assortment === null) return `marketplace.${part}`;
-  parameters.push(assortment);
-  return `marketplace.${part}_in($${parameters.length})`;
-}
+export const partOf = ({ assortment }: StoreCatalog, part: Part): Sql =>
+  assortment === null ? identifier('marketplace', part) : sql`${identifier('marketplace', `${part}_in`)}(${assortment})`;

@@ -1,4 +1,4 @@
-import { withTransaction, type Pool } from '@quartermaster/database';
+import { sql, withTransaction, type Pool, type Sql } from '@quartermaster/database';
 import { mailsAnHour, mostTries } from './email-code.ts';
 
 /** A code that was mailed and can still be entered. */
@@ -45,24 +45,26 @@ interface CodeRow {
   readonly tries: number;
 }
 
-const columns = 'code_id, email, code_hash, expires_at, tries';
-const latest = '(select code_id from marketplace.email_code where buyer_id = $1 order by created_at desc, code_id limit 1)';
-const isOpen = 'used_at is null and expires_at > $2 and tries < $3';
+const columns = sql`code_id, email, code_hash, expires_at, tries`;
+
+/** The buyer's latest code, while it can be entered. */
+const isLatestOpen = (buyerId: string, now: Date): Sql => sql`
+  code_id = (select code_id from marketplace.email_code where buyer_id = ${buyerId} order by created_at desc, code_id limit 1)
+  and used_at is null and expires_at > ${now} and tries < ${mostTries}`;
 
 const openCode = (row: CodeRow | undefined): OpenCode | null =>
   row === undefined ? null : { codeId: row.code_id, email: row.email, hash: row.code_hash, expiresAt: row.expires_at, triesLeft: mostTries - row.tries };
 
 /** The buyer's latest code while it can be entered. */
 export async function findCode(database: Pool, buyerId: string, now: Date): Promise<OpenCode | null> {
-  const { rows } = await database.query<CodeRow>(`select ${columns} from marketplace.email_code where code_id = ${latest} and ${isOpen}`, [buyerId, now, mostTries]);
+  const { rows } = await database.query<CodeRow>(sql`select ${columns} from marketplace.email_code where ${isLatestOpen(buyerId, now)}`);
   return openCode(rows[0]);
 }
 
 /** Counts one try of the buyer's latest code, before anybody looks whether it is right. Null when it cannot be entered any more. */
 export async function tryCode(database: Pool, buyerId: string, now: Date): Promise<OpenCode | null> {
   const { rows } = await database.query<CodeRow>(
-    `update marketplace.email_code set tries = tries + 1 where code_id = ${latest} and ${isOpen} returning ${columns}`,
-    [buyerId, now, mostTries],
+    sql`update marketplace.email_code set tries = tries + 1 where ${isLatestOpen(buyerId, now)} returning ${columns}`,
   );
   return openCode(rows[0]);
 }

@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { builtText } from './built-text.ts';
 import { neverAsked, rowFindings, type TableColumn } from './compare.ts';
+import { lookAtQueries } from './query-calls.ts';
 import { SIGHTINGS } from './record.ts';
-import { declaredRows } from './row-types.ts';
+import { declaredRow } from './row-types.ts';
 import type { Sighting } from './sighting.ts';
 
 /** The program whose queries are checked. */
@@ -31,9 +33,11 @@ export async function startRecording(url: string, program: CheckedProgram, isWho
     delete process.env[SIGHTINGS];
     const seen = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as Sighting) : [];
     rmSync(folder, { recursive: true });
-    const declared = declaredRows(program.configuration, (path) => program.isProgram(path));
-    const findings = [...rowFindings(declared, seen, tableColumns), ...(isWhole ? neverAsked(declared, seen) : [])];
-    if (findings.length > 0) throw new Error(`Types of rows differ from the database:\n${findings.join('\n')}`);
+    const queries = lookAtQueries(program.configuration, (path) => program.isProgram(path), (query) => ({ row: declaredRow(query), built: builtText(query) }));
+    const declared = queries.map(({ row }) => row).filter((row) => row !== null);
+    const built = queries.map(({ built: finding }) => finding).filter((finding) => finding !== null);
+    const findings = [...built, ...rowFindings(declared, seen, tableColumns), ...(isWhole ? neverAsked(declared, seen) : [])];
+    if (findings.length > 0) throw new Error(`Statements are put together as text, or types of rows differ from the database:\n${findings.join('\n')}`);
   };
 }
 

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { declaredRows } from './row-types.ts';
+import { lookAtQueries } from './query-calls.ts';
+import { declaredRow } from './row-types.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,11 +25,12 @@ pool.other<Row>();
 pool.query('select 3');
 `);
   const file = join(folder, 'src/rows.ts');
-  expect(declaredRows(join(folder, 'tsconfig.json'), (path) => path.endsWith('rows.ts'))).toEqual([
+  expect(lookAtQueries(join(folder, 'tsconfig.json'), (path) => path.endsWith('rows.ts'), declaredRow)).toEqual([
     { site: `${file}:5`, columns: [
       { name: 'id', kinds: ['string'] }, { name: 'store', kinds: ['string'] }, { name: 'version', kinds: ['null', 'number'] }, { name: 'at', kinds: ['date'] },
       { name: 'tags', kinds: ['array'] }, { name: 'seen', kinds: ['object'] }, { name: 'more', kinds: ['boolean', 'null'] }, { name: 'raw', kinds: null },
     ] },
     { site: `${file}:7`, columns: [{ name: 'id', kinds: ['string'] }] },
+    null,
   ]);
 });
