@@ -4,6 +4,7 @@ export const SCREENS: RoomOrder = {
   of: 'packages/screens',
   rooms: [
     ['autocomplete', 'the search box, which the header holds'],
+    ['forms', 'the one way to ask for entries: rules, messages, focus, sending'],
     ['shell', 'what surrounds every screen, and the parts that all areas share'],
     ['products', 'what every list of products shows of one'],
     ['orders', 'what cart, checkout and order history show of an order'],

@@ -117,6 +117,41 @@ describe('a card', () => {
   });
 });
 
+describe('an activity that pays', () => {
+  it('and is unknown says so at its field and in the summary, and keeps saying so until the code is changed', async () => {
+    const { handlers } = sampleCheckout(firstVisit());
+    const unknown = '47ABCD is not in the activity address directory. Check it.';
+    await showPage(address, {
+      ...handlers,
+      '/checkout/select_payment': (request) => (request.body['aac'] === undefined
+        ? handlers['/checkout/select_payment']?.(request)
+        : {
+            responseName: 'SelectPayment',
+            attributes: {
+              ...example('/checkout/select_payment', 'SelectPayment', 'Cards and an AAC'),
+              errors: [{ field: 'aac', message: unknown }],
+              values: { expires: '', cardholder: '', aac: '47ABCD' },
+            },
+          }),
+    });
+    const code = page.getByRole('textbox', { name: /^AAC or DoDAAC/ });
+    await press('Choose a payment method');
+    await userEvent.click(page.getByRole('radio', { name: /The activity is billed$/ }));
+    await userEvent.fill(code, '47abcd');
+    await userEvent.keyboard('{Enter}');
+    const summary = page.getByRole('alert', { name: 'Error: 1 entry needs your attention' });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(code).toHaveAccessibleDescription(`Six letters and digits of the activity that pays Error: ${unknown}`);
+    await userEvent.click(summary.getByRole('link', { name: unknown }));
+    await expect.element(code).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(code, '47QSEA');
+    await expect.element(code).not.toHaveAttribute('aria-invalid');
+    await expect.element(summary).not.toBeInTheDocument();
+  });
+});
+
 describe('Place order', () => {
   const note = () => page.getByRole('textbox', { name: /^Note to the vendor/ });
 
@@ -181,6 +216,36 @@ describe('Place order', () => {
     await expect.element(page.getByText(/Choose today or a later date/)).toBeVisible();
   });
 
+  it('has its button under the pointer until the press is over, whatever leaving a corrected date takes away', async () => {
+    const { handlers } = sampleCheckout();
+    let isPast = true;
+    const { server } = await showPage(address, {
+      ...handlers,
+      '/checkout/delivery_options': (request) => (isPast
+        ? {
+            status: 400, responseType: 'ERROR', message: 'Some entries need your attention.',
+            attributes: { fieldErrors: [{ field: 'terms.0.deliverBy', message: 'Choose a date from today on.' }] },
+          }
+        : handlers['/checkout/delivery_options']?.(request)),
+    });
+    const date = page.getByLabelText(/^Deliver on or before/);
+    await userEvent.fill(date, '2020-01-01');
+    await press(/^Place 1 order for/);
+    await expect.element(page.getByRole('alert').getByText(/could not be saved/)).toBeVisible();
+    isPast = false;
+    await userEvent.fill(date, '2049-01-01');
+    const button = page.getByRole('button', { name: /^Place 1 order for/ }).element() as HTMLElement;
+    const { top } = button.getBoundingClientRect();
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.focus();
+    // A slow press: time enough for an answer, and for the alert above the button to go.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(button.getBoundingClientRect().top).toBe(top);
+    button.click();
+    await expect.poll(() => server.to('/checkout/checkout_review_submit')).toHaveLength(1);
+    expect(server.to('/checkout/delivery_options').at(-1)?.body['terms']).toEqual([{ groupId: 'V-SUPPLY/47QSEA-SAMPLE-01', note: '', deliverBy: '2049-01-01' }]);
+  });
+
   it('does not accept a price that came with the saved note', async () => {
     const { handlers, review } = sampleCheckout();
     const { server } = await showPage(address, {
@@ -196,14 +261,21 @@ describe('Place order', () => {
 
   it('does not accept a price that came between the beginning and the end of a press', async () => {
     const { handlers, review } = sampleCheckout();
+    let answerNow = () => {};
+    const answer = new Promise<void>((resolve) => { answerNow = resolve; });
     const { server } = await showPage(address, {
       ...handlers,
-      '/checkout/delivery_options': () => ({ responseName: 'CheckOutReview', attributes: { ...review(), totals: changedReview().totals, reviewed: 'r1-dearer' } }),
+      '/checkout/delivery_options': async () => {
+        await answer;
+        return { responseName: 'CheckOutReview', attributes: { ...review(), totals: changedReview().totals, reviewed: 'r1-dearer' } };
+      },
     });
     await userEvent.fill(note(), 'Call before arrival.');
+    await userEvent.tab();
+    await expect.poll(() => server.to('/checkout/delivery_options')).toHaveLength(1);
     const button = page.getByRole('button', { name: /^Place 1 order for/ }).element() as HTMLElement;
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    button.focus();
+    answerNow();
     await expect.element(page.getByRole('button', { name: 'Place 1 order for $1,185.80' })).toBeVisible();
     button.click();
     await expect.element(page.getByRole('alert').getByText('This order has changed')).toBeVisible();

@@ -4,8 +4,6 @@ export { useFocusWhenShown } from './focus/use-focus-when-shown.ts';
 export { StoreFooter } from './footer/StoreFooter.tsx';
 export { EmailForm } from './forms/EmailForm.tsx';
 export { fieldText } from './forms/field-text.ts';
-export { keepFocus } from './forms/keep-focus.ts';
-export { useFieldProblem, type FieldAnswer } from './forms/use-field-problem.ts';
 export { HeaderSearch } from './header/HeaderSearch.tsx';
 export { StoreHeader } from './header/StoreHeader.tsx';
 export { mainContentId } from './layout/main-content.ts';

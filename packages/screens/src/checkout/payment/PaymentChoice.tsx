@@ -1,12 +1,9 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
-import { Actions, Button, ErrorSummary, RadioGroup, Stack, type Choice } from '@quartermaster/ui';
-import { useId, useState, type SubmitEvent } from 'react';
-import { keepFocus } from '../../shell/index.ts';
-import { AacFields } from './AacFields.tsx';
-import { CardFields } from './CardFields.tsx';
-import { normalizedAac } from '../ship-to/normalized.ts';
-import { checkTypedPayment, emptyTypedPayment, type TypedPayment } from './typed-payment.ts';
+import { Actions, Button, Grid, RadioGroup, Stack, TextField, type Choice } from '@quartermaster/ui';
+import { useState } from 'react';
+import { Form, FormErrors, useForm, useTypedText, type Field } from '../../forms/index.ts';
 import { paymentDetail, paymentTitle } from '../../orders/index.ts';
+import { billedAac, cardFields } from './payment-fields.ts';
 
 export interface PaymentChoiceProps {
   attributes: AttributesOf<'/checkout/select_payment', 'SelectPayment'>;
@@ -18,28 +15,20 @@ export interface PaymentChoiceProps {
 const newCard = 'new card';
 const newAac = 'new aac';
 
-const byField = (errors: PaymentChoiceProps['attributes']['errors']): Record<string, string> =>
-  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+type PaymentField = Field<'number' | 'expires' | 'cardholder' | 'aac'>;
+const card: readonly PaymentField[] = cardFields(() => new Date());
+/** The fields of a way to pay: a saved one has none. */
+const fieldsOf = (kind: string): readonly PaymentField[] => (kind === newCard ? card : kind === newAac ? [billedAac] : []);
 
 /** Saved payment methods, a new card, or an AAC. A card number stays in this form and goes into one request. */
-export function PaymentChoice({ attributes: { payments, selected, errors, values }, isPending, onSend, onCancel }: PaymentChoiceProps) {
-  const formId = useId();
-  const idOf = (field: string) => `${formId}-${field}`;
+export function PaymentChoice({ attributes, isPending, onSend, onCancel }: PaymentChoiceProps) {
+  const { payments, selected, errors, values } = attributes;
   const refusedKind = errors.some((error) => error.field === 'aac') ? newAac : errors.length > 0 ? newCard : null;
   const usable = payments.filter((payment) => payment.unusable === null);
   const [kind, setKind] = useState(refusedKind ?? selected ?? usable[0]?.paymentId ?? newCard);
-  const [typed, setTyped] = useState<TypedPayment>({ ...emptyTypedPayment, ...values });
-  const [found, setFound] = useState(() => byField(errors));
-  const [attempt, setAttempt] = useState(errors.length > 0 ? 1 : 0);
-  const [answered, setAnswered] = useState(errors);
   const [isSent, setSent] = useState(false);
-
-  // A new answer of the server replaces what was found before, in the same render.
-  if (answered !== errors) {
-    setAnswered(errors);
-    setFound(byField(errors));
-    if (errors.length > 0) setAttempt(attempt + 1);
-  }
+  const form = useForm({ fields: fieldsOf(kind), values: { number: '', ...values }, answer: attributes, errors, isPending, hasSummary: true, onSend: pay });
+  const isNumberGone = useTypedText(form, 'number') === '' && isSent && !isPending;
 
   const choices: Choice[] = [
     ...payments.map((payment) => ({
@@ -51,41 +40,38 @@ export function PaymentChoice({ attributes: { payments, selected, errors, values
     { value: newCard, label: 'Another purchase card' },
     { value: newAac, label: 'AAC/DoDAAC', hint: 'The activity is billed' },
   ];
-  const typedKind = kind === newCard ? 'card' : kind === newAac ? 'aac' : null;
 
-  function leaveField(field: string) {
-    if (typedKind === null) return;
-    const problem = checkTypedPayment(typedKind, typed, new Date())[field];
-    setFound(({ [field]: _old, ...rest }) => (problem === undefined ? rest : { ...rest, [field]: problem }));
-  }
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (typedKind === null) return onSend({ paymentId: kind });
-    const problems = checkTypedPayment(typedKind, typed, new Date());
-    setFound(problems);
-    setAttempt((count) => count + 1);
-    if (Object.keys(problems).length > 0) return;
-    if (typedKind === 'aac') return onSend({ aac: normalizedAac(typed.aac) });
-    onSend({ newCard: { number: typed.number, expires: typed.expires, cardholder: typed.cardholder } });
+  function pay({ number, expires, cardholder, aac }: Readonly<Record<PaymentField['name'], string>>): void {
+    if (kind === newAac) return onSend({ aac });
+    if (kind !== newCard) return onSend({ paymentId: kind });
+    onSend({ newCard: { number, expires, cardholder } });
     // The number has done its work: it does not stay in the page.
     setSent(true);
-    setTyped((before) => ({ ...before, number: '' }));
+    form.setValue('number', '');
+  }
+  function choose(next: string) {
+    setKind(next);
+    form.forgetErrors();
   }
 
-  const listed = Object.entries(found).map(([field, message]) => ({ fieldId: idOf(field), message }));
-  const fields = { typed, isNumberGone: isSent && !isPending && typed.number === '', errors: found, idOf, onChange: (change: Partial<TypedPayment>) => setTyped((before) => ({ ...before, ...change })), onLeave: leaveField };
   return (
-    <form noValidate autoComplete="on" aria-label="How to pay" onSubmit={submit}>
+    <Form form={form} autoComplete="on" aria-label="How to pay">
       <Stack gap="md">
-        <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} level={2} />
-        <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={(next) => { setKind(next); setFound({}); setAttempt(0); }} />
-        {typedKind === 'card' && <CardFields {...fields} />}
-        {typedKind === 'aac' && <AacFields {...fields} />}
+        <FormErrors form={form} />
+        <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={choose} />
+        {kind === newCard && (
+          <Grid layout="three">
+            <TextField {...form.input('number')} {...(isNumberGone && { hint: 'Enter it again: it is not kept in the page' })} />
+            <TextField {...form.input('expires')} />
+            <TextField {...form.input('cardholder')} />
+          </Grid>
+        )}
+        {kind === newAac && <TextField {...form.input('aac')} />}
         <Actions>
-          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the payment method" onMouseDown={keepFocus}>Use this payment method</Button>
-          <Button look="plain" onMouseDown={keepFocus} onClick={onCancel}>Cancel</Button>
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the payment method">Use this payment method</Button>
+          <Button look="plain" onClick={onCancel}>Cancel</Button>
         </Actions>
       </Stack>
-    </form>
+    </Form>
   );
 }

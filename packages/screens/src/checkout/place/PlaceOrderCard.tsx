@@ -21,7 +21,7 @@ export interface PlaceOrderCardProps {
 /** Totals and the button that places the order. */
 export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock }: PlaceOrderCardProps) {
   const [isTooEarly, setTooEarly] = useState(false);
-  // The beginning of a press takes the focus from a note, which saves it: the answer may change prices before the press ends.
+  // A note that is being saved may be answered with other prices before the press ends.
   const seen = useRef<CheckoutReview | null>(null);
   const beginPress = () => void (seen.current = review);
   const isBlocked = review.problems.some(blocksOrder);

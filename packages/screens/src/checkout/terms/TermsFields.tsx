@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { GroupTerms } from '@quartermaster/contracts';
-import { Alert, Grid, Text, TextArea, TextField, token } from '@quartermaster/ui';
+import { Alert, Grid, Text, TextArea, TextField, token, useAfterPress } from '@quartermaster/ui';
 import type { FocusEvent } from 'react';
 import { termsFieldId, type TypedTerms } from './typed-terms.ts';
 import type { OrderTerms } from './use-order-terms.ts';
@@ -14,15 +14,21 @@ export interface TermsFieldsProps {
   orderTerms: OrderTerms;
 }
 
-/** Note and deliver-by date of one order. Both save themselves when the field is left. */
+/**
+ * Note and deliver-by date of one order. Both save themselves when the field is left; when it is left by pressing a button, then at
+ * the end of the press, so that no message moves the button meanwhile.
+ */
 export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
   const { groupId } = terms;
   const typed = orderTerms.typedOf(terms);
   const problem = orderTerms.problemOf(groupId, null);
+  const afterPress = useAfterPress();
   const change = (part: Partial<TypedTerms>) => orderTerms.change(groupId, { ...typed, ...part });
   function leaveDate({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) {
-    orderTerms.setUnfinished(groupId, validity.badInput);
-    if (!validity.badInput) orderTerms.save(groupId);
+    afterPress(() => {
+      orderTerms.setUnfinished(groupId, validity.badInput);
+      if (!validity.badInput) orderTerms.save(groupId);
+    });
   }
 
   return (
@@ -37,7 +43,7 @@ export function TermsFields({ terms, vendor, orderTerms }: TermsFieldsProps) {
           value={typed.note}
           error={orderTerms.problemOf(groupId, 'note')}
           onChange={(event) => change({ note: event.currentTarget.value })}
-          onBlur={() => orderTerms.save(groupId)}
+          onBlur={() => afterPress(() => orderTerms.save(groupId))}
         />
         <div>
           <TextField

@@ -1,8 +1,9 @@
 import { useNavigation } from '@quartermaster/core';
-import { EmailForm, type FieldAnswer } from '../../shell/index.ts';
+import type { ProblemAnswer } from '../../forms/index.ts';
+import { EmailForm } from '../../shell/index.ts';
 
 /** Asks for the e-mail address to which the user id is sent. */
-export function ForgotUserIdForm({ email, answer }: { email: string; answer: FieldAnswer }) {
+export function ForgotUserIdForm({ email, answer }: { email: string; answer: ProblemAnswer }) {
   const { open } = useNavigation();
   return (
     <EmailForm

@@ -3,7 +3,6 @@ import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Button, Card, Grid, Inline, media, Select, Stack, TextField, token } from '@quartermaster/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { keepFocus } from '../../shell/index.ts';
 import { orderStatuses, statusWords } from '../../orders/index.ts';
 import { filterOf, isFiltered, queryOf, spanProblem, type OrderFilter } from './order-filter.ts';
 
@@ -56,7 +55,7 @@ export function OrderFilters({ vendors, query }: OrderFiltersProps) {
             <TextField id={lastDayId} label="Placed to" type="date" value={filter.to} error={problem} onChange={(event) => change({ to: event.currentTarget.value })} />
           </Grid>
           <Inline gap="xs">
-            <Button type="submit" icon="filter" onMouseDown={keepFocus}>Apply filters</Button>
+            <Button type="submit" icon="filter">Apply filters</Button>
             {isFiltered(shown) && <Button look="plain" onClick={() => show({})}>Clear filters</Button>}
           </Inline>
         </Stack>

@@ -1,17 +1,10 @@
-import { registrationRules, type AttributesOf, type FieldRule, type RegistrationValues } from '@quartermaster/contracts';
-import type { TextFieldProps } from '@quartermaster/ui';
+import { registrationRules, type AttributesOf, type RegistrationValues } from '@quartermaster/contracts';
+import type { Field } from '../../forms/index.ts';
 
 export type RegistrationForm = AttributesOf<'/profile/registration', 'Initial'>;
 
-export interface RegistrationField {
-  readonly name: keyof RegistrationValues;
-  readonly label: string;
-  readonly rule: FieldRule;
-  readonly input: Pick<TextFieldProps, 'hint' | 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>;
-}
-
 /** The fields of the form in their order. The rules are those of the server. */
-export function registrationFields(isFederal: boolean): readonly RegistrationField[] {
+export function registrationFields(isFederal: boolean): readonly Field<keyof RegistrationValues>[] {
   const rules = registrationRules(isFederal);
   return [
     { name: 'firstName', label: 'First name', rule: rules.firstName, input: { autoComplete: 'given-name', maxLength: 100 } },

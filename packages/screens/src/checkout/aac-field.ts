@@ -1,0 +1,12 @@
+import { aacRule } from '@quartermaster/contracts';
+import type { Field } from '../forms/index.ts';
+import { normalizedAac } from './ship-to/normalized.ts';
+
+/** An AAC or DoDAAC, whichever of a buyer’s activities it names. */
+export const aacField = (hint: string): Field<'aac'> => ({
+  name: 'aac',
+  label: 'AAC or DoDAAC',
+  rule: aacRule,
+  normalized: normalizedAac,
+  input: { hint, width: 'short', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 12 },
+});

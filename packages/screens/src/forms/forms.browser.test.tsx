@@ -1,0 +1,246 @@
+import type { FieldError } from '@quartermaster/contracts';
+import { emailRule, zipRule } from '@quartermaster/contracts';
+import { Button, TextField } from '@quartermaster/ui';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Form, FormErrors, useForm, type Field } from './index.ts';
+
+let shown: { root: Root; host: HTMLElement } | null = null;
+function show(content: ReactNode): void {
+  const host = document.body.appendChild(document.createElement('div'));
+  shown = { root: createRoot(host), host };
+  flushSync(() => shown?.root.render(content));
+}
+afterEach(() => {
+  shown?.root.unmount();
+  shown?.host.remove();
+  shown = null;
+});
+
+const fields: readonly Field<'email' | 'zip' | 'note'>[] = [
+  { name: 'email', serverName: 'buyer.email', label: 'E-mail', rule: emailRule, input: { autoComplete: 'email' } },
+  { name: 'zip', label: 'ZIP code', rule: zipRule, normalized: (typed) => typed.replaceAll(' ', '') },
+  { name: 'note', label: 'Note', rule: null },
+];
+
+interface AskProps {
+  fields?: readonly Field<string>[];
+  /** What the server answers to each send, in turn; nothing after the last. */
+  answers?: readonly (readonly FieldError[])[];
+  first?: readonly FieldError[];
+  onSent?: (values: Readonly<Record<string, string>>) => void | Promise<void>;
+}
+
+/** A form whose server has prepared its answers. */
+function Ask({ fields: asked = fields, answers = [], first = [], onSent }: AskProps) {
+  const [left, setLeft] = useState(answers);
+  const [answer, setAnswer] = useState({ errors: first });
+  const form = useForm({
+    fields: asked,
+    answer,
+    errors: answer.errors,
+    async onSend(values) {
+      await onSent?.(values);
+      const [next, ...rest] = left;
+      setLeft(rest);
+      if (next !== undefined) setAnswer({ errors: next });
+    },
+  });
+  return (
+    <Form form={form} aria-label="Ask">
+      <FormErrors form={form} />
+      {asked.map(({ name }) => <TextField key={name} {...form.input(name)} />)}
+      <Button type="submit">Send</Button>
+      <Button>Another way</Button>
+    </Form>
+  );
+}
+
+const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+const messageOf = (message: string) => `Error: ${message}`;
+const badZip = zipRule('') ?? '';
+const badEmail = emailRule('') ?? '';
+const taken: FieldError = { field: 'buyer.email', message: 'This address has an account already.' };
+
+async function fillWell(): Promise<void> {
+  await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+  await userEvent.fill(field('ZIP code'), '20405');
+}
+
+describe('a field', () => {
+  it('is what its declaration says, and says whether it is required', async () => {
+    show(<Ask />);
+    await expect.element(page.getByRole('textbox', { name: 'E-mail (required)' })).toHaveAttribute('autocomplete', 'email');
+    await expect.element(field('Note')).not.toHaveAttribute('aria-required');
+  });
+
+  it('is checked when it is left, not while somebody types', async () => {
+    show(<Ask />);
+    await userEvent.fill(field('ZIP code'), '2040');
+    await expect.element(field('ZIP code')).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect.element(field('ZIP code')).toHaveAccessibleDescription(messageOf(badZip));
+    await userEvent.fill(field('ZIP code'), '20405');
+    await userEvent.tab();
+    await expect.element(field('ZIP code')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows, checks and sends what people paste as it is written', async () => {
+    const sent: unknown[] = [];
+    show(<Ask onSent={(values) => void sent.push(values)} />);
+    await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+    await userEvent.fill(field('ZIP code'), '204 05');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('ZIP code')).toHaveValue('20405');
+    await expect.poll(() => sent).toEqual([{ email: 'buyer@agency.example.gov', zip: '20405', note: '' }]);
+  });
+});
+
+describe('a send that fails', () => {
+  it('by the rules leads to the summary, whose links lead to the fields', async () => {
+    show(<Ask />);
+    await press('Send');
+    await expect.element(page.getByRole('alert', { name: 'Error: 2 entries need your attention' })).toHaveFocus();
+    await userEvent.click(page.getByRole('link', { name: badZip }));
+    await expect.element(field('ZIP code')).toHaveFocus();
+    await press('Send');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+  });
+
+  it('by the server has its message at the field of that name and in the summary with the focus', async () => {
+    show(<Ask answers={[[taken]]} />);
+    await fillWell();
+    await press('Send');
+    await expect.element(page.getByRole('alert', { name: 'Error: 1 entry needs your attention' })).toHaveFocus();
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(messageOf(taken.message));
+    await userEvent.click(page.getByRole('link', { name: taken.message }));
+    await expect.element(field('E-mail')).toHaveFocus();
+  });
+
+  it('by the server shows what is about no field of the form too', async () => {
+    show(<Ask answers={[[{ field: 'somethingNew', message: 'Registration is closed today.' }]]} />);
+    await fillWell();
+    await press('Send');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await expect.element(page.getByRole('alert').getByText('Registration is closed today.')).toBeVisible();
+  });
+});
+
+describe('a message of the server', () => {
+  it('stays while fields get and lose the focus, and goes when its own field is changed', async () => {
+    show(<Ask answers={[[taken, { field: 'zip', message: 'Nothing is delivered there.' }]]} />);
+    await fillWell();
+    await press('Send');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    for (const name of ['E-mail', 'ZIP code', 'Note']) {
+      await userEvent.click(field(name));
+      await userEvent.tab();
+    }
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(messageOf(taken.message));
+    await userEvent.fill(field('ZIP code'), '20406');
+    await userEvent.tab();
+    await expect.element(field('ZIP code')).not.toHaveAttribute('aria-invalid');
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(messageOf(taken.message));
+  });
+
+  it('stays where it was while another field is wrong by its rule', async () => {
+    show(<Ask first={[taken]} />);
+    await userEvent.fill(field('ZIP code'), '2');
+    await userEvent.fill(field('Note'), 'x');
+    await expect.element(page.getByRole('alert', { name: /2 entries/ })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(messageOf(taken.message));
+  });
+
+  it('does not hold back another try, and counts anew when it comes again', async () => {
+    const sent: unknown[] = [];
+    show(<Ask answers={[[taken], [taken]]} onSent={(values) => void sent.push(values)} />);
+    await fillWell();
+    await press('Send');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await press('Send');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a form with one field', () => {
+  const one = fields.slice(0, 1);
+
+  it('has no summary: the field at fault gets the focus', async () => {
+    show(<Ask fields={one} answers={[[{ field: 'anything', message: taken.message }]]} />);
+    await press('Send');
+    await expect.element(field('E-mail')).toHaveFocus();
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(messageOf(badEmail));
+    await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+    await press('Send');
+    await expect.element(field('E-mail')).toHaveAccessibleDescription(messageOf(taken.message));
+    await expect.element(field('E-mail')).toHaveFocus();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('may be left empty without a word', async () => {
+    show(<Ask fields={one} />);
+    await userEvent.click(field('E-mail'));
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+it('nothing is sent twice at a time', async () => {
+  let sent = 0;
+  let finish = () => {};
+  show(<Ask fields={fields.slice(0, 1)} onSent={() => { sent += 1; return new Promise<void>((resolve) => { finish = resolve; }); }} />);
+  await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+  const form = page.getByRole('form').element() as HTMLFormElement;
+  form.requestSubmit();
+  form.requestSubmit();
+  await expect.poll(() => sent).toBe(1);
+  form.requestSubmit();
+  await soon();
+  expect(sent).toBe(1);
+  finish();
+  await expect.poll(() => { form.requestSubmit(); return sent; }).toBe(2);
+});
+
+describe('while a pointer is pressed', () => {
+  const button = () => page.getByRole('button', { name: 'Another way' }).element() as HTMLElement;
+  const begin = (target: HTMLElement) => {
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    target.focus();
+  };
+
+  it('no message comes that would move the button; it is there when the press is over', async () => {
+    show(<Ask />);
+    await userEvent.fill(field('ZIP code'), '2040');
+    const { top } = button().getBoundingClientRect();
+    begin(button());
+    await soon();
+    expect(button().getBoundingClientRect().top).toBe(top);
+    button().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await expect.element(field('ZIP code')).toHaveAccessibleDescription(messageOf(badZip));
+    expect(button().getBoundingClientRect().top).toBeGreaterThan(top);
+  });
+
+  it('no message goes that would move the button', async () => {
+    show(<Ask />);
+    await press('Send');
+    await userEvent.fill(field('ZIP code'), '20405');
+    await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+    const { top } = button().getBoundingClientRect();
+    begin(button());
+    await soon();
+    expect(button().getBoundingClientRect().top).toBe(top);
+    button().click();
+    await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
+    expect(button().getBoundingClientRect().top).toBeLessThan(top);
+  });
+});
+

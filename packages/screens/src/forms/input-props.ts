@@ -1,0 +1,57 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import type { RefCallBack, UseFormRegisterReturn } from 'react-hook-form';
+import { normalizedBy, type Field } from './field.ts';
+import type { Place } from './typed.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a field of `@quartermaster/ui` gets: `<TextField {...form.input('email')} />`. */
+export interface InputProps extends NonNullable<Field['input']> {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+  readonly onBlur: (event: FocusEvent<Control>) => void;
+  readonly ref: RefCallBack;
+}
+
+interface InputParts {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly registered: UseFormRegisterReturn;
+  readonly mayBeLeftEmpty: boolean;
+  readonly onChanged: () => void;
+  readonly onWritten: (text: string) => void;
+  readonly onLeftEmpty: () => void;
+  readonly afterPress: (effect: () => void) => void;
+}
+
+export function inputProps({ field, row }: Place, parts: InputParts): InputProps {
+  const { id, error, registered, mayBeLeftEmpty, onChanged, onWritten, onLeftEmpty, afterPress } = parts;
+
+  function leave(event: FocusEvent<Control>): void {
+    const { target } = event;
+    if (!target.isConnected) return;
+    const written = normalizedBy(field, target.value);
+    if (written !== target.value) onWritten(written);
+    if (written === '' && mayBeLeftEmpty) onLeftEmpty();
+    else void registered.onBlur(event);
+  }
+
+  return {
+    ...field.input,
+    id,
+    error,
+    name: registered.name,
+    ref: registered.ref,
+    label: row === undefined ? field.label : `${field.label}, ${row.toLowerCase()}`,
+    isRequired: field.rule !== null,
+    onChange(event) {
+      onChanged();
+      void registered.onChange(event);
+    },
+    onBlur: (event) => afterPress(() => leave(event)),
+  };
+}
