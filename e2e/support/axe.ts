@@ -9,6 +9,9 @@ const standards: RunOptions = {
   preload: { assets: ['media'] },
 };
 
+/** Reads axe in each document before the window of a store that is shipped alone is closed: afterward it cannot be read. */
+export const readAxeEarly = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
+
 /** WCAG 2.2 A and AA on the page as it is now: no violation. */
 export async function expectNoViolation(page: Page, what: string): Promise<void> {
   // Our pages have no frames: axe is read once by each document, and needs no second page to put together what frames found.
