@@ -29,6 +29,7 @@ export { inCategory, withIndicator, type StoreLink } from './shell/links/store-l
 // What a store's home is put together from.
 export { AskToRegister, FinalizeRegistration } from './profile/registration/registration-flows.ts';
 export { membersOnly } from './virtual-store/members-only.ts';
+export { departmentPagesPoint, type DepartmentPages } from './virtual-store/department-pages.ts';
 export { RegistrationNotice } from './main/RegistrationNotice.tsx';
 export { StoreHomeLayout, type StoreHomeLayoutProps } from './virtual-store/start-page/StoreHomeLayout.tsx';
 export { StoreHero, type StoreHeroProps } from './virtual-store/start-page/StoreHero.tsx';

@@ -1,12 +1,14 @@
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink } from '@quartermaster/ui';
 import { EmailForm } from '../../shell/index.ts';
+import { useDepartmentPages } from '../department-pages.ts';
 import { departmentDomains } from './department-domains.ts';
 
 /** Asks for an address of the department. What the server found wrong stands at the field. */
 export default function ChangeEmail({ attributes }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'Initial'>, 'attributes'>) {
   const { present, typed, domains } = attributes;
   const { open, href } = useNavigation();
+  const pages = useDepartmentPages();
   return (
     <EmailForm
       title="Change Profile Email"
@@ -15,8 +17,8 @@ export default function ChangeEmail({ attributes }: Pick<ScreenProps<'/dhs/dhsEm
       typed={typed}
       answer={attributes}
       sendLabel="Send the code"
-      otherWay={<ButtonLink look="plain" href={href('/dhs/accessDenied')}>I have no such address</ButtonLink>}
-      onSend={(email) => open('/dhs/dhsEmailValidation_submit', { payload: { email } })}
+      otherWay={<ButtonLink look="plain" href={href(pages.accessDenied)}>I have no such address</ButtonLink>}
+      onSend={(email) => open(pages.emailSubmit, { payload: { email } })}
     >
       {present === null ? 'Your profile has no e-mail address.' : `Your profile has the address ${present}.`} Enter your address of the department. A code is sent to it, so that we know that it is yours.
     </EmailForm>

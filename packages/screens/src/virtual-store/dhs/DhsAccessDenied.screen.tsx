@@ -1,11 +1,13 @@
 import { useNavigation, useSignIn, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
+import { useDepartmentPages } from '../department-pages.ts';
 
 /** The store stays closed to this buyer (specification, section 6). Public pages stay open to them. */
 export default function DhsAccessDenied({ attributes: { reason, email } }: ScreenProps<'/dhs/accessDenied', 'accessDenied'>) {
   const { signIn, switchUser } = useSignIn();
   const { href } = useNavigation();
+  const pages = useDepartmentPages();
   return (
     <Container width="narrow">
       <Stack gap="md">
@@ -17,7 +19,7 @@ export default function DhsAccessDenied({ attributes: { reason, email } }: Scree
           {email === null ? <Button onClick={() => void signIn()}>Sign in</Button> : <Button onClick={() => void switchUser()}>Sign in as someone else</Button>}
           <ButtonLink look="plain" href="/home">Browse this store</ButtonLink>
         </Actions>
-        {email !== null && <Link href={href('/dhs/dhsEmailValidation')}>Change profile e-mail</Link>}
+        {email !== null && <Link href={href(pages.email)}>Change profile e-mail</Link>}
       </Stack>
     </Container>
   );

@@ -2,6 +2,7 @@ import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Actions, Button, ButtonLink, Container, Stack, Text, TextField } from '@quartermaster/ui';
 import { Form, problemErrors, useForm, type Field } from '../../forms/index.ts';
 import { PageHeader } from '../../shell/index.ts';
+import { useDepartmentPages } from '../department-pages.ts';
 
 const timeOfDay = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -17,7 +18,8 @@ const fields: readonly Field<'code'>[] = [{
 export default function EnterCode({ attributes }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'CodeSent'>, 'attributes'>) {
   const { sentTo, expiresAt } = attributes;
   const { open, href } = useNavigation();
-  const form = useForm({ fields, answer: attributes, errors: problemErrors(attributes), onSend: (typed) => open('/dhs/dhsEmailValidation_submit', { payload: typed }) });
+  const pages = useDepartmentPages();
+  const form = useForm({ fields, answer: attributes, errors: problemErrors(attributes), onSend: (typed) => open(pages.emailSubmit, { payload: typed }) });
   return (
     <Container width="narrow">
       <Form form={form} aria-label="Change Profile Email" isDrafted={false}>
@@ -27,7 +29,7 @@ export default function EnterCode({ attributes }: Pick<ScreenProps<'/dhs/dhsEmai
           <TextField {...form.input('code')} />
           <Actions>
             <Button type="submit" look="primary">Confirm the address</Button>
-            <ButtonLink look="plain" href={href('/dhs/dhsEmailValidation', { another: '1' })}>Send another code</ButtonLink>
+            <ButtonLink look="plain" href={href(pages.email, { another: '1' })}>Send another code</ButtonLink>
           </Actions>
         </Stack>
       </Form>

@@ -1,12 +1,14 @@
 import { useNavigation, useSignIn, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Link, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../../shell/index.ts';
+import { useDepartmentPages } from '../department-pages.ts';
 import { departmentDomains } from './department-domains.ts';
 
 /** The buyer is signed in, and none of their addresses is one of the department's. */
 export default function NotValidated({ attributes: { email, domains } }: ScreenProps<'/dhs/dhsValidation', 'Failure'>) {
   const { switchUser } = useSignIn();
   const { href } = useNavigation();
+  const pages = useDepartmentPages();
   return (
     <Container width="narrow">
       <Stack gap="md">
@@ -16,10 +18,10 @@ export default function NotValidated({ attributes: { email, domains } }: ScreenP
         </Alert>
         <Text as="p">If you have such an address, use it in your profile. We send a code to it, and you can order as soon as you enter the code.</Text>
         <Actions>
-          <ButtonLink look="primary" href={href('/dhs/dhsEmailValidation')}>Change profile e-mail</ButtonLink>
+          <ButtonLink look="primary" href={href(pages.email)}>Change profile e-mail</ButtonLink>
           <Button onClick={() => void switchUser()}>Sign in as someone else</Button>
         </Actions>
-        <Link href={href('/dhs/accessDenied')}>I do not have a department address</Link>
+        <Link href={href(pages.accessDenied)}>I do not have a department address</Link>
       </Stack>
     </Container>
   );
