@@ -3,7 +3,7 @@ export { serviceTable } from './generated/service-table.ts';
 export type { ServiceTableEntry } from './wire/service-table-entry.ts';
 export type { Access, Method } from './wire/service.ts';
 export type { CartSummary, Envelope, ErrorAttributes, FieldError, ResponseType, SessionAttributes } from './wire/envelope.ts';
-export type { AttributesOf, CheckedRequestOf, ContractPath, PlainOf, PlainPath, RequestOf, ResponseName, ServicePath } from './services/service-types.ts';
+export type { AttributesOf, CheckedRequestOf, ContractPath, KindTypes, PlainOf, PlainPath, RequestOf, ResponseName, ServicePath } from './services/service-types.ts';
 export type * from './wire/store-services.ts';
 export type { Indicator, ProductSummary, ProductDetail, Offer } from './catalog/product.schema.ts';
 export type { Category } from './categories/category.schema.ts';

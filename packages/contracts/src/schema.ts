@@ -18,3 +18,6 @@ export { clientMessageSchema, pushedMessageSchema } from './connection/connectio
 export { readStoreManifest, type ManifestReading } from './store-package/manifest.schema.ts';
 export { serviceKinds } from './services/service-kinds.ts';
 export { serviceOfKind, type ServiceKind, type ServiceOfKind } from './wire/service-kind.ts';
+export { ownServices } from './services/own-services.ts';
+export { readStoreTraits, type TraitsReading } from './store-package/store-traits.schema.ts';
+export { shippedTraits, traitsProblems } from './store-package/traits-problems.ts';

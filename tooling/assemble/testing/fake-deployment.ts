@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoreManifest } from '@quartermaster/contracts';
+import { ordinaryStore, type StoreManifest } from '@quartermaster/contracts';
 import { readStoreManifest } from '@quartermaster/contracts/schema';
 import type { Addition, Deployment, KeptVersion, StoreOfDeployment } from '../deployment.ts';
 
@@ -16,7 +16,7 @@ export class FakeDeployment implements Deployment {
 
   /** As if it had been added before. */
   has(name: string, number: number, kept: Pick<KeptVersion, 'version' | 'packageName'>, hosts: readonly string[] = [], coreRange = '^0.1.0'): this {
-    const manifest = { ...kept, name, number, coreRange, entry: 'dist/store.js', upstreams: [] };
+    const manifest = { ...kept, name, number, coreRange, entry: 'dist/store.js', upstreams: [], traits: ordinaryStore };
     const since = '2026-11-21T12:00:00.000Z';
     this.list.push({ name, number, hosts, shipped: true, activeVersion: kept.version, upstreams: [], packages: [{ ...kept, integrity: 'sha512-x', installedAt: since, activatedAt: since, bytes: 1, manifest }] });
     return this;

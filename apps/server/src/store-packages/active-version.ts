@@ -1,5 +1,7 @@
-import { coreRangeProblem } from '@quartermaster/contracts';
+import { coreRangeProblem, ordinaryStore, type StoreTraits } from '@quartermaster/contracts';
+import { shippedTraits } from '@quartermaster/contracts/schema';
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import { writeStoreTraits } from '../stores/index.ts';
 import { StorePackageError } from './store-package-error.ts';
 import { applyStoreSettings, type StoreSettings } from './store-settings.ts';
 
@@ -10,7 +12,7 @@ export interface ActiveChange {
   readonly previous: string | null;
 }
 
-/** Shows an installed version from now on, with what the operator decides about the store. @throws StorePackageError when it is not installed, or was built for another core */
+/** Shows an installed version from now on, with what the operator decides about the store: it is what the manifest of this version says. @throws StorePackageError when it is not installed, or was built for another core */
 export function activateVersion(database: Pool, store: string, version: string, now: Date, settings: StoreSettings = {}): Promise<ActiveChange> {
   return withTransaction(database, (client) => activateInside(client, store, version, now, settings));
 }
@@ -44,8 +46,8 @@ async function activeVersion(client: Connection, store: string): Promise<string 
 }
 
 async function show(client: Connection, store: string, version: string, previous: string | null, now: Date): Promise<ActiveChange> {
-  const { rows } = await client.query<{ coreRange: string | null }>(
-    `update marketplace.store_package set activated_at = $3 where store = $1 and version = $2 returning manifest->>'coreRange' as "coreRange"`,
+  const { rows } = await client.query<{ coreRange: string | null; traits: StoreTraits | null }>(
+    `update marketplace.store_package set activated_at = $3 where store = $1 and version = $2 returning manifest->>'coreRange' as "coreRange", manifest->'traits' as traits`,
     [store, version, now],
   );
   const [shown] = rows;
@@ -53,5 +55,7 @@ async function show(client: Connection, store: string, version: string, previous
   const misfit = coreRangeProblem(shown.coreRange ?? '');
   if (misfit !== null) throw new StorePackageError(`Version ${version} of ${store} cannot be shown: ${misfit.code}. ${misfit.message}`);
   await client.query('update marketplace.store set active_version = $2 where name = $1', [store, version]);
+  // A package that was installed before manifests had traits says nothing of them.
+  await writeStoreTraits(client, store, shown.traits ?? shippedTraits(store) ?? ordinaryStore);
   return { store, version, previous };
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Service } from './services.ts';
+import type { serviceKinds } from './service-kinds.ts';
+import type { ServiceKindName } from '../stores/store-traits.ts';
 import type { StoreServicePath, StoreServices } from '../wire/store-services.ts';
 
 /** A path that the contract declares. */
@@ -34,3 +36,9 @@ export type RequestOf<Path extends ServicePath> = Path extends StoreServicePath 
 
 /** What a handler on the server gets: checked, with defaults and conversions done. */
 export type CheckedRequestOf<Path extends ServicePath> = z.output<ServiceAt<Path>['request']>;
+
+/** The types of a service of a kind, for a store that has it at a path of its own: what `StoreServices` takes for the path. */
+export interface KindTypes<Kind extends ServiceKindName> {
+  request: z.input<(typeof serviceKinds)[Kind]['request']>;
+  responses: { [Name in keyof (typeof serviceKinds)[Kind]['responses']]: (typeof serviceKinds)[Kind]['responses'][Name] extends { attributes: infer Schema extends z.ZodType } ? z.output<Schema> : never };
+}

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { storeIdProblem } from '../stores/store-name.ts';
+import { ordinaryStore } from '../stores/store-traits.ts';
 import { declaredUpstream } from './declared-upstream.schema.ts';
 import { needs, onlyKeys, placeOf } from './manifest-sentences.ts';
 import { storeIdInPaths, type StoreManifest } from './manifest.ts';
+import { storeTraitsSchema } from './store-traits.schema.ts';
+import { shippedTraits, traitsProblems } from './traits-problems.ts';
 
 const noStore = 'This is no package of a store: its package.json has no key "quartermaster".';
 
@@ -18,6 +21,7 @@ const store = {
     .max(200, 'The entry has at most 200 characters. Shorten it.')
     .regex(/^dist\/([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.js$/, needs('Name a built module below dist/, such as dist/store.js.')),
   upstreams: z.array(declaredUpstream, needs('List the upstreams.')).max(10, 'A store has at most 10 upstreams. Put services together.').default([]),
+  traits: storeTraitsSchema.optional(),
 };
 
 const packageSchema = z.object(
@@ -48,8 +52,9 @@ export function readStoreManifest(packageJson: unknown): ManifestReading {
   const read = packageSchema.safeParse(packageJson);
   if (!read.success) return { ok: false, problems: read.error.issues.map(({ path, message }) => (path.length === 0 ? message : `${placeOf(path)}: ${message}`)) };
   const { name: packageName, version, quartermaster } = read.data;
-  const manifest: StoreManifest = { packageName, version, ...quartermaster };
-  const problems = [...misnamed(manifest), ...misplaced(manifest)];
+  const traits = quartermaster.traits ?? shippedTraits(quartermaster.name) ?? ordinaryStore;
+  const manifest: StoreManifest = { packageName, version, ...quartermaster, traits };
+  const problems = [...misnamed(manifest), ...misplaced(manifest), ...traitsProblems(manifest.name, traits).map((problem) => `quartermaster.traits: ${problem}`)];
   return problems.length === 0 ? { ok: true, manifest } : { ok: false, problems };
 }
 
@@ -60,9 +65,10 @@ function misnamed({ name, number }: StoreManifest): string[] {
 }
 
 /** A store has its own part of the addresses, and each path in it once. */
-function misplaced({ name, upstreams }: StoreManifest): string[] {
+function misplaced({ name, upstreams, traits }: StoreManifest): string[] {
   const own = `/vs/${storeIdInPaths(name)}`;
   const paths = upstreams.flatMap(({ services }) => services.map(({ path }) => path));
+  const bound = traits.services.map(({ path }) => path);
   return [
     ...upstreams.filter(({ path }) => !isBelow(path, own)).map(({ path }) => `${path}: The services of ${name} lie below ${own}/. Move it there.`),
     ...upstreams.flatMap((upstream) =>
@@ -71,6 +77,7 @@ function misplaced({ name, upstreams }: StoreManifest): string[] {
         .map(({ path }) => `${path}: It does not lie below ${upstream.path}, or has no name of its own. Correct the path.`),
     ),
     ...twice(upstreams.map(({ path }) => path)).map((path) => `${path}: This upstream is declared twice. Keep one of them.`),
+    ...paths.filter((path) => bound.includes(path)).map((path) => `${path}: The marketplace answers it, as quartermaster.traits.services says. Leave it out of upstreams.`),
     ...twice(paths).map((path) => `${path}: This service is declared twice. Keep one of them.`),
   ];
 }

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownStores } from '../stores/known-stores.ts';
+import { shippedStoreList } from '../stores/store-list.ts';
+import { storeIdOf } from '../stores/store-name.ts';
+import { ordinaryStore } from '../stores/store-traits.ts';
 import { readStoreManifest } from './manifest.schema.ts';
 
 const store = { name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js' };
@@ -19,6 +23,7 @@ describe('the manifest of a store package', () => {
         version: '1.2.3',
         ...store,
         upstreams: [{ ...upstream, services: [{ path: '/vs/example/training', method: 'GET', responses: ['Success'], access: 'visitor' }] }],
+        traits: ordinaryStore,
       },
     });
   });
@@ -60,7 +65,7 @@ describe('the manifest of a store package', () => {
   it.each([
     ['a misspelled key of an upstream', withUpstream({ adress: 'x' }), 'quartermaster.upstreams[1]: It has "adress", and an upstream has only path, description, services. Correct the name, or leave it out.'],
     ['two keys that a service does not have', withService({ metod: 'GET', retries: 2 }), 'quartermaster.upstreams[0].services[1]: It has "metod", "retries", and a service has only path, method, responses, access. Correct the name, or leave it out.'],
-    ['a misspelled key of the store', packageOf({ upstream: [] }), 'quartermaster: It has "upstream", and a store has only name, number, coreRange, entry, upstreams. Correct the name, or leave it out.'],
+    ['a misspelled key of the store', packageOf({ upstream: [] }), 'quartermaster: It has "upstream", and a store has only name, number, coreRange, entry, upstreams, traits. Correct the name, or leave it out.'],
     ['a method that is not forwarded', withService({ method: 'PUT' }), 'quartermaster.upstreams[0].services[1].method: It is "PUT". Write GET or POST.'],
     ['an access that there is not', withService({ access: 'all' }), 'quartermaster.upstreams[0].services[1].access: It is "all". Write visitor or buyer.'],
     ['a response in place of a list', withService({ responses: 'Success' }), 'quartermaster.upstreams[0].services[1].responses: It is "Success". Name the responses that it answers with, in a list such as ["Success"].'],
@@ -112,5 +117,51 @@ describe('the manifest of a store package', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('what a manifest says that its store is', () => {
+  const start = { path: '/vs/example/start_page', kind: 'virtual start' };
+  const withTraits = (traits: object) => packageOf({ traits });
+
+  it('may be all that a known store is: a family, a start page, rules for members and information pages', () => {
+    const traits = {
+      family: 'virtual', startPath: start.path, loginForm: 'AFLogin', federal: false, theme: 'adv12', hostWords: ['example-supply'],
+      members: { rule: 'email-domain', options: { domains: ['example.gov'] }, validationPath: '/vs/example/validation' },
+      information: { tutorial: 'TUTORIAL_100', help: null },
+      services: [start, { path: '/vs/example/validation', kind: 'department validation' }],
+    };
+    expect(readStoreManifest(withTraits(traits))).toMatchObject({ ok: true, manifest: { traits } });
+  });
+
+  it.each(knownStores)('is of %s what the list that ships says, where it says nothing, and may be written out', (name) => {
+    const known = { name, number: storeIdOf(name) };
+    expect(readStoreManifest(packageOf(known))).toMatchObject({ ok: true, manifest: { traits: shippedStoreList[name] } });
+    expect(readStoreManifest(packageOf({ ...known, traits: shippedStoreList[name] }))).toMatchObject({ ok: true, manifest: { traits: shippedStoreList[name] } });
+  });
+
+  it.each([
+    ['a misspelled key', { familly: 'virtual' }, 'quartermaster.traits: It has "familly", and what a store is has only family,'],
+    ['a family that there is not', { family: 'virtuell' }, 'quartermaster.traits.family: It is "virtuell". Write one of these: general, virtual, global supply.'],
+    ['a kind that there is not', { services: [{ ...start, kind: 'start' }] }, 'quartermaster.traits.services[0].kind: It is "start". Write one of these: virtual start,'],
+    ['a service of another store', { services: [{ ...start, path: '/vs/other/start_page' }] }, '/vs/other/start_page: EXAMPLE cannot have a service of the kind virtual start there. Move it below /vs/example/.'],
+    ['a path of the marketplace', { services: [{ ...start, path: '/login/sign_out' }] }, 'Move it below /vs/example/.'],
+    ['a path of a known store', { services: [{ ...start, path: '/va/start_page' }] }, 'Move it below /vs/example/.'],
+    ['a path above its own', { services: [{ ...start, path: '/vs/example/../va' }] }, 'Write a path such as /vs/example/start_page'],
+    ['a service twice', { services: [start, start] }, 'named twice'],
+    ['a start path that is none', { startPath: '/vs/example/start_page' }, 'startPath: /vs/example/start_page is no start page of EXAMPLE. Name it in services'],
+    ['a validation that is none', { services: [start], members: { rule: 'email-domain', validationPath: start.path } }, 'members.validationPath: /vs/example/start_page is no validation of EXAMPLE.'],
+    ['members without a rule', { members: {} }, 'quartermaster.traits.members.rule: It is missing. Write the key of a rule'],
+    ['a word that is not its own', { hostWords: ['shop'] }, 'Hosts that begin with shop are not those of EXAMPLE alone. Take a word with example in it'],
+    ['the word of a known store', { hostWords: ['fss'] }, 'Hosts that begin with fss are not those of EXAMPLE alone.'],
+    ['a word with a dot', { hostWords: ['example.gov'] }, 'quartermaster.traits.hostWords[0]: It is "example.gov". Write the beginning of a host'],
+  ])('with %s is refused in a sentence', (_what, traits, sentence) => {
+    expect(problemsOf(withTraits(traits)).join(' ')).toContain(sentence);
+  });
+
+  it('is refused where the owner and the marketplace would answer one path', () => {
+    expect(problemsOf(packageOf({ upstreams: [upstream], traits: { services: [{ ...start, path: '/vs/example/training' }] } }))).toEqual([
+      '/vs/example/training: The marketplace answers it, as quartermaster.traits.services says. Leave it out of upstreams.',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import type { StoreTraits } from '../stores/store-traits.ts';
+
 /** A service of a store's own, as the marketplace forwards it: whatever is not declared is not forwarded. */
 export interface DeclaredService {
   /** Below the upstream's path, for example `/vs/example/training`. */
@@ -31,6 +33,8 @@ export interface StoreManifest {
   /** The module that default-exports the store, relative to the package. */
   readonly entry: string;
   readonly upstreams: readonly DeclaredUpstream[];
+  /** What the store is; what the manifest leaves out is as the list that ships says of a known store, and as in an ordinary store else. */
+  readonly traits: StoreTraits;
 }
 
 /** The id of a store in addresses and folders: its name in lower case. */

@@ -1,11 +1,11 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreManifest } from '@quartermaster/contracts';
+import { ordinaryStore, type StoreManifest } from '@quartermaster/contracts';
 import { ownServices } from './own-services.ts';
 
 const manifest: StoreManifest = {
-  packageName: 'store-example', version: '1.0.0', name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js',
+  packageName: 'store-example', version: '1.0.0', name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js', traits: ordinaryStore,
   upstreams: [{
     path: '/vs/example', description: 'Courses',
     services: [

@@ -38,5 +38,5 @@ function unused(subject: Subject, declared: readonly DeclaredService[]): Finding
   const named = subject.modules.flatMap(namedServices);
   return declared
     .filter(({ path }) => !named.some((name) => (name.whole ? name.path === path : leadsTo(name, path))))
-    .map(({ path }) => findingIn('package.json', 'unused service', `quartermaster.upstreams declares ${path}, and no code of the store declares or calls it.`, 'Declare it with storeService and use it, or take it out of package.json: the operator approves every service that is listed there.'));
+    .map(({ path }) => findingIn('package.json', 'unused service', `quartermaster declares ${path}, and no code of the store declares or calls it.`, 'Declare it with storeService and use it, or take it out of package.json: the operator reads every service that is listed there.'));
 }

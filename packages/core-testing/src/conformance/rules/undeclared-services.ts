@@ -1,14 +1,15 @@
 import { serviceTable, type DeclaredService } from '@quartermaster/contracts';
+import { ownServices } from '@quartermaster/contracts/schema';
 import { namedServices, type NamedService } from '../modules/named-services.ts';
 import type { Finding } from '../report/report.ts';
 import type { Subject } from '../subject.ts';
 import { findingAt } from './static-rule.ts';
 
 export const undeclaredCheck = 'undeclared service';
-export const undeclaredRemedy = 'Declare it in quartermaster.upstreams of package.json, or leave it out: the marketplace forwards what is declared and nothing else.';
+export const undeclaredRemedy = 'Declare it in quartermaster.upstreams of package.json, or in quartermaster.traits.services where the marketplace answers it; or leave it out: what is not declared is not answered.';
 
 /** The services that the manifest declares; null when the manifest cannot be read, which is a finding of its own. */
-export const servicesOf = ({ reading }: Subject): readonly DeclaredService[] | null => (reading.ok ? reading.manifest.upstreams.flatMap(({ services }) => services) : null);
+export const servicesOf = ({ reading }: Subject): readonly DeclaredService[] | null => (reading.ok ? ownServices(reading.manifest) : null);
 
 /** What the code names and the manifest does not have: another store's service, a new one, a misspelled one. */
 export function undeclaredNames(subject: Subject): readonly NamedService[] {
