@@ -6,6 +6,7 @@ import type { RoomOrder } from './rooms/room-order.ts';
 import { roomRules } from './rooms/room-rules.ts';
 import { unplacedRooms } from './rooms/unplaced-rooms.ts';
 import { RULES } from './rules.ts';
+import { namedStores } from './store-names.ts';
 
 /** One forbidden import. */
 interface Violation {
@@ -38,6 +39,7 @@ export function check(tree: Tree, orders: readonly RoomOrder[] = ROOM_ORDERS): R
     message: `These files import each other in a ring, so one of them sees another half made: ${[...files, files[0]].join(' -> ')}. Move what they share into a file that imports none of them.`,
   }));
   const unplaced = unplacedRooms(orders, tree).map(({ file, message }): Violation => ({ rule: 'room-placed', file, line: 1, message }));
-  const violations = [...refused, ...rings, ...unplaced];
+  const named = namedStores(tree).map((each): Violation => ({ rule: 'no-store-name', ...each }));
+  const violations = [...refused, ...rings, ...unplaced, ...named];
   return { passed: edges.length - refused.length - rings.length, failed: violations.length, violations };
 }

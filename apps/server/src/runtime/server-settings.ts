@@ -51,4 +51,4 @@ export const deploymentFile = defineSetting({
   read: (given = '') => (given === '' ? null : resolve(given)),
 });
 
-export const demoAccounts = onOrOff('DEMO_ACCOUNTS', { doc: '1 gives a new buyer sample addresses, and a store for members of a department lets in its sample domain: `dhs.example.gov` for DHS' });
+export const demoAccounts = onOrOff('DEMO_ACCOUNTS', { doc: '1 gives a new buyer sample addresses, and a store for members of a department lets in its sample domain: `harbor.example.gov` for HARBOR' });

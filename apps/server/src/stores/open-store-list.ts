@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from '@quartermaster/database';
+import { sql, type Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
 import { storeLookups, type ListedStore, type StoreHosts, type StoreList } from '../store-list/index.ts';
 import { storeTraits } from './traits-rows.ts';
@@ -73,7 +73,7 @@ async function readVersion(database: Pool): Promise<number> {
 /** Rows and version in one statement: of two, a change could fall between them. */
 async function readStores(database: Pool): Promise<[stores: ListedStore[], version: number]> {
   const { rows } = await database.query<{ version: number; stores: ListedStore[] | null }>(
-    `select version, (
+    sql`select version, (
        select jsonb_agg(jsonb_build_object('name', name, 'number', number, 'hosts', hosts, 'shipped', shipped,
          'hasAssortment', exists (select from marketplace.assortment where assortment.store = store.name)) || ${storeTraits})
        from marketplace.store where shipped or not left_out

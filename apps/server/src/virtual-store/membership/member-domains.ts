@@ -12,7 +12,7 @@ const sampleDomain = (store: StoreName): string => `${store.toLowerCase()}.examp
 export const memberDomains = defineSettingFamily<MemberDomains>({
   id: '*_EMAIL_DOMAINS',
   otherwise: 'the store’s data',
-  doc: 'domains of the addresses that a store for members of a department lets in, with their sub-domains: `DHS_EMAIL_DOMAINS=dhs.gov,...` for the store DHS ([decision 0084](../../docs/decisions/0084-rules-for-members.md))',
+  doc: 'domains of the addresses that a store for members of a department lets in, with their sub-domains: `HARBOR_EMAIL_DOMAINS=harbor.example.gov,...` for the store HARBOR ([decision 0084](../../docs/decisions/0084-rules-for-members.md))',
   read(texts, of) {
     const given = new Map([...texts].map(([store, text]) => [store, reading(`${store}_EMAIL_DOMAINS`, 'Separate domains with commas.', () => parseEmailDomains(text))]));
     const samples = (store: StoreName): readonly string[] => (of(demoAccounts) ? [sampleDomain(store)] : []);
