@@ -19,26 +19,33 @@ describe('the deployment file', () => {
     expect(await loadDeployment(null)).toEqual({ file: null, deployment: { plugins: [] } });
   });
 
-  it('and its plugins get the points of this server, also where a copy of the package is installed beside them', async () => {
-    const copy = join(folder, 'node_modules', '@quartermaster', 'deployment');
-    mkdirSync(copy, { recursive: true });
-    writeFileSync(join(copy, 'package.json'), JSON.stringify({ name: '@quartermaster/deployment', type: 'module', exports: './index.js' }));
-    writeFileSync(join(copy, 'index.js'), `throw new Error('a second copy');`);
+  it('and its plugins get the packages of this server, at once and later, also where copies are installed beside them', () => {
+    for (const name of ['deployment', 'contracts']) {
+      const copy = join(folder, 'node_modules', '@quartermaster', name);
+      mkdirSync(copy, { recursive: true });
+      writeFileSync(join(copy, 'package.json'), JSON.stringify({ name: `@quartermaster/${name}`, type: 'module', exports: { '.': './index.js', './schema': './index.js' } }));
+      writeFileSync(join(copy, 'index.js'), `throw new Error('a second copy');`);
+    }
     const plugin = join(folder, 'node_modules', 'a-plugin');
     mkdirSync(plugin);
     writeFileSync(join(plugin, 'package.json'), JSON.stringify({ name: 'a-plugin', type: 'module', exports: './index.js' }));
     writeFileSync(join(plugin, 'index.js'), `import { contribute, definePlugin, shippingQuotes } from '@quartermaster/deployment';
-      export default definePlugin({ name: 'a-plugin', serverRange: '*', overrides: [contribute(shippingQuotes, () => ({}))] });`);
+      import { serviceTable } from '@quartermaster/contracts';
+      const make = async () => ({ serviceTable, services: (await import('@quartermaster/contracts/schema')).services });
+      export default definePlugin({ name: 'a-plugin', serverRange: '*', overrides: [contribute(shippingQuotes, make)] });`);
     const whole = file('whole.config.ts', `import { defineDeployment, type Deployment } from '@quartermaster/deployment';
       import plugin from 'a-plugin';
       const deployment: Deployment = { plugins: [plugin] };
       export default defineDeployment(deployment);`);
     // In a process as the server runs: the test runner resolves modules in its own way.
     const program = `import { shippingQuotes } from '@quartermaster/deployment';
+      import { serviceTable } from '@quartermaster/contracts';
+      import { services } from '@quartermaster/contracts/schema';
       import { loadDeployment } from './load-deployment.ts';
-      const { deployment: { plugins } } = await loadDeployment(${JSON.stringify(whole)});
-      console.log(plugins[0].name, plugins[0].overrides[0].point === shippingQuotes);`;
-    expect(execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, encoding: 'utf8' })).toBe('a-plugin true\n');
+      const { deployment: { plugins: [{ name, overrides: [{ point, make }] }] } } = await loadDeployment(${JSON.stringify(whole)});
+      const made = await make({});
+      console.log(name, point === shippingQuotes, made.serviceTable === serviceTable, made.services === services);`;
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, encoding: 'utf8' })).toBe('a-plugin true true true\n');
   });
 
   it.each([
