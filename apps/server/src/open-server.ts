@@ -35,7 +35,10 @@ export interface OpenServer {
   valueOf<Value>(source: Source<Value>): Value;
   /** Takes away what cannot be asked for any more: ended sessions, carts of visitors who stayed away, old change keys, old mail. */
   cleanUp(now: Date): Promise<void>;
-  /** Takes no new calls, lets running ones end, and closes the areas. The pool stays open: it is the caller's. */
+  /**
+   * Takes no new calls, lets running ones end, closes the areas and stops the plugins: each of them, also where another one fails.
+   * The pool stays open: it is the caller's.
+   */
   close(): Promise<void>;
 }
 
@@ -50,17 +53,13 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { composition, settings, pool, log } = options;
   const ran = await migrateMarketplace(pool, composition);
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
-  const plugins = await openPlugins(options.deployment ?? noDeployment, composition.points, hostOf(options));
-  if (plugins.values.points.length > 0) log.info({ points: plugins.values.points.map(({ id }) => id), file: options.deployment?.file }, 'plugins of the deployment are in use');
-  const areas = await openAreas(composition, { settings, given: givenBy(options), over: plugins.values.over, contract: services.map(({ path }) => path) }).catch(async (error: unknown) => {
-    await plugins.stop();
-    throw error;
-  });
-  const close = async (): Promise<void> => {
-    await areas.close();
-    await plugins.stop();
-  };
+  const opened = new AsyncDisposableStack();
   try {
+    const plugins = await openPlugins(options.deployment ?? noDeployment, composition.points, hostOf(options));
+    opened.defer(plugins.stop);
+    if (plugins.values.points.length > 0) log.info({ points: plugins.values.points.map(({ id }) => id), file: options.deployment?.file }, 'plugins of the deployment are in use');
+    const areas = await openAreas(composition, { settings, given: givenBy(options), over: plugins.values.over, contract: services.map(({ path }) => path) });
+    opened.defer(areas.close);
     const { implementations } = areas;
     const findStoreService = areas.valueOf(storeServiceFinder);
     const app = await buildApp({
@@ -75,19 +74,18 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       beforeRoutes: areas.beforeRoutes,
       routes: (root, wiring) => areas.routes(root, { wiring, implementations, findStoreService }),
     });
+    opened.defer(() => app.close());
     await areas.start();
     return {
       app,
       implementations,
       valueOf: areas.valueOf,
       cleanUp: (now) => cleanUp(composition, pool, now),
-      async close() {
-        await app.close();
-        await close();
-      },
+      close: () => opened.disposeAsync(),
     };
   } catch (error) {
-    await close();
+    // What cannot be closed now either is not the reason.
+    await opened.disposeAsync().catch(() => {});
     throw error;
   }
 }

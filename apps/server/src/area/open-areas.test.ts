@@ -80,6 +80,16 @@ describe('opening areas', () => {
     expect(told).toEqual(['pilot of 7 at 4 goes', '7 goes']);
   });
 
+  it('closes all, also when one of them cannot be closed', async () => {
+    told.length = 0;
+    const stuck = defineArea({ name: 'lock', provides: [provide(defineToken('gate', 'A gate.'), { needs: { pilot }, open: () => 'gate', close: () => Promise.reject(new Error('the gate is stuck')) })] });
+    const areas = await open([harbor, stuck]);
+    await expect(areas.close()).rejects.toThrow('the gate is stuck');
+    expect(told).toEqual(['pilot of 7 at 4 goes', '7 goes']);
+    const broken = defineArea({ name: 'sky', provides: [provide(defineToken('moon', 'None.'), { open: () => Promise.reject(new Error('no moon')) })] });
+    await expect(open([stuck, harbor, broken]), 'the reason is what could not be opened').rejects.toThrow('no moon');
+  });
+
   it('is refused when the services are not those of the contract; nothing stays open', async () => {
     told.length = 0;
     const served = defineArea({ name: 'quay', services: () => [implement(serviceAt('/main/session'), async () => respond('Success', {}))] });

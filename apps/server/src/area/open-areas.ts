@@ -26,7 +26,7 @@ export interface OpenAreas {
   beforeRoutes(app: FastifyInstance): Promise<void>;
   routes(app: FastifyInstance, parts: ServerParts): Promise<void>;
   start(): Promise<void>;
-  /** Closes what was opened, what was opened last first. */
+  /** Closes what was opened, what was opened last first. What cannot be closed keeps nothing else open. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openAreas({ areas, providers }: AreaComposition, { setting
     if (diagnostics.length > 0) throw new AreasBroken(diagnostics);
     return running(areas, served.flatMap(({ implementations }) => implementations), values);
   } catch (error) {
-    await values.close();
+    await values.close().catch(() => {});
     throw error;
   }
 }

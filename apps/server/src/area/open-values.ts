@@ -16,6 +16,7 @@ export type OverDefault = (point: ServerPoint<unknown>, standard: unknown) => un
 export interface OpenedValues {
   one<Value>(source: Source<Value>): Value;
   all<Needed extends Needs>(needs: Needed): Given<Needed>;
+  /** Closes each value, what was opened last first. One that cannot be closed keeps no other open; its error comes at the end. */
   close(): Promise<void>;
 }
 
@@ -23,27 +24,25 @@ export interface OpenedValues {
 export async function openValues(providers: readonly Provider[], given: Values, settings: SettingValues, over: OverDefault): Promise<OpenedValues> {
   const values = new Map<Source<unknown>, unknown>(given);
   const standards = new Standards();
-  const closings: (() => void | Promise<void>)[] = [];
+  const opened = new AsyncDisposableStack();
 
   // A map cannot say that each value has the type of its source; `provide` and `valueOf` see to it.
   const one = <Value>(source: Source<Value>): Value => (source.kind === 'setting' && !values.has(source) ? settings(source as Setting<Value>) : (values.get(source) as Value));
   const all = <Needed extends Needs>(needs: Needed): Given<Needed> =>
     Object.fromEntries(Object.entries(needs).map(([name, source]) => [name, one(source)])) as Given<Needed>;
-  const close = async (): Promise<void> => {
-    for (const closing of closings.splice(0).toReversed()) await closing();
-  };
 
   try {
     for (const provider of providers) {
       const value = await provider.open(all(provider.needs));
       values.set(provider.gives, isPointProvider(provider) ? over(provider.gives, standards.of(provider, value)) : value);
-      closings.push(() => provider.close?.(value));
+      opened.defer(() => provider.close?.(value));
     }
   } catch (error) {
-    await close();
+    // What cannot be closed now either is not the reason.
+    await opened.disposeAsync().catch(() => {});
     throw error;
   }
-  return { one, all, close };
+  return { one, all, close: () => opened.disposeAsync() };
 }
 
 /** Defaults of points. Those of a keyed point are opened one after another; each time they are all that are open until then. */

@@ -70,12 +70,15 @@ describe('a plugin', () => {
     expect([...found].map(([key, rule]) => [key, rule.greet()])).toEqual([['plain', 'own']]);
   });
 
-  it('is stopped after those that came later', async () => {
+  it('is stopped after those that came later, also where one of them cannot be', async () => {
     const stopped: string[] = [];
     const stopping = (name: string) => plugin({ name, stop: async () => void stopped.push(name) });
-    const composition = await composeWith(stopping('first'), stopping('second'));
+    const stuck = plugin({ name: 'stuck', stop: () => Promise.reject(new Error('no answer')) });
+    const log = vi.spyOn(host.log, 'error');
+    const composition = await composeWith(stopping('first'), stuck, stopping('second'));
     if (composition.ok) await composition.stop();
     expect(stopped).toEqual(['second', 'first']);
+    expect(log).toHaveBeenCalledExactlyOnceWith({ err: new Error('no answer'), plugin: 'stuck' }, expect.stringContaining('could not be stopped'));
   });
 });
 
@@ -117,8 +120,9 @@ describe('a mistake', () => {
   });
 
   it('found when a value is made stops what the other plugins opened', async () => {
-    const stop = vi.fn(async () => {});
-    await codesWith(plugin({ stop }), plugin({ name: 'other', overrides: [contribute(greeting, () => { throw new Error('no'); })] }));
+    const stop = vi.fn(() => Promise.reject(new Error('no answer')));
+    const found = await codesWith(plugin({ stop }), plugin({ name: 'other', overrides: [contribute(greeting, () => { throw new Error('no'); })] }));
     expect(stop).toHaveBeenCalledOnce();
+    expect(found).toEqual(['VALUE_FAILED in other, greeting: It could not be made: no']);
   });
 });

@@ -1,9 +1,9 @@
 import { coreVersion } from '@quartermaster/contracts';
 import type { PointSlot } from '../points/contribution.ts';
-import type { PluginHost } from '../points/plugin-host.ts';
+import type { Log, PluginHost } from '../points/plugin-host.ts';
 import type { ServerPoint } from '../points/server-point.ts';
 import { checkedPlugins } from './check-deployment.ts';
-import type { Deployment } from './define-plugin.ts';
+import type { Deployment, ServerPlugin } from './define-plugin.ts';
 import { PluginDiagnostics, type PluginDiagnostic } from './diagnostics.ts';
 import { placeContributions } from './place-contributions.ts';
 import { makeValues, type PluginValues } from './plugin-values.ts';
@@ -31,10 +31,19 @@ export async function composePlugins({ points, defaults, deployment, host, versi
   if (diagnostics.found.length > 0) return { ok: false, diagnostics: diagnostics.found };
 
   const values = await makeValues(placed, host, diagnostics);
-  const stop = async (): Promise<void> => {
-    for (const plugin of plugins.toReversed()) await plugin.stop?.();
-  };
+  const stop = () => stopPlugins(plugins, host.log);
   if (diagnostics.found.length === 0) return { ok: true, values, stop };
   await stop();
   return { ok: false, diagnostics: diagnostics.found };
+}
+
+/** Stops the plugins, the last of the deployment first. One that cannot be stopped is logged, and keeps no other running. */
+async function stopPlugins(plugins: readonly ServerPlugin[], log: Log): Promise<void> {
+  for (const plugin of plugins.toReversed()) {
+    try {
+      await plugin.stop?.();
+    } catch (error) {
+      log.error({ err: error, plugin: plugin.name }, 'a plugin of the deployment could not be stopped');
+    }
+  }
 }
