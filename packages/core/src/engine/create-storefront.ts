@@ -13,7 +13,7 @@ import { Calls } from './calls.ts';
 import { FirstPage, type FirstPageResult } from './first-page.ts';
 import { ScreenFailures } from './screen-failures.ts';
 import { engineContainer } from './engine-container.ts';
-import type { Storefront } from './storefront.ts';
+import type { OpenOptions, Storefront } from './storefront.ts';
 
 export interface StorefrontOptions {
   readonly capabilities: Capabilities;
@@ -56,6 +56,11 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
   const drafts = container.resolve(FormDrafts);
   let isStarted = false;
 
+  function send(path: string, options: OpenOptions = {}): Promise<void> {
+    const request = services.request(path, options.query, options.payload ?? null);
+    return navigator.open(request, webAddress(path, request.query), options);
+  }
+
   return {
     container,
     store: store.runtime,
@@ -69,10 +74,8 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     alerts: container.resolve(Alerts),
     preferences,
 
-    open: (path, options = {}) => {
-      const request = services.request(path, options.query, options.payload ?? null);
-      void navigator.open(request, webAddress(path, request.query), options);
-    },
+    open: (path, options) => void send(path, options),
+    send,
     openUrl: (url, options) => void navigator.openUrl(url, options),
     back: () => capabilities.history.back(),
     call: <Path extends ServicePath>(path: Path, request: RequestOf<Path>, options = {}) => calls.call(path, request, options),

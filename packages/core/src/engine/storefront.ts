@@ -53,6 +53,8 @@ export interface Storefront {
   readonly preferences: Preferences;
 
   open(path: string, options?: OpenOptions): void;
+  /** As `open`; settles when the answer is shown, or led elsewhere. */
+  send(path: string, options?: OpenOptions): Promise<void>;
   /** Any address below the origin, as the address bar shows it. */
   openUrl(url: string, options?: Pick<OpenOptions, 'replace' | 'scroll'>): void;
   back(): void;

@@ -36,6 +36,12 @@ describe('going from page to page', () => {
     expect([world.viewport.scroll, world.viewport.focused, world.viewport.title]).toEqual([0, 1, 'Shopping Cart - ADVANTAGE']);
   });
 
+  it('by a form is over when the answer is shown', async () => {
+    const world = await openTab({ server: pages() });
+    await world.storefront.send('/checkout/select_shipping', { payload: { show: 'Create' } });
+    expect(world.storefront.page.get()).toMatchObject({ pathname: '/ws/checkout/select_shipping', content: { attributes: { addresses: [] } } });
+  });
+
   it('the first page takes no focus', async () => {
     expect((await openTab({ server: pages() })).viewport.focused).toBe(0);
   });

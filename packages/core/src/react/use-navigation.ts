@@ -8,6 +8,8 @@ import { useStorefront } from './storefront-context.ts';
 export interface NavigationActions {
   /** Goes to a page. A path whose method is POST sends the payload; its answer belongs to the new history entry. */
   open(path: ServicePath, options?: OpenOptions): void;
+  /** As `open`, for a form: settles when the answer is shown, or led elsewhere, so that nothing is sent twice meanwhile. */
+  send(path: ServicePath, options?: OpenOptions): Promise<void>;
   /** The address of a page, for links and copies. */
   href(path: ServicePath, query?: QueryInput): string;
   /** Goes to a display-only page below `/ds`: with the screen that is given, else with the one that the address has. */
@@ -21,6 +23,7 @@ export function useNavigation(): NavigationActions {
   return useMemo(
     () => ({
       open: (path, options) => storefront.open(path, options),
+      send: (path, options) => storefront.send(path, options),
       href: webAddress,
       show: (path, given) => storefront.openDisplay(path, given),
       back: () => storefront.back(),

@@ -3,9 +3,10 @@ import { emailRule, zipRule } from '@quartermaster/contracts';
 import { Button, TextField } from '@quartermaster/ui';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Form, FormErrors, useForm, type Field } from './index.ts';
 
 let shown: { root: Root; host: HTMLElement } | null = null;
@@ -99,6 +100,19 @@ describe('a field', () => {
     await expect.element(field('ZIP code')).toHaveValue('20405');
     await expect.poll(() => sent).toEqual([{ email: 'buyer@agency.example.gov', zip: '20405', note: '' }]);
   });
+});
+
+it('what was typed into a page of the server, before the page is alive, stays and is sent', async () => {
+  const sent: unknown[] = [];
+  const content = <Ask fields={fields.slice(0, 1)} onSent={(values) => void sent.push(values)} />;
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(content);
+  await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+  shown = { root: hydrateRoot(host, content), host };
+  await soon();
+  await expect.element(field('E-mail')).toHaveValue('buyer@agency.example.gov');
+  await press('Send');
+  await expect.poll(() => sent).toEqual([{ email: 'buyer@agency.example.gov' }]);
 });
 
 describe('a send that fails', () => {
@@ -216,6 +230,28 @@ describe('while a pointer is pressed', () => {
     target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     target.focus();
   };
+
+  /** The pointer alone, as a hand moves it; places are those of this page, which is a frame of the tests' own. */
+  const pointer = (type: 'mousePressed' | 'mouseReleased', { x, y }: { x: number; y: number }) => {
+    const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    return (cdp() as unknown as { send(method: string, input: object): Promise<unknown> })
+      .send('Input.dispatchMouseEvent', { type, x: frame.x + x, y: frame.y + y, button: 'left', clickCount: 1 });
+  };
+
+  it('the button stays under it, and its click counts: a corrected form is sent with one press', async () => {
+    const sent: unknown[] = [];
+    show(<Ask onSent={(values) => void sent.push(values)} />);
+    await press('Send');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+    await userEvent.fill(field('ZIP code'), '20405');
+    const { x, y, height } = page.getByRole('button', { name: 'Send' }).element().getBoundingClientRect();
+    const edge = { x: x + 5, y: y + height - 2 };
+    await pointer('mousePressed', edge);
+    await soon();
+    await pointer('mouseReleased', edge);
+    await expect.poll(() => sent).toHaveLength(1);
+  });
 
   it('no message comes that would move the button; it is there when the press is over', async () => {
     show(<Ask />);

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import type { RefCallBack, UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { normalizedBy, type Field } from './field.ts';
 import type { Place } from './typed.ts';
 
@@ -14,7 +14,7 @@ export interface InputProps extends NonNullable<Field['input']> {
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent<Control>) => void;
-  readonly ref: RefCallBack;
+  readonly ref: (element: Control | null) => void;
 }
 
 interface InputParts {
@@ -45,7 +45,12 @@ export function inputProps({ field, row }: Place, parts: InputParts): InputProps
     id,
     error,
     name: registered.name,
-    ref: registered.ref,
+    ref(element) {
+      const typed = element?.value ?? '';
+      registered.ref(element);
+      // Typed into the page that a server rendered, before this ran: the library has put the first value in its place.
+      if (element !== null && typed !== '' && element.value !== typed) onWritten(typed);
+    },
     label: row === undefined ? field.label : `${field.label}, ${row.toLowerCase()}`,
     isRequired: field.rule !== null,
     onChange(event) {

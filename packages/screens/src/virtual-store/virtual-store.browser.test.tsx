@@ -35,6 +35,19 @@ describe('Change Profile Email', () => {
     expect(server.to('/dhs/dhsEmailValidation_submit')).toHaveLength(3);
   });
 
+  it('asks for one code, however often it is sent before the answer comes', async () => {
+    const { server } = await showPage(form, asBuyer({
+      '/dhs/dhsEmailValidation': () => ({ responseName: 'Initial', attributes: initial }),
+      '/dhs/dhsEmailValidation_submit': () => ({ responseName: 'CodeSent', attributes: codeSent }),
+    }));
+    await userEvent.fill(field(), 'officer@dhs.gov');
+    const button = page.getByRole('button', { name: 'Send the code' }).element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.element(page.getByLabelText(/^Code/)).toBeVisible();
+    expect(server.to('/dhs/dhsEmailValidation_submit')).toHaveLength(1);
+  });
+
   it('asks for the code, and then lets the buyer go on [spec 2.114]', { timeout: 60_000 }, async () => {
     const { server } = await showPage(form, asBuyer({
       '/dhs/dhsEmailValidation': () => ({ responseName: 'CodeSent', attributes: codeSent }),

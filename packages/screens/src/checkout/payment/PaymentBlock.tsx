@@ -22,7 +22,7 @@ export function PaymentBlock({ review, steps }: { review: CheckoutReview; steps:
       )}
     >
       {failure !== null && <Alert tone="error" isLive>{failure.message}</Alert>}
-      {choice !== null && <PaymentChoice attributes={choice} isPending={isPending} onSend={(request) => void send(request)} onCancel={cancel} />}
+      {choice !== null && <PaymentChoice attributes={choice} isPending={isPending} onSend={send} onCancel={cancel} />}
       {choice === null && (review.payment === null ? <Text tone="muted">No payment method chosen yet.</Text> : <PaymentLine payment={review.payment} />)}
     </ReviewBlock>
   );

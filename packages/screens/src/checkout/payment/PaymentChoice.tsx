@@ -8,7 +8,7 @@ import { billedAac, cardFields } from './payment-fields.ts';
 export interface PaymentChoiceProps {
   attributes: AttributesOf<'/checkout/select_payment', 'SelectPayment'>;
   isPending: boolean;
-  onSend: (request: RequestOf<'/checkout/select_payment'>) => void;
+  onSend: (request: RequestOf<'/checkout/select_payment'>) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -41,13 +41,14 @@ export function PaymentChoice({ attributes, isPending, onSend, onCancel }: Payme
     { value: newAac, label: 'AAC/DoDAAC', hint: 'The activity is billed' },
   ];
 
-  function pay({ number, expires, cardholder, aac }: Readonly<Record<PaymentField['name'], string>>): void {
+  function pay({ number, expires, cardholder, aac }: Readonly<Record<PaymentField['name'], string>>): Promise<void> {
     if (kind === newAac) return onSend({ aac });
     if (kind !== newCard) return onSend({ paymentId: kind });
-    onSend({ newCard: { number, expires, cardholder } });
+    const sent = onSend({ newCard: { number, expires, cardholder } });
     // The number has done its work: it does not stay in the page.
     setSent(true);
     form.setValue('number', '');
+    return sent;
   }
   function choose(next: string) {
     setKind(next);

@@ -15,7 +15,7 @@ export default function SelectPayment({ attributes }: ScreenProps<'/checkout/sel
         <PageHeader title="Select Payment Method" trail={[{ label: 'Checkout Review', href: href('/checkout/checkout_review') }]} />
         {failure !== null && <Alert tone="error" isLive>{failure.message}</Alert>}
         <Card>
-          <PaymentChoice attributes={choice ?? attributes} isPending={isPending} onSend={(request) => void send(request)} onCancel={() => open('/checkout/checkout_review')} />
+          <PaymentChoice attributes={choice ?? attributes} isPending={isPending} onSend={send} onCancel={() => open('/checkout/checkout_review')} />
         </Card>
       </Stack>
     </Container>

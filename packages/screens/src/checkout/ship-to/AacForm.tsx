@@ -11,14 +11,14 @@ const fields = [aacField('Six letters and digits. The shipping address comes fro
 /** An AAC/DoDAAC: the directory knows the address. */
 export function AacForm({ attributes, isPending, onSend, onCancel }: ShipToStep & { attributes: Attributes }) {
   const { aac, errors } = attributes;
-  const form = useForm({ fields, values: { aac }, answer: attributes, errors, isPending, onSend: (typed) => onSend(typed) });
+  const form = useForm({ fields, values: { aac }, answer: attributes, errors, isPending, onSend });
   return (
     <Form form={form} aria-label="Activity address">
       <Stack gap="md">
         <TextField {...form.input('aac')} />
         <Actions>
           <Button type="submit" look="primary" isPending={isPending} pendingLabel="Looking the address up">Ship to this activity</Button>
-          <Button look="plain" onClick={() => onSend({})}>Back to the address book</Button>
+          <Button look="plain" onClick={() => void onSend({})}>Back to the address book</Button>
           <Button look="plain" onClick={onCancel}>Cancel</Button>
         </Actions>
       </Stack>

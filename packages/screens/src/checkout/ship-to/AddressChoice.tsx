@@ -29,10 +29,10 @@ export function AddressChoice({ attributes: { addresses, selected, message }, is
       )}
       <Actions>
         {addressId !== undefined && (
-          <Button look="primary" isPending={isPending} pendingLabel="Saving the address" onClick={() => onSend({ addressId })}>Ship to this address</Button>
+          <Button look="primary" isPending={isPending} pendingLabel="Saving the address" onClick={() => void onSend({ addressId })}>Ship to this address</Button>
         )}
-        <Button icon="plus" onClick={() => onSend({ show: 'Create' })}>New address</Button>
-        <Button onClick={() => onSend({ show: 'AacShipping' })}>Use an AAC/DoDAAC</Button>
+        <Button icon="plus" onClick={() => void onSend({ show: 'Create' })}>New address</Button>
+        <Button onClick={() => void onSend({ show: 'AacShipping' })}>Use an AAC/DoDAAC</Button>
         <Button look="plain" onClick={onCancel}>Cancel</Button>
       </Actions>
     </Stack>

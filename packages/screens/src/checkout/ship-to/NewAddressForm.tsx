@@ -22,7 +22,7 @@ export function NewAddressForm({ attributes, isPending, draft, onSend, onCancel,
 
   function backToBook() {
     onKeepDraft(form.values());
-    onSend({});
+    void onSend({});
   }
 
   return (

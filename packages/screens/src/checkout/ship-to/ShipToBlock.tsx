@@ -23,7 +23,7 @@ export function ShipToBlock({ review, steps }: { review: CheckoutReview; steps: 
     >
       {failure !== null && <Alert tone="error" isLive>{failure.message}</Alert>}
       {choice !== null && (
-        <ShipToChoice answer={choice} isPending={isPending} draft={draft} onSend={(request) => void send(request)} onCancel={cancel} onKeepDraft={keepDraft} />
+        <ShipToChoice answer={choice} isPending={isPending} draft={draft} onSend={send} onCancel={cancel} onKeepDraft={keepDraft} />
       )}
       {choice === null && (review.shipTo === null ? <Text tone="muted">No address chosen yet.</Text> : <AddressLines address={review.shipTo} />)}
     </ReviewBlock>

@@ -8,7 +8,7 @@ export interface ShipToStep {
   isPending: boolean;
   /** A new address that was begun and left for the address book. */
   draft: NewAddress | null;
-  onSend: (request: RequestOf<'/checkout/select_shipping'>) => void;
+  onSend: (request: RequestOf<'/checkout/select_shipping'>) => Promise<void>;
   onCancel: () => void;
   onKeepDraft: (draft: NewAddress) => void;
 }

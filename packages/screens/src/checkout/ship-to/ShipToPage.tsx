@@ -24,7 +24,7 @@ export function ShipToPage({ title, first }: { title: string; first: ShipToAttri
             answer={answer}
             isPending={isPending}
             draft={draft}
-            onSend={(request) => void send(request)}
+            onSend={send}
             onCancel={() => open('/checkout/checkout_review')}
             onKeepDraft={keepDraft}
           />

@@ -4,7 +4,7 @@ import { EmailForm } from '../../shell/index.ts';
 
 /** Asks for the e-mail address to which the user id is sent. */
 export function ForgotUserIdForm({ email, answer }: { email: string; answer: ProblemAnswer }) {
-  const { open } = useNavigation();
+  const { send } = useNavigation();
   return (
     <EmailForm
       title="Forgot your user ID"
@@ -12,7 +12,7 @@ export function ForgotUserIdForm({ email, answer }: { email: string; answer: Pro
       typed={email}
       answer={answer}
       sendLabel="Send my user ID"
-      onSend={(typed) => open('/sign_in/forgot_user_id', { payload: { email: typed } })}
+      onSend={(typed) => send('/sign_in/forgot_user_id', { payload: { email: typed } })}
     >
       Enter the e-mail address of your account. If there is one, your user ID is sent to it.
     </EmailForm>

@@ -12,12 +12,12 @@ export interface RegistrationPageProps {
 
 /** Asks for an account. What the server finds wrong is shown at the same fields as what is found here. */
 export function RegistrationPage({ form: asked, submitPath }: RegistrationPageProps) {
-  const { open } = useNavigation();
+  const { send } = useNavigation();
   const { identityLogin } = useSignIn();
   const newKey = useNewKey();
   const [requestKey] = useState(newKey);
   const fields = registrationFields(asked.isFederal);
-  const form = useForm({ fields, values: asked.values, answer: asked, errors: asked.errors, onSend: (typed) => open(submitPath, { payload: { ...typed, requestKey } }) });
+  const form = useForm({ fields, values: asked.values, answer: asked, errors: asked.errors, onSend: (typed) => send(submitPath, { payload: { ...typed, requestKey } }) });
   const { values, setValue } = form;
 
   // The identity server knows the address of who is signed in there; the server of this page does not.

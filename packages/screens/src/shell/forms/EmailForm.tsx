@@ -17,7 +17,7 @@ export interface EmailFormProps {
   sendLabel: string;
   /** Another way on, beside the button. */
   otherWay?: ReactNode;
-  onSend: (email: string) => void;
+  onSend: (email: string) => Promise<void>;
 }
 
 /** A page that asks for one e-mail address. */

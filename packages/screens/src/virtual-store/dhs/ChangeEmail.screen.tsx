@@ -7,7 +7,7 @@ import { departmentDomains } from './department-domains.ts';
 /** Asks for an address of the department. What the server found wrong stands at the field. */
 export default function ChangeEmail({ attributes }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'Initial'>, 'attributes'>) {
   const { present, typed, domains } = attributes;
-  const { open, href } = useNavigation();
+  const { send, href } = useNavigation();
   const pages = useDepartmentPages();
   return (
     <EmailForm
@@ -18,7 +18,7 @@ export default function ChangeEmail({ attributes }: Pick<ScreenProps<'/dhs/dhsEm
       answer={attributes}
       sendLabel="Send the code"
       otherWay={<ButtonLink look="plain" href={href(pages.accessDenied)}>I have no such address</ButtonLink>}
-      onSend={(email) => open(pages.emailSubmit, { payload: { email } })}
+      onSend={(email) => send(pages.emailSubmit, { payload: { email } })}
     >
       {present === null ? 'Your profile has no e-mail address.' : `Your profile has the address ${present}.`} Enter your address of the department. A code is sent to it, so that we know that it is yours.
     </EmailForm>

@@ -17,9 +17,9 @@ const fields: readonly Field<'code'>[] = [{
 /** Asks for the code that was mailed. */
 export default function EnterCode({ attributes }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'CodeSent'>, 'attributes'>) {
   const { sentTo, expiresAt } = attributes;
-  const { open, href } = useNavigation();
+  const { send, href } = useNavigation();
   const pages = useDepartmentPages();
-  const form = useForm({ fields, answer: attributes, errors: problemErrors(attributes), onSend: (typed) => open(pages.emailSubmit, { payload: typed }) });
+  const form = useForm({ fields, answer: attributes, errors: problemErrors(attributes), onSend: (typed) => send(pages.emailSubmit, { payload: typed }) });
   return (
     <Container width="narrow">
       <Form form={form} aria-label="Change Profile Email" isDrafted={false}>
