@@ -16,7 +16,7 @@ const themes = globSync('packages/theme-*', { cwd: root }).map((path) => basenam
 const executablePath = findBrowser();
 const started = performance.now();
 
-// With --catalogue the address of one that runs already.
+// With `--catalogue` the address of one that runs already.
 if (values.catalogue === undefined) console.log('Building the catalog ...');
 const catalogue = values.catalogue === undefined ? await serveCatalogue() : { url: values.catalogue, close: () => Promise.resolve() };
 const browser = await chromium.launch({ ...(executablePath !== null && { executablePath }), args: [...browserSwitches] });

@@ -23,6 +23,8 @@ const MISTAKES: readonly (readonly [rule: string, file: string, text: string])[]
   ['unicorn(prefer-node-protocol)', 'apps/server/src/d.ts', `import { existsSync } from 'fs';\nexport const isThere = () => existsSync('a');`],
   ['quartermaster(early-browser-globals)', 'packages/screens/src/a.tsx', `export const isWide = window.innerWidth > 600;`],
   ['quartermaster(early-browser-globals)', 'packages/store-any/src/a.tsx', `export const Title = () => <p>{document.title}</p>;`],
+  ['quartermaster(plain-words)', 'apps/server/src/e.ts', `/** What a buyer asks, and nobody else. */\nexport const a = 1;`],
+  ['quartermaster(plain-words)', 'packages/screens/src/f.tsx', `export const Title = () => <p>The catalogue</p>;`],
   ['eslint(no-restricted-globals)', 'packages/screens/src/b.ts', `export const load = () => fetch('/a');`],
   ['eslint(no-restricted-globals)', 'packages/ui/src/a.ts', `export const read = () => localStorage.getItem('a');`],
   ['eslint(no-restricted-properties)', 'packages/theme-any/src/a.ts', `export const read = () => window.sessionStorage;`],
@@ -57,7 +59,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), `${text}\n`);
   };
-  for (const name of ['plugin.ts', 'early-browser-globals.ts']) {
+  for (const name of ['plugin.ts', 'early-browser-globals.ts', 'plain-words.ts', 'words.ts']) {
     mkdirSync(join(house, 'tooling/lint'), { recursive: true });
     copyFileSync(join(import.meta.dirname, name), join(house, 'tooling/lint', name));
   }

@@ -46,7 +46,7 @@ export async function setSuppliedAssortments({ file, program, dataDir, databaseU
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {
-    throw new StartError(`The sample assortments could not be set (${said.trim() || `exit code ${String(code)}`}); start again, or start without them and the sample catalogue: SAMPLE_CATALOG=0 npm start.`);
+    throw new StartError(`The sample assortments could not be set (${said.trim() || `exit code ${String(code)}`}); start again, or start without them and the sample catalog: SAMPLE_CATALOG=0 npm start.`);
   }
   writeFileSync(stamp, version);
 }

@@ -10,7 +10,7 @@ export type Connection = pg.PoolClient;
 export interface PoolOptions {
   /** Connections at most (default 10). The embedded database runs one transaction at a time whatever the number. */
   readonly maxConnections?: number;
-  /** The name by which an operator recognises these connections in `pg_stat_activity`. */
+  /** The name by which an operator recognizes these connections in `pg_stat_activity`. */
   readonly applicationName?: string;
   /** Hears about connections that break while they are idle; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;

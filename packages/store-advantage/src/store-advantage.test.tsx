@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import advantage from './index.ts';
 
 it('ADVANTAGE composes over the default screens and shows its start page', async () => {
-  const emptyStartPage = { responseName: 'Success', attributes: example('/main/start_page', 'Success', 'An empty catalogue') };
+  const emptyStartPage = { responseName: 'Success', attributes: example('/main/start_page', 'Success', 'An empty catalog') };
   const page = await renderStore(advantage, { address: '/ws/main/start_page?store=ADVANTAGE', answers: { '/main/start_page': () => emptyStartPage } });
   expect(page.html()).toContain('<title>Home - ADVANTAGE</title>');
   expect(page.html()).toContain('aria-label="ADVANTAGE"');

@@ -14,7 +14,7 @@ it.each([
   ['/main/start_page', 'Success', 'Home'],
   ['/main/home', 'Success', 'Home'],
 ])('%s %s is its own home, with its logo, its search and its footer [spec 2.112]', async (path, responseName, title) => {
-  const page = await renderScreen(store, path, responseName, { example: 'A full catalogue' });
+  const page = await renderScreen(store, path, responseName, { example: 'A full catalog' });
   const html = page.html();
   expect(html).toContain(`<title>${title} - DHS</title>`);
   expect(html).toMatch(/<h1[^>]*>Welcome to the DHS store<\/h1>/);
@@ -32,7 +32,7 @@ it('begins on its own start page', async () => {
   expect(runtime?.one(registrationFlowPoint)).toBe(FinalizeRegistration);
 });
 
-it('leads whom the server does not let in to its validation after sign-in, and nobody else', async () => {
+it('leads buyers whom the server refuses to its validation after sign-in, and no one else', async () => {
   const check = (await renderStore(store)).storefront.store.get()?.required(accessCheckPoint);
   expect(check?.destination({ ...session, loggedIn: false })).toBe('/ws/dhs/dhsValidation');
   expect(check?.destination({ ...session, loggedIn: true })).toBeNull();

@@ -1,6 +1,6 @@
 import { adv19With } from '@quartermaster/theme-adv19';
 
-/** adv19 in the colours of this store. */
+/** adv19 in the colors of this store. */
 export const theme = adv19With('dhs', {
   headerSurface: '#1c2733',
   headerSurfaceMuted: '#2b3a4b',

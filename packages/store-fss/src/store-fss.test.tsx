@@ -86,12 +86,12 @@ describe('every Global Supply screen', () => {
 });
 
 describe('what a screen says', () => {
-  it('supply groups stand apart from what the catalogue files by letters', async () => {
-    const page = await renderScreen(fss, '/ggs/start_page', 'Success', { example: 'A full catalogue' });
+  it('supply groups stand apart from what the catalog files by letters', async () => {
+    const page = await renderScreen(fss, '/ggs/start_page', 'Success', { example: 'A full catalog' });
     expect(page.text()).toMatch(/Federal supply groups.*75 Office Supplies and Devices.*Services.*D IT and Telecom/);
   });
 
-  it('a product that another store sells is told apart from one that nobody knows [spec 2.45]', async () => {
+  it('a product that another store sells is told apart from an unknown one [spec 2.45]', async () => {
     const page = await renderScreen(fss, '/catalog/product_detail', 'Failure', { example: 'Others of its category' });
     expect(page.text()).toContain('Not sold in this store');
     expect(page.text()).toContain('The number is right');
@@ -103,7 +103,7 @@ describe('what a screen says', () => {
     expect((await renderScreen(fss, '/search/advantage_search', 'BrowsePage')).text()).toContain('Browse supply groups');
   });
 
-  it('a visitor is offered to register, a buyer his profile', async () => {
+  it('a visitor is offered to register, a buyer their profile', async () => {
     const words = async (as: 'visitor' | 'buyer') => (await renderStore(fss, { address: '/ws/ggs/start_page', as })).text();
     expect(await words('visitor')).toMatch(/My account Register/);
     expect(await words('buyer')).toMatch(/My account Profile/);

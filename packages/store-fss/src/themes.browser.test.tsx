@@ -39,7 +39,7 @@ const cart = async (store: typeof fss): Promise<RenderedPage> => {
 };
 
 describe.each(stores)('$theme', ({ theme, store }) => {
-  it('in forced colours: what can be operated has an edge, and so has the focus', async () => {
+  it('in forced colors: what can be operated has an edge, and so has the focus', async () => {
     await cart(store);
     await emulate({ features: [{ name: 'forced-colors', value: 'active' }] });
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);

@@ -6,7 +6,7 @@ import usmc from './index.ts';
 
 afterEach(closePages);
 
-it('USMC has the older theme and the behaviour of the Global Supply stores [spec 4.4, 6.6, 9.13]', async () => {
+it('USMC has the older theme and the behavior of the Global Supply stores [spec 4.4, 6.6, 9.13]', async () => {
   const runtime = (await renderStore(usmc)).storefront.store.get();
   expect(runtime?.required(themePoint).id).toBe('adv12');
   expect(runtime?.required(confirmDialogPoint)).toBeInstanceOf(NativeConfirm);

@@ -13,7 +13,7 @@ it.each([
   ['/main/start_page', 'Success', 'Home'],
   ['/main/home', 'Success', 'Home'],
 ])('%s %s is its own home, with its logo, its search and its footer [spec 2.112]', async (path, responseName, title) => {
-  const page = await renderScreen(store, path, responseName, { example: 'A full catalogue' });
+  const page = await renderScreen(store, path, responseName, { example: 'A full catalog' });
   const html = page.html();
   expect(html).toContain(`<title>${title} - VA</title>`);
   expect(html).toMatch(/<h1[^>]*>Welcome to the VA store<\/h1>/);

@@ -23,7 +23,7 @@ describe.each(oneTestDatabase())('browsing on $name', ({ open }) => {
 
   const get = async (path: string): Promise<Envelope> => (await browser.get(path)).envelope;
 
-  it('answers the categories of the catalogue by themselves, and as the start page’s modal [spec 2.42, 2.30]', async () => {
+  it('answers the categories of the catalog by themselves, and as the start page’s modal [spec 2.42, 2.30]', async () => {
     const start = (await get('/main/start_page')).attributes as unknown as AttributesOf<'/main/start_page', 'Success'>;
     const [own, modal] = [await get('/browse/product_services_categories'), await get('/main/start_page?view=categories')];
     expect([own.responseName, modal.responseName]).toEqual(['Browse Categories', 'MODAL Browse Categories']);
@@ -34,7 +34,7 @@ describe.each(oneTestDatabase())('browsing on $name', ({ open }) => {
     expect(start.productCategories.length).toBeGreaterThan(0);
   });
 
-  it.each(['contract=C-2', 'contractor=first', 'contractor=first&contract=C-9'])('shows a contractor by %s, with all of his contracts [spec 2.46]', async (query) => {
+  it.each(['contract=C-2', 'contractor=first', 'contractor=first&contract=C-9'])('shows a contractor by %s, with all of their contracts [spec 2.46]', async (query) => {
     const { responseName, attributes } = await get(`/catalog/contractor_detail?${query}`);
     expect([responseName, attributes]).toMatchObject(['Success', { contractor: { id: 'first', name: 'First' }, contracts: [{ number: 'C-1', products: 2 }, { number: 'C-2', products: 1 }] }]);
   });

@@ -5,7 +5,7 @@ import { readDetail, readProduct } from './product-detail.ts';
 import { browseCategories, readStartPage } from './start-page.ts';
 import { readUnsold } from './unsold-product.ts';
 
-/** The services of the catalogue (specification, section 2). */
+/** The services of the catalog (specification, section 2). */
 export function catalogServices(): readonly Implementation[] {
   return [
     implement(serviceAt('/main/start_page'), async ({ view, type }, context) => {

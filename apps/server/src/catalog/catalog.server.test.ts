@@ -11,11 +11,11 @@ const base = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliver
 /** Products of kinds that the sample has too few of. */
 const own = [
   { id: 'zip-1', name: 'Heavy desk', description: 'A <script>alert(1)</script> <b>desk</b>', offers: [{ ...base, serviceArea: ['20', '3'] }, { ...base, vendor: 'Other Vendor', price: '9.00', serviceArea: ['9'] }] },
-  { id: 'none-1', name: 'Nobody sells this', partNumber: 'NOBODY-1' },
+  { id: 'none-1', name: 'Not for sale', partNumber: 'NOBODY-1' },
   { id: 'stock-1', name: 'Lamp with an empty shelf', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
 ];
 
-describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
+describe.each(testDatabases())('the catalog on $name', ({ open }) => {
   let server: TestServer;
   let browser: TestBrowser;
   let rows: readonly unknown[];

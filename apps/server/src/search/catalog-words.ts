@@ -16,7 +16,7 @@ export async function findWords(catalog: StoreCatalog, terms: readonly string[])
 /** Words that share many trigrams with an unknown one. */
 export async function wordsLike(catalog: StoreCatalog, word: string, most: number): Promise<KnownWord[]> {
   const { rows } = await catalog.database.query<KnownWord>(
-    // Only the vocabulary of the whole catalogue has an index of trigrams.
+    // Only the vocabulary of the whole catalog has an index of trigrams.
     sql`select term, own.document_count as "documentCount", own.name_count as "nameCount"
      from marketplace.vocabulary ${catalog.assortment === null ? sql`as own` : sql`join ${partOf(catalog, 'vocabulary')} as own using (term)`}
      where term % ${word} and term !~ '[0-9]' and length(term) between ${word.length - 2} and ${word.length + 2}

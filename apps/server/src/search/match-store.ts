@@ -16,7 +16,7 @@ export interface MatchQuery {
   readonly text: string | null;
   /** The one of the products that have all the words: they come first. */
   readonly all: string | null;
-  /** Nothing was asked for: the whole catalogue. */
+  /** Nothing was asked for: the whole catalog. */
   readonly everything: boolean;
   readonly scored: ScoredQuery;
   readonly numbers: ExactNumbers;

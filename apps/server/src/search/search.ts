@@ -19,7 +19,7 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
 
 /**
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
- * of them, also those with some. Words that the catalogue does not know are corrected, unless the query is a number that it knows.
+ * of them, also those with some. Words that the catalog does not know are corrected, unless the query is a number that it knows.
  */
 export async function search(catalog: StoreCatalog, asked: SearchQuestion): Promise<SearchResult> {
   const exact = await findExactNumber(catalog, asked.q);
@@ -70,7 +70,7 @@ async function widening(catalog: StoreCatalog, query: MatchQuery, words: readonl
   return { matches: await findMatches(catalog, { ...query, text: anyWordQuery(words, joined) }), complete: complete.total };
 }
 
-/** The number that a query holds and the catalogue has. */
+/** The number that a query holds and the catalog has. */
 export const findExactNumber = (catalog: StoreCatalog, q: string): Promise<ExactHit | null> => findExact(catalog, numbersIn(q));
 
 function numbersIn(q: string): ExactNumbers & { readonly whole: string | null } {

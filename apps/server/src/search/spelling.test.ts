@@ -17,7 +17,7 @@ describe('edits', () => {
     fc.assert(fc.property(word, word, (a, b) => { expect([editDistance(a, b), editDistance(a, a)]).toEqual([editDistance(b, a), 0]); }));
   });
 
-  it('two neighbours in the wrong order are one edit', () => expect(editDistance('tonre', 'toner')).toBe(1));
+  it('two neighbors in the wrong order are one edit', () => expect(editDistance('tonre', 'toner')).toBe(1));
 
   it('a split leaves every letter in its place', () => {
     fc.assert(fc.property(word, (typed) => { expect(splits(typed).filter(([a, b]) => a + b !== typed || a.length < 2 || b.length < 2)).toEqual([]); }));

@@ -1,4 +1,4 @@
-/** A word of the catalogue's vocabulary. */
+/** A word of the catalog's vocabulary. */
 export interface KnownWord {
   readonly term: string;
   readonly documentCount: number;
@@ -32,7 +32,7 @@ export function splits(word: string): [string, string][] {
   return found;
 }
 
-/** Edits from one word to another, two neighbours in the wrong order counting as one (optimal string alignment). */
+/** Edits from one word to another, two neighbors in the wrong order counting as one (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -60,10 +60,10 @@ export interface Candidate {
 }
 
 /**
- * How likely the writer of `typed` meant `known`: often in the catalogue, more so in names; the first letter is
+ * How likely the writer of `typed` meant `known`: often in the catalog, more so in names; the first letter is
  * seldom wrong; each edit costs.
  *
- * @param written the word as it would have been written: the plural, when the catalogue knows it by its singular
+ * @param written the word as it would have been written: the plural, when the catalog knows it by its singular
  * @param isSubject whether the word is in the name of a category or a manufacturer: people search for those
  */
 export function candidateScore(typed: string, written: string, known: KnownWord, isSubject: boolean): number {

@@ -29,7 +29,7 @@ export async function findManufacturersNamed({ database }: StoreCatalog, words: 
 /** A number of the query by which the store sells something. */
 export interface ExactHit {
   readonly kind: 'partNumber' | 'nsn';
-  /** As the catalogue writes it. */
+  /** As the catalog writes it. */
   readonly value: string;
   /** The query is this number and nothing else. */
   readonly whole: boolean;

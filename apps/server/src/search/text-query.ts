@@ -22,7 +22,7 @@ const mainTerms = ({ alternatives }: QueryWord): readonly string[] => alternativ
 /** Products that have all the words, as they are, in their names. */
 export const inNameQuery = (words: readonly QueryWord[]): string => and(words.flatMap(mainTerms).map((term) => `${termQuery(term)}:A`));
 
-/** Products where a word of the query is beside its neighbour. */
+/** Products where a word of the query is beside its neighbor. */
 export function besideQuery(words: readonly QueryWord[], index: number): string {
   const own = words[index];
   const before = words[index - 1];
@@ -31,7 +31,7 @@ export function besideQuery(words: readonly QueryWord[], index: number): string 
   return or([...(before === undefined ? [] : [phraseQuery([...mainTerms(before), ...mainTerms(own)])]), ...(behind === undefined ? [] : [phraseQuery([...mainTerms(own), ...mainTerms(behind)])])]);
 }
 
-/** Two neighbours of a query that the catalogue also writes as one word: `smart watch` and `smartwatch`. */
+/** Two neighbors of a query that the catalog also writes as one word: `smart watch` and `smartwatch`. */
 export interface JoinedPair {
   readonly first: number;
   readonly term: string;

@@ -9,7 +9,7 @@ import { stem } from '../text/index.ts';
 export interface Understood {
   readonly words: readonly QueryWord[];
   readonly joined: readonly JoinedPair[];
-  /** How often the catalogue has each word that the search may look for. */
+  /** How often the catalog has each word that the search may look for. */
   readonly known: ReadonlyMap<string, KnownWord>;
   /** The words before the spelling was corrected; the same as `words` when it was not. */
   readonly typed: readonly QueryWord[];
@@ -18,7 +18,7 @@ export interface Understood {
 /** Candidates of a misspelled word that are tried with the other words of the query. */
 const tried = 6;
 
-/** A word that is hardly ever seen is taken for a mistake when a neighbour is this many times more frequent. */
+/** A word that is hardly ever seen is taken for a mistake when a neighbor is this many times more frequent. */
 const rare = { documents: 3, times: 15 };
 
 export async function understand(catalog: StoreCatalog, query: string, correctSpelling: boolean): Promise<Understood> {
@@ -48,7 +48,7 @@ const pairs = (words: readonly QueryWord[]): JoinedPair[] =>
 
 const joinedPairs = (words: readonly QueryWord[], known: ReadonlyMap<string, KnownWord>): JoinedPair[] => pairs(words).filter(({ term }) => known.has(term));
 
-/** Ways that the catalogue cannot have are dropped, unless nothing would be left. */
+/** Ways that the catalog cannot have are dropped, unless nothing would be left. */
 function onlyKnown(word: QueryWord, known: ReadonlyMap<string, KnownWord>): QueryWord {
   const possible = word.alternatives.filter(({ terms }) => terms.every((term) => known.has(term)));
   return { ...word, alternatives: possible.length > 0 ? possible : word.alternatives.slice(0, 1) };
@@ -66,7 +66,7 @@ async function correction(
   const isKnown = alternatives.some(({ terms, synonym }) => !synonym && terms.every((term) => known.has(term)));
   const seen = known.get(plain)?.documentCount ?? 0;
   if (isKnown && seen > rare.documents) return undefined;
-  // A pair that the catalogue writes as one word ("smart watch") is no mistake.
+  // A pair that the catalog writes as one word ("smart watch") is no mistake.
   if (joinedPairs(words, known).some(({ first }) => first === index || first + 1 === index)) return undefined;
   const candidates = await spellings(catalog, typed, !isKnown);
   const likely = isKnown ? candidates.filter(({ frequency }) => frequency >= rare.times * seen) : candidates;
@@ -81,7 +81,7 @@ interface Spelling extends Candidate {
 /** The words that may have been meant by one that was typed; the best first. */
 async function spellings(catalog: StoreCatalog, word: string, widely: boolean): Promise<Spelling[]> {
   const near = new Map<string, string>();
-  // The catalogue has words without their plural; an edit away may be a plural.
+  // The catalog has words without their plural; an edit away may be a plural.
   for (const edit of oneEdit(word)) if (!near.has(stem(edit)) || stem(edit) === edit) near.set(stem(edit), edit);
   near.delete(stem(word));
   const parts = widely ? splits(word) : [];
@@ -96,7 +96,7 @@ async function spellings(catalog: StoreCatalog, word: string, widely: boolean): 
   return [...single, ...double].toSorted((a, b) => b.score - a.score);
 }
 
-/** Pairs of words that follow each other somewhere in the catalogue: a space that was left out is the likeliest mistake then. */
+/** Pairs of words that follow each other somewhere in the catalog: a space that was left out is the likeliest mistake then. */
 async function written(catalog: StoreCatalog, pairs: readonly (readonly [string, string])[]): Promise<Spelling[]> {
   const counts = await countMatches(catalog, pairs.map(phraseQuery), 500);
   return pairs.flatMap((terms, i): Spelling[] => {
@@ -135,7 +135,7 @@ async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], ind
 const rescued = 3;
 
 /**
- * A typo may happen to be another word of the catalogue ("memory cad"). When no product has all the words, the one word is changed whose
+ * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the one word is changed whose
  * change finds most.
  */
 async function rescue(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<QueryWord[] | undefined> {

@@ -6,7 +6,7 @@ export interface ListedStore extends StoreId, StoreTraits {
   readonly hosts: readonly string[];
   /** Its owner ships it alone: it is not built with the web. */
   readonly shipped: boolean;
-  /** It sells a part of the catalogue, or at prices of its own. */
+  /** It sells a part of the catalog, or at prices of its own. */
   readonly hasAssortment: boolean;
 }
 

@@ -9,7 +9,7 @@ describe('where browsers reach the server', () => {
     ['the main host', 'https://shop.example.gov', 'shop.example.gov', 'https://shop.example.gov'],
     ['the host of a store', 'https://shop.example.gov', 'VA.example.gov', 'https://va.example.gov'],
     ['the host of a store, on a port', 'http://localhost:8080', 'va.example.gov', 'http://va.example.gov:8080'],
-    ['a host that is nobody’s', 'https://shop.example.gov', 'evil.example', 'https://shop.example.gov'],
+    ['a host of no store', 'https://shop.example.gov', 'evil.example', 'https://shop.example.gov'],
     ['the host of a store that left the list', 'https://shop.example.gov', 'gone.example.gov', 'https://shop.example.gov'],
     ['something that is no host', 'https://shop.example.gov', 'va.example.gov@evil.example', 'https://shop.example.gov'],
   ])('%s', (_what, main, host, origin) => {

@@ -10,7 +10,7 @@ export async function* sampleCatalogRows(): AsyncGenerator<unknown> {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   for await (const row of readJsonLines(child.stdout)) {
-    if ('problem' in row) throw new Error(`Line ${row.line} of the sample catalogue: ${row.problem}`);
+    if ('problem' in row) throw new Error(`Line ${row.line} of the sample catalog: ${row.problem}`);
     yield row.raw;
   }
   const [code] = (await closed) as [number | null];

@@ -13,7 +13,7 @@ export const browseCategoriesAnswer = response(
       ],
       serviceCategories: [{ id: 'D', name: 'IT and Telecom', picture: 'service', count: 4157, children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }] }],
     },
-    'An empty catalogue': { productCategories: [], serviceCategories: [] },
+    'An empty catalog': { productCategories: [], serviceCategories: [] },
   },
 );
 

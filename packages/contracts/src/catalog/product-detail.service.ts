@@ -25,7 +25,7 @@ export const productDetail = defineService({
   responses: {
     ProductDetail: response(detail, {
       'Two vendors': { product: tonerDetail, related: [notebookSummary] },
-      'Nobody offers it': {
+      'No vendor offers it': {
         product: { ...tonerDetail, offers: [], price: null, vendorCount: 0, bestOfferId: null, deliveryDays: null },
         related: [],
       },

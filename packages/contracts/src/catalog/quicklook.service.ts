@@ -15,6 +15,6 @@ export const quicklook = defineService({
       'A product': { product: tonerDetail },
       'A service': { product: architectDetail },
     }),
-    Failure: response(z.object({ productId: z.string() }), { 'Not in the catalogue': { productId: '006R9032' } }),
+    Failure: response(z.object({ productId: z.string() }), { 'Not in the catalog': { productId: '006R9032' } }),
   },
 });

@@ -38,7 +38,7 @@ export const specialCategoryList = definePlainService({
         { id: 'disaster_relief', name: 'Disaster relief', description: 'Offers that state and local governments may use for disaster preparation and recovery.', search: { indicator: 'DISAST' } },
         { id: 'ability_one', name: 'AbilityOne', description: 'Products made by people who are blind or have significant disabilities. A mandatory source.', search: { indicator: 'ABILITYONE' } },
       ],
-      'None in this catalogue': empty,
+      'None in this catalog': empty,
     },
   ),
 });
@@ -47,7 +47,7 @@ export const productCategoryList = definePlainService({
   ...list,
   path: '/categories/product_category_list',
   summary: 'The categories that hold products, the fullest first',
-  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [office], 'An empty catalogue': empty }),
+  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [office], 'An empty catalog': empty }),
 });
 
 export const categoryList = definePlainService({
@@ -56,7 +56,7 @@ export const categoryList = definePlainService({
   summary: 'Every category, of products and of services',
   plain: plainAnswer('list', z.array(categorySchema.extend({ kind: z.enum(['products', 'services']) })), {
     'Products and services': [{ ...office, kind: 'products' }, { ...telecom, kind: 'services' }],
-    'An empty catalogue': empty,
+    'An empty catalog': empty,
   }),
 });
 
@@ -65,12 +65,12 @@ export const serviceCategoryList = definePlainService({
   ...list,
   path: '/categories/service_category_list',
   summary: 'The categories that hold services, as text: one line of id, tab and name each',
-  plain: plainAnswer('text', z.string(), { 'Two lines': 'D\tIT and Telecom\nD302\tIT Professional Services\n', 'An empty catalogue': '' }),
+  plain: plainAnswer('text', z.string(), { 'Two lines': 'D\tIT and Telecom\nD302\tIT Professional Services\n', 'An empty catalog': '' }),
 });
 
 export const serviceCategoryListAsJson = definePlainService({
   ...list,
   path: '/categories/service_category_list_as_json',
   summary: 'The categories that hold services, the fullest first',
-  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [telecom], 'An empty catalogue': empty }),
+  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [telecom], 'An empty catalog': empty }),
 });

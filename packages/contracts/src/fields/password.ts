@@ -5,7 +5,7 @@ export const passwordSpecialCharacters = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 /** Characters of a password, at least (specification, section 5). */
 export const shortestPassword = 12;
-/** Longer ones are refused rather than cut, so that nobody believes that the rest counts. */
+/** Longer ones are refused rather than cut, so that no one believes that the rest counts. */
 export const longestPassword = 256;
 
 const longEnough = (value: string): boolean => Array.from(value.slice(0, shortestPassword * 2)).length >= shortestPassword;

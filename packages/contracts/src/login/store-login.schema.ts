@@ -8,7 +8,7 @@ export const storeLoginAnswer = response(
     serviceCount: z.number().int(),
   }),
   {
-    'A full catalogue': { productCount: 19_406, serviceCount: 4157 },
-    'An empty catalogue': { productCount: 0, serviceCount: 0 },
+    'A full catalog': { productCount: 19_406, serviceCount: 4157 },
+    'An empty catalog': { productCount: 0, serviceCount: 0 },
   },
 );

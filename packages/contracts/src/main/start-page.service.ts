@@ -36,7 +36,7 @@ export const startPageAnswer = response(
     featured: z.array(productSummarySchema),
   }),
   {
-    'A full catalogue': {
+    'A full catalog': {
       productCategories: categories,
       serviceCategories: [
         {
@@ -51,7 +51,7 @@ export const startPageAnswer = response(
       serviceCount: 4157,
       featured: [tonerSummary, notebookSummary],
     },
-    'An empty catalogue': {
+    'An empty catalog': {
       productCategories: [],
       serviceCategories: [],
       productCount: 0,

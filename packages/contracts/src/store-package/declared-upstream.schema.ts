@@ -26,7 +26,7 @@ const declaredService = z.strictObject(service, onlyKeys('a service', Object.key
 const upstream = {
   path: servicePath,
   description: z
-    .string(needs('Say in a sentence what it is for: the operator reads it before he approves it.'))
+    .string(needs('Say in a sentence what it is for: the operator reads it before approving it.'))
     .trim()
     .min(1, 'Say in a sentence what it is for.')
     .max(500, 'A description has at most 500 characters. Shorten it.'),

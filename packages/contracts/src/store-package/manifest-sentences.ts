@@ -20,7 +20,7 @@ export const onlyKeys = (what: string, known: readonly string[]): Sentence => ({
       : `It is ${shown(input)}. Write ${what} with ${known.join(', ')}.`,
 });
 
-/** `quartermaster.upstreams[0].services[1].method`: where in package.json something stands. */
+/** `quartermaster.upstreams[0].services[1].method`: where in package.json something is. */
 export function placeOf(path: readonly PropertyKey[]): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${String(step)}`)).join('');
 }

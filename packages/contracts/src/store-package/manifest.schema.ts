@@ -45,7 +45,7 @@ export type ManifestReading =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads the package.json of a store that is shipped alone. What stands under `quartermaster` must be known, down to each service: a key that is
+ * Reads the package.json of a store that is shipped alone. Every key under `quartermaster` must be known, down to each service: a key that is
  * misspelled would be left out without a word. Other keys of package.json are npm's, and are left out.
  */
 export function readStoreManifest(packageJson: unknown): ManifestReading {

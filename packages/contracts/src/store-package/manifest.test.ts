@@ -71,12 +71,12 @@ describe('the manifest of a store package', () => {
     ['a response in place of a list', withService({ responses: 'Success' }), 'quartermaster.upstreams[0].services[1].responses: It is "Success". Name the responses that it answers with, in a list such as ["Success"].'],
     ['a response that is a number', withService({ responses: ['Success', 5] }), 'quartermaster.upstreams[0].services[1].responses[1]: It is 5. A response name begins with a letter; letters, digits, spaces, - and _ follow, 60 at most.'],
     ['a response twice', withService({ responses: ['Success', 'Success'] }), 'quartermaster.upstreams[0].services[1].responses: A response is named twice. Name each once.'],
-    ['no description', withUpstream({ description: undefined }), 'quartermaster.upstreams[1].description: It is missing. Say in a sentence what it is for: the operator reads it before he approves it.'],
+    ['no description', withUpstream({ description: undefined }), 'quartermaster.upstreams[1].description: It is missing. Say in a sentence what it is for: the operator reads it before approving it.'],
     ['a path with a slash at the end', withUpstream({ path: '/vs/example/' }), 'quartermaster.upstreams[1].path: It is "/vs/example/". Write a path such as /vs/example/training: letters, digits, - and _, no slash at the end.'],
     ['an upstream that is only a path', packageOf({ upstreams: ['/vs/example'] }), 'quartermaster.upstreams[0]: It is "/vs/example". Write an upstream with path, description, services.'],
     ['upstreams that are no list', packageOf({ upstreams: upstream }), 'quartermaster.upstreams: It is an object. List the upstreams.'],
     ['a text longer than anybody reads', withService({ method: 'G'.repeat(500) }), `quartermaster.upstreams[0].services[1].method: It is "${'G'.repeat(60)}...". Write GET or POST.`],
-  ])('with %s says what it is, where it stands and what to write', (_what, packageJson, sentence) => {
+  ])('with %s says what it is, where it is and what to write', (_what, packageJson, sentence) => {
     expect(problemsOf(packageJson)).toEqual([sentence]);
   });
 

@@ -15,7 +15,7 @@ export interface DeclaredService {
 export interface DeclaredUpstream {
   /** `/vs/<store>` or deeper, without a slash at the end. */
   readonly path: string;
-  /** What the operator reads before he approves it. */
+  /** What the operator reads before approving it. */
   readonly description: string;
   readonly services: readonly DeclaredService[];
 }

@@ -1,6 +1,6 @@
 import { knownStores, storeIds, type KnownStore } from './known-stores.ts';
 
-/** A known store, or one that its owner ships alone and that stands on the store list of its deployment. */
+/** A known store, or one that its owner ships alone and that is on the store list of its deployment. */
 export type StoreName = KnownStore | (string & {});
 
 /** The highest number that a store may have: order numbers have room for no more. */

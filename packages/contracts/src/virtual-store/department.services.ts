@@ -58,7 +58,7 @@ export const departmentDenied = defineServiceKind({
   responses: {
     accessDenied: response(z.object({ reason: z.string(), email: z.string().nullable(), domains: departmentDomains }), {
       'Another agency’s address': { reason: 'Only members of the department can use this store signed in.', email: 'buyer@agency.example.gov', domains: ['dhs.gov'] },
-      'Nobody is signed in': { reason: 'Sign in with an account of the department.', email: null, domains: ['dhs.gov'] },
+      'No buyer is signed in': { reason: 'Sign in with an account of the department.', email: null, domains: ['dhs.gov'] },
     }),
   },
 });

@@ -22,7 +22,7 @@ describe('without a browser a store is rendered as the server does it', () => {
   });
 
   it('with answers of the test’s own', async () => {
-    const empty = example('/main/start_page', 'Success', 'An empty catalogue');
+    const empty = example('/main/start_page', 'Success', 'An empty catalog');
     const page = await renderStore(sampleStore, { answers: { '/main/start_page': () => ({ responseName: 'Success', attributes: empty }) } });
     expect(page.sent.map(({ path }) => path)).toContain('/main/start_page');
     expect(page.storefront.page.get().content).toMatchObject({ attributes: expect.objectContaining({ productCount: 0 }) });

@@ -29,7 +29,7 @@ export class DialogSessionWarning implements SessionWarning {
 const nativeLimit = 300_000;
 
 /**
- * With the browser's own dialog (specification, section 4: the Global Supply stores). It stops the page while it stands, so the clock
+ * With the browser's own dialog (specification, section 4: the Global Supply stores). It stops the page while it is shown, so the clock
  * decides afterwards: yes counts only within five minutes.
  */
 @injectable()

@@ -24,7 +24,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
       continue;
     }
   }
-  throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody; run the tests as another user.');
+  throw new Error('PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody"; run the tests as another user.');
 }
 
 /** The shell ends the server when its input closes: also when the test process was killed, nothing is left behind. */

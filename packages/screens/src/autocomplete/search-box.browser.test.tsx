@@ -6,7 +6,7 @@ import { closePages, showPage } from '../testing/browser/show-page.tsx';
 
 const start = '/ws/main/start_page';
 const handlers = {
-  '/main/start_page': () => ({ responseName: 'Success', attributes: { ...example('/main/start_page', 'Success', 'A full catalogue') } }),
+  '/main/start_page': () => ({ responseName: 'Success', attributes: { ...example('/main/start_page', 'Success', 'A full catalog') } }),
   '/categories/category_list': () => ({ content: plainExample('/categories/category_list', 'Products and services') }),
   '/autocomplete': () => ({ responseName: 'Success', attributes: { ...example('/autocomplete', 'Success', 'While typing') } }),
   '/search/advantage_search': sampleSearch,

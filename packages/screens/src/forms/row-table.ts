@@ -5,7 +5,7 @@ export interface RowTable<Column extends string = string> {
   /** As the server's messages name the rows: `lines` in `lines.2.quantity`. */
   readonly name: string;
   readonly columns: readonly Field<Column>[];
-  /** What stands in a new row. A row that holds nothing else is no row: it is neither checked nor sent. */
+  /** The values of a new row. A row that holds nothing else is no row: it is neither checked nor sent. */
   readonly newRow: TypedRow<Column>;
   /** The rows that stand there at first; none: one new row. */
   readonly rows?: readonly TypedRow<Column>[];

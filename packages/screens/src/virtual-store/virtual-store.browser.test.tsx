@@ -71,7 +71,7 @@ describe('Change Profile Email', () => {
 });
 
 describe('the login of a virtual store', () => {
-  const login = () => ({ responseName: 'Login', attributes: { ...example('/va/start_page', 'Login', 'A full catalogue') } });
+  const login = () => ({ responseName: 'Login', attributes: { ...example('/va/start_page', 'Login', 'A full catalog') } });
 
   it('asks a visitor to sign in, and lets them go on without [spec 2.112]', async () => {
     await showPage('/ws/va/start_page?type=login', { '/va/start_page': login });

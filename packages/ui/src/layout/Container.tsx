@@ -13,7 +13,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
   width?: keyof typeof widths;
 }
 
-/** Centres the content at the theme's width; `whole` uses all there is, `narrow` suits a form. */
+/** Centers the content at the theme's width; `whole` uses all there is, `narrow` suits a form. */
 export function Container({ width = 'content', ...rest }: ContainerProps) {
   return <div css={widths[width]} {...rest} />;
 }

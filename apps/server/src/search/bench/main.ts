@@ -1,5 +1,5 @@
 // npm run bench:search: quality and speed of the search on the rated queries, on the embedded database and on PostgreSQL.
-// CATALOG names another import file than the sample catalogue; TEST_DATABASE=embedded or =postgresql takes one database.
+// CATALOG names another import file than the sample catalog; TEST_DATABASE=embedded or =postgresql takes one database.
 import { openPool, type Pool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';

@@ -13,7 +13,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * A query with one typo: in one of its words of four letters or more a letter is left out, doubled, replaced by another, or swapped with
- * its neighbour. The first letter stays. Null when the query has no such word.
+ * its neighbor. The first letter stays. Null when the query has no such word.
  */
 export function withTypo(query: string, random: () => number): string | null {
   const pick = (count: number): number => Math.floor(random() * count);

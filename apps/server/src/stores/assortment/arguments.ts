@@ -18,7 +18,7 @@ const usage = `Usage:
   npm run stores:assortment -- STORE                 prints what the store sells, as a file
   npm run stores:assortment -- STORE FILE            sets what the store sells
   npm run stores:assortment -- --all FILE            the same for each store of the file
-  npm run stores:assortment -- STORE --whole         the store sells the whole catalogue
+  npm run stores:assortment -- STORE --whole         the store sells the whole catalog
   npm run stores:assortment -- STORE --again         works everything out anew, after rows were changed by hand
 
 With --dry-run nothing is kept; it only says what would change. docs/stores.md has the file's format.`;

@@ -8,7 +8,7 @@ import { assortmentInput } from './assortment-text.ts';
 import { isSame } from './rules.ts';
 
 describe('an assortment file', () => {
-  it('may say nothing: the whole catalogue at contract prices', () => {
+  it('may say nothing: the whole catalog at contract prices', () => {
     const none = { include: [], exclude: [] };
     expect(readAssortmentInput({})).toEqual({ categories: none, vendors: none, contracts: none, kinds: [], indicators: none, prices: [] });
   });

@@ -26,7 +26,7 @@ const agreement = z
   .refine(({ vendor, contract, category, offer }) => (vendor ?? contract ?? category ?? offer) !== undefined, 'must name a vendor, a contract, a category or an offer')
   .refine((agreed) => (agreed.percentOff === undefined) !== (agreed.price === undefined), 'must have either "percentOff" or "price"');
 
-/** What one store sells (docs/stores.md). Ids are those of the catalogue. */
+/** What one store sells (docs/stores.md). Ids are those of the catalog. */
 export const assortmentSchema = z.strictObject(
   {
     categories: choice,

@@ -39,7 +39,7 @@ export interface AssortmentOptions {
 
 /**
  * Sets what a store sells, and works out what follows from it, all or nothing: searches and carts see either the old
- * assortment or the new one. Null: the whole catalogue at the prices of the contracts.
+ * assortment or the new one. Null: the whole catalog at the prices of the contracts.
  *
  * @throws AssortmentError when there is no such store
  */
@@ -76,7 +76,7 @@ export async function setAssortmentInside(
   if (supplied && rows[0]?.supplied === false) return { store, outcome: 'kept', before, after: before, unknown: [] };
   const unknown = assortment === null ? [] : await unknownNames(connection, assortment);
   if (isSame(await readRules(connection, store), assortment) && !again) {
-    // What an operator sets is his from then on, also when it is what came with the product.
+    // What an operator sets is theirs from then on, also when it is what came with the product.
     await connection.query('update marketplace.assortment set supplied = $2 where store = $1 and supplied and not $2', [store, supplied]);
     return { store, outcome: 'unchanged', before, after: before, unknown };
   }

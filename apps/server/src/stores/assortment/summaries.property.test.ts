@@ -67,7 +67,7 @@ const nested = (paths: readonly (readonly string[])[]) =>
     }));
   });
 
-/** Random rules made of what the catalogue has. */
+/** Random rules made of what the catalog has. */
 function anyAssortment(catalog: readonly CatalogOffer[]): fc.Arbitrary<AssortmentInput> {
   const of = (values: (offer: CatalogOffer) => readonly string[]): string[] => [...new Set(catalog.flatMap((offer) => values(offer)))].toSorted();
   const [categories, vendors, contracts, indicators, ids] = [of(({ path }) => path), of(({ vendorId }) => [vendorId]), of(({ contract }) => [contract]), of((offer) => offer.indicators), of(({ offerId }) => [offerId])];

@@ -1,7 +1,7 @@
 import type { Connection } from '@quartermaster/database';
 import type { Assortment } from './assortment-file.ts';
 
-/** Something that an assortment names and the catalogue does not have. */
+/** Something that an assortment names and the catalog does not have. */
 export interface UnknownName {
   /** In the file, for example `prices[2].vendor`. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface UnknownName {
 
 type Place = UnknownName & { readonly subject: string };
 
-/** What of an assortment's names the catalogue does not have now; an import may bring it. */
+/** What of an assortment's names the catalog does not have now; an import may bring it. */
 export async function unknownNames(connection: Connection, assortment: Assortment): Promise<UnknownName[]> {
   const places = namedIn(assortment);
   const { rows } = await connection.query<{ place: number }>(

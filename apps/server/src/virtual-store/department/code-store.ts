@@ -85,7 +85,7 @@ export function confirmEmail(database: Pool, { codeId, buyerId, now }: Pick<NewC
   });
 }
 
-/** Takes away codes of which nobody needs to know any more. */
+/** Deletes codes that are no longer needed. */
 export async function forgetOldEmailCodes(database: Pool, now: Date): Promise<void> {
   await database.query('delete from marketplace.email_code where created_at < $1', [new Date(now.getTime() - 24 * hour)]);
 }

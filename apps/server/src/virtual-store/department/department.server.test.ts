@@ -50,7 +50,7 @@ describe.each(oneTestDatabase())('members of DHS on $name', ({ open }) => {
     expect(await answered(officer.get('/dhs/dhsValidation', inDhs))).toMatchObject({ responseName: 'Success', attributes: { email: 'Officer@FEMA.DHS.gov' } });
     expect((await officer.get('/login/mfa_sign_in', inDhs)).envelope).toMatchObject({ responseType: 'AUTHENTICATED', attributes: { loggedIn: true, firstName: 'Demo' } });
     expect((await officer.get(orders, inDhs)).status).toBe(200);
-    expect(await answered(officer.get('/dhs/accessDenied', inDhs)), 'nobody is denied who is let in').toMatchObject({ responseType: 'REDIRECT', redirectURL: '/dhs/dhsValidation' });
+    expect(await answered(officer.get('/dhs/accessDenied', inDhs)), 'a member is not denied').toMatchObject({ responseType: 'REDIRECT', redirectURL: '/dhs/dhsValidation' });
   });
 
   it('an address that the identity server does not vouch for passes nowhere', async () => {
@@ -71,7 +71,7 @@ describe.each(oneTestDatabase())('members of DHS on $name', ({ open }) => {
     expect(await answered(buyer.get('/dhs/accessDenied', inDhs))).toMatchObject({ responseName: 'accessDenied', attributes: { reason: expect.stringContaining('@dhs.gov') } });
   });
 
-  it('signing in to DHS ends as nobody there, and as the buyer everywhere else', async () => {
+  it('signing in to DHS ends as a visitor there, and as the buyer everywhere else', async () => {
     const browser = await server.visitor();
     browser.token = await bringTokens(browser, server.provider, stranger());
     expect((await browser.get('/login/mfa_sign_in', inDhs)).envelope).toMatchObject({ responseType: 'AUTHENTICATED', attributes: { loggedIn: false, firstName: null, lastName: null } });

@@ -10,7 +10,7 @@ export const mailsAnHour = { address: 3, buyer: 5 } as const;
 
 const digits = 6;
 
-/** Six digits, each value as likely as any other: the 64 bits behind them favour none by more than 1 in 10¹³. */
+/** Six digits, each value as likely as any other: the 64 bits behind them favor none by more than 1 in 10¹³. */
 export function newCode(randomness: Randomness): string {
   const number = Buffer.from(randomness.token(8), 'base64url').readBigUInt64BE();
   return String(number % 10n ** BigInt(digits)).padStart(digits, '0');

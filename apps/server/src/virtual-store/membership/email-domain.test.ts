@@ -59,7 +59,7 @@ describe('an address of the department', () => {
     );
   });
 
-  it('has one @ and nothing but ASCII, whatever stands around the domain', () => {
+  it('has one @ and nothing but ASCII, whatever is around the domain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const isPlain = /^[A-Za-z0-9._%+'-]{1,64}$/.test(text.trim());

@@ -20,7 +20,7 @@ describe.each(oneTestDatabase())('start pages of the virtual stores on $name', (
     expect((await buyer.get(path, { headers: { 'x-store': store } })).envelope).toMatchObject({ responseName: 'Home' });
   });
 
-  it.each(stores)('%s: %s is Login for a visitor who asks for it, and for nobody else [spec 2.112, 2.113]', async (store, path) => {
+  it.each(stores)('%s: %s is Login for a visitor who asks for it, and for no one else [spec 2.112, 2.113]', async (store, path) => {
     expect(await asked(`${path}?type=login`, store)).toMatchObject({ responseName: 'Login', attributes: { serviceCount: expect.any(Number) } });
     const buyer = await server.signedIn();
     expect((await buyer.get(`${path}?type=login`, { headers: { 'x-store': store } })).envelope.responseName).toBe('Home');

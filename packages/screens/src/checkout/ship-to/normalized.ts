@@ -12,7 +12,7 @@ export function normalizedPhone(typed: string): string {
   return `${area}-${exchange}-${line}${extension === undefined ? '' : ` x${extension}`}`;
 }
 
-/** Six letters and digits in capitals, without what stands around and between them. Anything else stays as typed. */
+/** Six letters and digits in capitals, without the characters around and between them. Anything else stays as typed. */
 export function normalizedAac(typed: string): string {
   const compact = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{6}$/.test(compact) ? compact : typed;

@@ -6,7 +6,7 @@ import type { SampleAnswer } from '../../testing/browser/sample-server.ts';
 import { closePages, showPage } from '../../testing/browser/show-page.tsx';
 
 const start = '/ws/main/start_page';
-const catalogue = { responseName: 'Success', attributes: example('/main/start_page', 'Success', 'An empty catalogue') };
+const catalogue = { responseName: 'Success', attributes: example('/main/start_page', 'Success', 'An empty catalog') };
 const categories = example('/browse/product_services_categories', 'Browse Categories', 'Products and services');
 const heading = () => page.getByRole('heading', { level: 1 });
 const dialog = () => page.getByRole('dialog');

@@ -53,7 +53,7 @@ for (const { name, open } of testDatabases()) {
   await migrateMarketplace(pool);
   let begun = performance.now();
   await importCatalog(pool, sourceOf(sampleCatalogRows()));
-  say(`${name}: the sample catalogue was imported in ${seconds(begun)}`);
+  say(`${name}: the sample catalog was imported in ${seconds(begun)}`);
   for (const [store, assortment] of assortments) {
     begun = performance.now();
     const { after } = await setAssortment(pool, store, assortment);
