@@ -10,6 +10,7 @@ export const globalSupplyAdds: readonly Contribution[] = Object.freeze([...added
 export const globalSupplyOverrides: readonly Contribution[] = Object.freeze([...replacedScreens, ...globalSupplyLayouts, ...globalSupplyBehaviour]);
 
 export { SupplyHeader } from './header/SupplyHeader.tsx';
+export { SupplyLogo, type SupplyLogoProps } from './header/SupplyLogo.tsx';
 export { SupplyFooter } from './footer/SupplyFooter.tsx';
 /** For tests of the stores: what becomes of somebody without an account. */
 export { DirectRegistration } from './behaviour/direct-registration.ts';

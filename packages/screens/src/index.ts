@@ -9,6 +9,7 @@ export { PageTitle } from './shell/title/PageTitle.tsx';
 /** What FSS and USMC show where other stores show Session Expired. */
 export { InvalidSession } from './shell/session/InvalidSession.tsx';
 export { mainContentId } from './shell/layout/main-content.ts';
+export { PageFrame, type PageFrameProps } from './shell/layout/PageFrame.tsx';
 export { PageParts } from './shell/layout/PageParts.tsx';
 export { Account } from './shell/header/Account.tsx';
 export { CartLink } from './shell/header/CartLink.tsx';
@@ -22,8 +23,11 @@ export { pictureIds } from './products/picture/picture-of.ts';
 export { IndicatorBadges } from './products/indicators/IndicatorBadges.tsx';
 export { IndicatorLegend } from './products/indicators/IndicatorLegend.tsx';
 export { StoreHeader, type StoreHeaderProps } from './shell/header/StoreHeader.tsx';
+export { storeHeader } from './shell/header/store-header.tsx';
 export { DrawnLogo, type DrawnLogoProps } from './shell/brand/DrawnLogo.tsx';
 export { ContactFooter, type ContactFooterProps } from './shell/footer/ContactFooter.tsx';
+export { contactFooter } from './shell/footer/contact-footer.tsx';
+export { sampleNotice } from './shell/footer/sample-notice.ts';
 export { inCategory, withIndicator, type StoreLink } from './shell/links/store-link.ts';
 
 // What a store's home is put together from.
@@ -32,6 +36,8 @@ export { membersOnly } from './virtual-store/members-only.ts';
 export { departmentPagesPoint, type DepartmentPages } from './virtual-store/department-pages.ts';
 export { RegistrationNotice } from './main/RegistrationNotice.tsx';
 export { StoreHomeLayout, type StoreHomeLayoutProps } from './virtual-store/start-page/StoreHomeLayout.tsx';
+export { storeHomeLayout } from './virtual-store/start-page/store-home-layout.tsx';
+export { StoreWelcome, type StoreWelcomeProps } from './virtual-store/start-page/StoreWelcome.tsx';
 export { StoreHero, type StoreHeroProps } from './virtual-store/start-page/StoreHero.tsx';
 export { StoreHomeParts } from './virtual-store/start-page/StoreHomeParts.tsx';
 export type { StoreHomeProps } from './virtual-store/start-page/store-home-props.ts';

@@ -1,7 +1,7 @@
 import { defineStore } from '@quartermaster/core';
 import adv19 from '@quartermaster/theme-adv19';
 import { storeTheme } from '@quartermaster/ui';
-import { Footer } from './Footer.tsx';
+import { Footer } from './footer.ts';
 import { Logo } from './Logo.tsx';
 
 /** ADVANTAGE, the default store (specification, section 1). Its screens are the default ones. */

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { bannerPoint, useExtension, type LayoutProps } from '@quartermaster/core';
-import { mainContentId, PageParts, PageTitle, StoreHeader } from '@quartermaster/screens';
-import { Container, media, SkipLink, token } from '@quartermaster/ui';
-import { Footer } from './Footer.tsx';
+import type { LayoutProps } from '@quartermaster/core';
+import { mainContentId, PageFrame, PageParts, StoreHeader } from '@quartermaster/screens';
+import { Container, media, token } from '@quartermaster/ui';
 import { links } from './store-links.ts';
 import { UnitMenu } from './UnitMenu.tsx';
 
-const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+const header = <StoreHeader links={links} />;
 const body = css({
   flex: 1,
   width: '100%',
@@ -21,18 +20,12 @@ const main = css({ minWidth: 0, '&:focus': { outline: 'none' } });
 
 /** The store's home: the menu of the unit beside everything else, the search and what is often needed in the header. */
 export function HomeLayout({ title, children, ...parts }: LayoutProps) {
-  const Banner = useExtension(bannerPoint);
   return (
-    <div css={page}>
-      <PageTitle title={title} />
-      <SkipLink targetId={mainContentId} />
-      {Banner !== undefined && <Banner />}
-      <StoreHeader links={links} />
+    <PageFrame title={title} header={header}>
       <Container css={body}>
         <UnitMenu />
         <main css={main} id={mainContentId} tabIndex={-1}><PageParts title={title} {...parts}>{children}</PageParts></main>
       </Container>
-      <Footer />
-    </div>
+    </PageFrame>
   );
 }

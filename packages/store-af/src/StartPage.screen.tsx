@@ -7,12 +7,13 @@ import {
   StoreCategories,
   StoreFacts,
   StoreWays,
+  StoreWelcome,
   type StoreFact,
   type StoreHomeProps,
   type StoreWay,
   type StoreLink,
 } from '@quartermaster/screens';
-import { Grid, Heading, Stack, Text } from '@quartermaster/ui';
+import { Grid, Stack } from '@quartermaster/ui';
 
 const ways: readonly StoreWay[] = [
   { ...inCategory('Hand tools', '51'), sign: { picture: 'tool' }, hint: 'Tools and tool kits' },
@@ -35,10 +36,7 @@ export default function StartPage({ attributes, query }: StoreHomeProps) {
       <RegistrationNotice type={query.get('type')} />
       <Stack gap="xl">
         <Grid layout="sidebarEnd">
-          <Stack as="header" gap="xs">
-            <Heading level={1}>Welcome to the Air Force store</Heading>
-            <Text as="p" size="lg" tone="muted">Everything that a base needs, from tools to training aids. {assortment(attributes)}</Text>
-          </Stack>
+          <StoreWelcome title="Welcome to the Air Force store" lead={<>Everything that a base needs, from tools to training aids. {assortment(attributes)}</>} />
           <SignInCard>Sign in with your Air Force account to order and to follow your orders.</SignInCard>
         </Grid>
         <StoreWays title="Often needed on a base" ways={ways} />

@@ -1,7 +1,7 @@
 import { accessCheckPoint, contribution, defineStore, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
 import { areas, FinalizeRegistration, membersOnly } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
-import { Footer } from './Footer.tsx';
+import { Footer } from './footer.ts';
 import { HomeLayout } from './HomeLayout.tsx';
 import { Logo } from './Logo.tsx';
 import { theme } from './theme.ts';

@@ -6,13 +6,14 @@ import {
   StoreCategories,
   StoreFacts,
   StoreWays,
+  StoreWelcome,
   withIndicator,
   type StoreFact,
   type StoreHomeProps,
   type StoreWay,
   type StoreLink,
 } from '@quartermaster/screens';
-import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
+import { Container, Grid, Stack } from '@quartermaster/ui';
 
 const ways: readonly StoreWay[] = [
   { ...withIndicator('Cooperative purchasing', 'COOP'), sign: { icon: 'check' }, hint: 'Contracts that state and local governments may buy from' },
@@ -35,10 +36,7 @@ export default function StartPage({ attributes, query }: StoreHomeProps) {
     <Container>
       <RegistrationNotice type={query.get('type')} />
       <Stack gap="xl">
-        <Stack as="header" gap="xs">
-          <Heading level={1}>Welcome to the store for state and local governments</Heading>
-          <Text as="p" size="lg" tone="muted">For states, counties, cities, schools and tribes, from contracts that are open to them. {assortment(attributes)}</Text>
-        </Stack>
+        <StoreWelcome title="Welcome to the store for state and local governments" lead={<>For states, counties, cities, schools and tribes, from contracts that are open to them. {assortment(attributes)}</>} />
         <StoreWays title="Programs that are open to you" ways={ways} />
         <Grid layout="sidebarEnd">
           <StoreFacts title="Before you order" facts={facts} more={more} />

@@ -7,12 +7,13 @@ import {
   StoreCategories,
   StoreFacts,
   StoreWays,
+  StoreWelcome,
   withIndicator,
   type StoreFact,
   type StoreHomeProps,
   type StoreWay,
 } from '@quartermaster/screens';
-import { Container, Grid, Heading, Stack, Text } from '@quartermaster/ui';
+import { Container, Grid, Stack } from '@quartermaster/ui';
 
 const head = css({ alignItems: 'center' });
 
@@ -37,10 +38,7 @@ export default function StartPage({ attributes, query }: StoreHomeProps) {
       <RegistrationNotice type={query.get('type')} />
       <Stack gap="xl">
         <Grid layout="sidebarEnd" css={head}>
-          <Stack as="header" gap="xs">
-            <Heading level={1}>Welcome to the USDA store</Heading>
-            <Text as="p" size="lg" tone="muted">For offices, laboratories and field stations. {assortment(attributes)}</Text>
-          </Stack>
+          <StoreWelcome title="Welcome to the USDA store" lead={<>For offices, laboratories and field stations. {assortment(attributes)}</>} />
           <SignInCard>Sign in with your USDA account to order and to follow your orders.</SignInCard>
         </Grid>
         <StoreWays title="Buy biobased and recycled first" ways={ways} />

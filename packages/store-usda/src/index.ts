@@ -1,9 +1,9 @@
 import { contribution, defineStore, overrideScreen, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
-import { areas, FinalizeRegistration } from '@quartermaster/screens';
+import { areas, FinalizeRegistration, storeHeader } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Footer } from './footer.ts';
 import { Logo } from './Logo.tsx';
+import { links } from './store-links.ts';
 import { theme } from './theme.ts';
 
 const home = { layout: 'index', addsSurvey: true, load: () => import('./StartPage.screen.tsx') } as const;
@@ -14,7 +14,7 @@ export default defineStore({
   packageName: '@quartermaster/store-usda',
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
-  brand: { Logo, welcomeText: 'Products and services for agriculture', Header, Footer },
+  brand: { Logo, welcomeText: 'Products and services for agriculture', Header: storeHeader(links), Footer },
   overrides: [
     contribution(startPagePoint, { path: '/usda/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),

@@ -1,6 +1,7 @@
+import { sampleNotice } from '@quartermaster/screens';
 import { SupplyFooter } from '@quartermaster/screens-ggs';
 
 /** Says plainly that it is no site of a service. */
 export function Footer() {
-  return <SupplyFooter>USMC is a sample store for units that runs on Quartermaster. It is not a website of the Marine Corps or of the government: vendors, contracts and prices are made up, and no order is delivered.</SupplyFooter>;
+  return <SupplyFooter>{sampleNotice('USMC is a sample store for units', 'a website of the Marine Corps or of the government')}</SupplyFooter>;
 }

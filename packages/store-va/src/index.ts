@@ -1,10 +1,9 @@
 import { contribution, defineStore, overrideScreen, pageLayout, registrationFlowPoint, startPagePoint } from '@quartermaster/core';
-import { areas, FinalizeRegistration } from '@quartermaster/screens';
+import { areas, FinalizeRegistration, storeHeader, storeHomeLayout } from '@quartermaster/screens';
 import { storeTheme } from '@quartermaster/ui';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { HomeLayout } from './HomeLayout.tsx';
+import { Footer } from './footer.ts';
 import { Logo } from './Logo.tsx';
+import { links } from './store-links.ts';
 import { theme } from './theme.ts';
 
 const home = { layout: 'home', addsSurvey: true, load: () => import('./StartPage.screen.tsx') } as const;
@@ -15,8 +14,8 @@ export default defineStore({
   packageName: '@quartermaster/store-va',
   coreRange: '^0.1.0',
   theme: storeTheme(theme),
-  brand: { Logo, welcomeText: 'Products and services for veterans affairs', Header, Footer },
-  adds: [pageLayout('home', HomeLayout)],
+  brand: { Logo, welcomeText: 'Products and services for veterans affairs', Header: storeHeader(links), Footer },
+  adds: [pageLayout('home', storeHomeLayout(links))],
   overrides: [
     contribution(startPagePoint, { path: '/va/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),

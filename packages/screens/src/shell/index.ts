@@ -7,7 +7,7 @@ export { fieldText } from './forms/field-text.ts';
 export { HeaderSearch } from './header/HeaderSearch.tsx';
 export { StoreHeader } from './header/StoreHeader.tsx';
 export { mainContentId } from './layout/main-content.ts';
-export { page } from './layout/page-styles.ts';
+export { PageFrame } from './layout/PageFrame.tsx';
 export { PageParts } from './layout/PageParts.tsx';
 export type { StoreLink } from './links/store-link.ts';
 export { PageHeader } from './page/PageHeader.tsx';
