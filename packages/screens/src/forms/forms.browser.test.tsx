@@ -1,5 +1,6 @@
 import type { FieldError } from '@quartermaster/contracts';
 import { emailRule, zipRule } from '@quartermaster/contracts';
+import { browserCapabilities } from '@quartermaster/core/host';
 import { Button, TextField } from '@quartermaster/ui';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,11 +16,12 @@ function show(content: ReactNode): void {
   shown = { root: createRoot(host), host };
   flushSync(() => shown?.root.render(content));
 }
-afterEach(() => {
+function close(): void {
   shown?.root.unmount();
   shown?.host.remove();
   shown = null;
-});
+}
+afterEach(close);
 
 const fields: readonly Field<'email' | 'zip' | 'note'>[] = [
   { name: 'email', serverName: 'buyer.email', label: 'E-mail', rule: emailRule, input: { autoComplete: 'email' } },
@@ -64,6 +66,7 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 const messageOf = (message: string) => `Error: ${message}`;
+const nothing = { errors: [] };
 const badZip = zipRule('') ?? '';
 const badEmail = emailRule('') ?? '';
 const taken: FieldError = { field: 'buyer.email', message: 'This address has an account already.' };
@@ -113,6 +116,37 @@ it('what was typed into a page of the server, before the page is alive, stays an
   await expect.element(field('E-mail')).toHaveValue('buyer@agency.example.gov');
   await press('Send');
   await expect.poll(() => sent).toEqual([{ email: 'buyer@agency.example.gov' }]);
+});
+
+describe('what was typed and not sent', () => {
+  const { forms } = browserCapabilities(window);
+
+  it('is kept by the engine and comes back into the fields; a card is not', async () => {
+    const card: Field<'number'> = { name: 'number', serverName: 'newCard.number', label: 'Card number', rule: null, input: { autoComplete: 'cc-number' } };
+    const asked = [...fields, card];
+    show(<Ask fields={asked} />);
+    await fillWell();
+    await userEvent.fill(field('Card number'), '1234');
+    const kept = forms.typed();
+    expect(kept.map(({ value }) => value)).toEqual(['buyer@agency.example.gov', '20405']);
+    close();
+
+    const sent: unknown[] = [];
+    show(<Ask fields={asked} onSent={(values) => void sent.push(values)} />);
+    forms.fill(kept, () => {})();
+    await press('Send');
+    await expect.poll(() => sent).toEqual([{ email: 'buyer@agency.example.gov', zip: '20405', note: '', number: '' }]);
+  });
+
+  it('is not kept of a form that is good for one time', async () => {
+    function Once() {
+      const form = useForm({ fields: fields.slice(0, 1), answer: nothing, errors: nothing.errors, onSend: () => {} });
+      return <Form form={form} aria-label="Once" isDrafted={false}><TextField {...form.input('email')} /></Form>;
+    }
+    show(<Once />);
+    await userEvent.fill(field('E-mail'), 'buyer@agency.example.gov');
+    expect(forms.typed()).toEqual([]);
+  });
 });
 
 describe('a send that fails', () => {
