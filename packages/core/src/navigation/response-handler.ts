@@ -101,10 +101,7 @@ export class ResponseHandler {
     if (outcome.kind === 'error') return wasAsked && outcome.path === '/error/unexpected_response' ? { kind: 'stay' } : this.#responseError(outcome, request, answer);
     if (outcome.kind !== 'show') return { kind: 'stay' };
     const destination = await this.#show(outcome, request, answer, true, false);
-    if (destination.kind === 'modal' && wasAsked && outcome.definition.layout !== 'modal') return { kind: 'stay' };
-    if (destination.kind !== 'page') return destination;
-    const { over: _asked, ...page } = destination;
-    return page;
+    return destination.kind === 'modal' && wasAsked && outcome.definition.layout !== 'modal' ? { kind: 'stay' } : destination;
   }
 
   #responseError(outcome: Extract<Outcome, { kind: 'error' }>, request: ServiceRequest, answer: RawAnswer): Promise<Destination> {
