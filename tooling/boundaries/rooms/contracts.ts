@@ -5,7 +5,7 @@ export const CONTRACTS: RoomOrder = {
   rooms: [
     ['money', 'amounts: every area counts in them'],
     ['wire', 'how a service is declared, and the envelope of its answers'],
-    ['stores', 'names and numbers of stores, and what each store is: services stand at the paths of stores'],
+    ['stores', 'names and numbers of stores, and what each store is: some services have paths of stores'],
     ['fields', 'rules of single fields: no area owns them'],
     ['categories', 'how the catalog is divided'],
     ['catalog', 'products and offers'],
