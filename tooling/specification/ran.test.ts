@@ -14,11 +14,17 @@ describe('a proof that ran', () => {
   });
 
   it('is one that Playwright reports as passed, under the mark of its title, group or step', () => {
-    const result = (status: 'passed' | 'failed') => ({ status, steps: [{ title: 'light', duration: 1, error: undefined, steps: [{ title: 'at once [spec 4.2]', duration: 1, error: undefined }] }] });
+    const result = (status: 'passed' | 'failed', retry = 0) => ({ status, retry, steps: [{ title: 'light', duration: 1, error: undefined, steps: [{ title: 'at once [spec 4.2]', duration: 1, error: undefined }] }] });
     const spec = (title: string, ok: boolean) => ({ title, ok, file: 'journeys/lamps.spec.ts', tests: [{ results: [result(ok ? 'passed' : 'failed')] }] });
     const report = { config: { rootDir: '/repository/e2e' }, suites: [{ title: 'journeys/lamps.spec.ts', specs: [spec('burn [spec 4.5]', false)], suites: [{ title: 'lamps [spec 4.3]', specs: [spec('are lit [spec 4.1]', true)] }] }] };
     const ran = marksOf(ranInPlaywright(report as unknown as Parameters<typeof ranInPlaywright>[0], '/repository'));
     expect(proofsThatDidNotRun([proof('e2e/journeys/lamps.spec.ts', '4.1', '4.2', '4.3')], ran)).toEqual([]);
     expect(proofsThatDidNotRun([proof('e2e/journeys/lamps.spec.ts', '4.5')], ran)).toEqual([expect.stringContaining('4.5: no test of e2e/journeys/lamps.spec.ts passed')]);
+
+    const only = (each: object) => marksOf(ranInPlaywright({ ...report, suites: [{ title: 'journeys/lamps.spec.ts', specs: [each] }] } as unknown as Parameters<typeof ranInPlaywright>[0], '/repository'));
+    const flaky = { ...spec('burn [spec 4.5]', true), tests: [{ results: [result('failed'), result('passed', 1)] }] };
+    const expectedToFail = { ...spec('burn [spec 4.5]', false), tests: [{ results: [result('passed')] }] };
+    expect(only(spec('burn [spec 4.5]', true))).toContain('4.5 e2e/journeys/lamps.spec.ts');
+    expect([only(flaky), only(expectedToFail)], 'a second attempt, and one that passed although it should have failed').toEqual([[], []]);
   });
 });

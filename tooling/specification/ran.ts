@@ -26,7 +26,7 @@ function ranInSuite({ title, specs, suites = [] }: JSONReportSuite, groups: stri
   const around = `${groups} ${title}`;
   return [
     ...specs.flatMap((spec) => spec.tests.flatMap(({ results }) => results)
-      .filter(({ status }) => spec.ok && status === 'passed')
+      .filter(({ status, retry }) => spec.ok && status === 'passed' && retry === 0)
       .map(({ steps = [] }) => ({ file: place(spec.file), ids: markedIds([around, spec.title, ...steps.flatMap(titlesOf)].join(' ')) }))),
     ...suites.flatMap((suite) => ranInSuite(suite, around, place)),
   ];

@@ -18,7 +18,7 @@ function house(name: string): string {
     const isOut = lamp === 'out';
     const findings = isOut ? 'The lamp is out.' : [process.env.TEST_MACHINE, process.env.UNNAMED].join();
     console.log('suite-record ' + JSON.stringify({ run: process.env.TEST_RUN, at: 1, passed: isOut ? 0 : 3, failed: isOut ? 1 : 0, took: 2, overBudget: false, inputsChanged: lamp === 'flickers', findings, proven: [] }));
-    process.exitCode = isOut || lamp === 'flickers' ? 1 : 0;
+    process.exitCode = isOut || lamp === 'flickers' || lamp === 'breaks' ? 1 : 0;
   `;
   writeFileSync(join(root, 'suite.cjs'), program);
   writeFileSync(join(root, 'lamp'), 'lit');
@@ -77,6 +77,14 @@ describe('a suite', () => {
     const root = house('house');
     writeFileSync(join(root, 'lamp'), 'flickers');
     for (const time of [1, 2]) expect(await go(root), `time ${time}`).toMatchObject({ passed: 3, failed: 0, inputsChanged: true, isEarlier: false });
+  });
+
+  it('whose record says another thing than its exit code fails, with all that was said', async () => {
+    const root = house('house');
+    writeFileSync(join(root, 'lamp'), 'breaks');
+    const outcome = await go(root);
+    expect(outcome).toMatchObject({ passed: 0, failed: 1, isEarlier: false });
+    expect(outcome.findings).toContain('suite-record');
   });
 
   it('hears only of the variables that count as its inputs', async () => {

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { planOf } from './plan.ts';
-import { readRecord, type SuiteRecord } from './record.ts';
+import { exitCodeOf, readRecord, type SuiteRecord } from './record.ts';
 import { runTurbo } from './turbo.ts';
 
 /** The folder of what earlier runs counted: one for all clones of a user. */
@@ -34,7 +34,7 @@ export function suiteCache(root: string, folder: string, env: NodeJS.ProcessEnv)
       const begun = performance.now();
       const said = await runTurbo(root, [name], [...where(force ? 'w' : 'rw'), '--output-logs=full', '--log-prefix=none', '--ui=stream'], env);
       const record = readRecord(said.stdout);
-      const isSound = record !== undefined && (record.failed > 0 || record.inputsChanged) === (said.exitCode !== 0);
+      const isSound = record !== undefined && (exitCodeOf(record) === 0) === (said.exitCode === 0);
       if (isSound) return { ...record, isEarlier: record.run !== env['TEST_RUN'] };
       return { at: Date.now(), passed: 0, failed: 1, took: (performance.now() - begun) / 1000, overBudget: false, inputsChanged: false, findings: said.all, proven: [], isEarlier: false };
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findings } from './findings.ts';
 import { planOf } from './plan.ts';
 import { provenBy } from './proven.ts';
-import { recordLine } from './record.ts';
+import { exitCodeOf, recordLine, type SuiteRecord } from './record.ts';
 import { runSuite } from './run-suite.ts';
 import { suites } from './suites.ts';
 
@@ -20,5 +20,6 @@ const { passed, failed, took, overBudget, output } = result;
 // Turbo worked out the hash of the inputs before the suite ran, and says it here.
 const before = process.env['TURBO_HASH'];
 const inputsChanged = before !== undefined && (await planOf(root, suite.name))?.hash !== before;
-console.log(recordLine({ run: process.env['TEST_RUN'] ?? '', at: Date.now(), passed, failed, took, overBudget, inputsChanged, findings: failed > 0 ? findings(suite.report, output) : '', proven: provenBy(result, root) }));
-process.exitCode = failed > 0 || inputsChanged ? 1 : 0;
+const record: SuiteRecord = { run: process.env['TEST_RUN'] ?? '', at: Date.now(), passed, failed, took, overBudget, inputsChanged, findings: failed > 0 ? findings(suite.report, output) : '', proven: provenBy(result, root) };
+console.log(recordLine(record));
+process.exitCode = exitCodeOf(record);

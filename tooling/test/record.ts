@@ -17,6 +17,9 @@ export interface SuiteRecord {
   readonly proven: readonly string[];
 }
 
+/** The exit code of a suite's task. Turbo keeps what a task printed, and does not run it again, only where this is 0. */
+export const exitCodeOf = ({ failed, inputsChanged }: Pick<SuiteRecord, 'failed' | 'inputsChanged'>): 0 | 1 => (failed > 0 || inputsChanged ? 1 : 0);
+
 const mark = 'suite-record ';
 
 /** The line of a record. */

@@ -6,12 +6,12 @@ import type { RoomOrder } from './room-order.ts';
 
 const ORDER: RoomOrder = {
   of: 'packages/ui',
-  rooms: [['tokens', 'read by all'], ['forms', 'made of tokens'], ['dialogs', 'hold forms']],
+  rooms: [['tokens', 'read by all'], ['forms', 'made of tokens'], ['dialogs', 'hold forms'], ['pages', 'hold forms, too']],
   withoutDoor: { rooms: ['forms'], because: 'for this test' },
   typesUpward: [{ from: 'forms', to: 'dialogs', because: 'for this test' }],
 };
 
-/** Three rooms in order; two of them use `tokens`, through its door. */
+/** Four rooms in order; two of them use `tokens`, through its door. */
 const ROOMS: Readonly<Record<string, string>> = {
   'packages/ui/src/tokens/index.ts': `export { token } from './token.ts';`,
   'packages/ui/src/tokens/token.ts': `export const token = 1;`,
@@ -20,6 +20,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   'packages/ui/src/forms/Field.tsx': `import { token } from '../tokens/index.ts'; import type { Dialog } from '../dialogs/Dialog.tsx';`,
   'packages/ui/src/dialogs/Dialog.tsx': `import '../tokens/index.ts'; import '../tokens/dark/index.ts'; import '../forms/Field.tsx';`,
   'packages/ui/src/dialogs/Dialog.test.tsx': `import { probe } from '../testing/probe.ts'; import '../tokens/token.ts';`,
+  'packages/ui/src/pages/Page.tsx': `import '../forms/Field.tsx';`,
   'packages/ui/src/tokens/token.test.ts': `import '../dialogs/Dialog.tsx';`,
   'packages/ui/src/Roof.tsx': `import './forms/Field.tsx'; import './tokens/index.ts';`,
 };
@@ -37,6 +38,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   { rule: 'room-order', what: 'a type from the room above', file: 'tokens/a.ts', text: `import type { F } from '../forms/Field.tsx';`, says: /to a room below both/ },
   { rule: 'room-order', what: 'what is loaded later from the room above', file: 'tokens/a.ts', text: `const f = () => import('../forms/Field.tsx');`, says: /above tokens/ },
   { rule: 'room-order', what: 'a value where the order allows types alone', file: 'forms/a.ts', text: `export { D } from '../dialogs/Dialog.tsx';`, says: /dialogs is above forms/ },
+  { rule: 'room-order', what: 'a type from another room above than the one that the order allows', file: 'forms/a.ts', text: `import type { P } from '../pages/Page.tsx';`, says: /pages is above forms/ },
   { rule: 'room-order', what: 'a room that imports the roof', file: 'dialogs/a.ts', text: `import '../Roof.tsx';`, says: /files directly in packages\/ui\/src are its roof/ },
   { rule: 'room-door', what: 'a file of a room that several others use', file: 'dialogs/a.ts', text: `import { token } from '../tokens/token.ts';`, says: /import packages\/ui\/src\/tokens\/index\.ts/ },
   { rule: 'room-door', what: 'a type from past the door', file: 'forms/a.ts', text: `import type { T } from '../tokens/token.ts';`, says: /Several rooms use tokens/ },

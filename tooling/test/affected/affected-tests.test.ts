@@ -8,6 +8,7 @@ const graph = new Map<string, ReadonlySet<string>>([
   ['apps/house/src/room-2/room.test.ts', new Set(['apps/house/src/house.ts'])],
   ['apps/house/src/room-3/lamp.test.ts', new Set(['apps/house/src/room-3/lamp.ts'])],
   ['apps/house/src/room-3/lamp.ts', new Set(['packages/wires/src/copper.ts'])],
+  ['apps/street/src/doors.test.ts', new Set(rooms.map((room) => `${room}/door.ts`))],
 ]);
 const tests = [...graph.keys()].filter((file) => file.endsWith('.test.ts'));
 
@@ -22,6 +23,10 @@ describe('the tests of a change', () => {
 
   it('are all that load what puts all areas together, when that itself has changed', () => {
     expect(affectedTests(graph, tests, ['apps/house/src/house.ts'])).toEqual(['apps/house/src/room-1/room.test.ts', 'apps/house/src/room-2/room.test.ts']);
+  });
+
+  it('are those that load it themselves, however much else they load', () => {
+    expect(affectedTests(graph, tests, ['apps/house/src/room-4/door.ts'])).toEqual(['apps/street/src/doors.test.ts']);
   });
 
   it('are none where nothing loads it', () => {
