@@ -1,7 +1,6 @@
 export { escapeHtml } from './alerts/escape-html.ts';
 export { longDay } from './dates/long-day.ts';
 export { useFocusWhenShown } from './focus/use-focus-when-shown.ts';
-export { StoreFooter } from './footer/StoreFooter.tsx';
 export { EmailForm } from './forms/EmailForm.tsx';
 export { fieldText } from './forms/field-text.ts';
 export { HeaderSearch } from './header/HeaderSearch.tsx';
@@ -13,4 +12,3 @@ export type { StoreLink } from './links/store-link.ts';
 export { PageHeader } from './page/PageHeader.tsx';
 export { useStartPageAddress } from './page/use-start-page-address.ts';
 export { useRegistrationAddress } from './registration/use-registration-address.ts';
-export { PageTitle } from './title/PageTitle.tsx';

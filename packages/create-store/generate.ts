@@ -1,0 +1,3 @@
+import { writeExampleStore } from './src/testing/example-store.ts';
+
+writeExampleStore();
