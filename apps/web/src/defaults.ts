@@ -3,7 +3,7 @@ import { contribution, errorLoggerPoint, type Contribution } from '@quartermaste
 import { consoleErrorLogger } from '@quartermaster/core/host';
 import { areaDefaults } from '@quartermaster/screens';
 
-/** What every store falls through to. */
+/** The defaults of every store. */
 export const defaults: readonly Contribution[] = [
   ...areaDefaults,
   ...(import.meta.env.DEV ? [contribution(errorLoggerPoint, consoleErrorLogger)] : []),

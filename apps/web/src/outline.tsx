@@ -5,7 +5,7 @@ import { criticalStyles } from './document/critical-styles.ts';
 import { splitHoistedTags } from './document/hoisted-tags.ts';
 import { serverStyles } from './page/style-cache.ts';
 
-/** What is shown in a page of a store that is shipped alone until the browser takes over: parts of a document. */
+/** Content of a page of a store that is shipped alone until the browser takes over: parts of a document. */
 export function outline(content: ReactNode, nonce: string): { readonly head: string; readonly body: string; readonly styles: string } {
   const styles = serverStyles(nonce);
   const rendered = renderToString(<CacheProvider value={styles}>{content}</CacheProvider>);

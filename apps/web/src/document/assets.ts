@@ -18,7 +18,7 @@ export interface Assets {
 /** All builds: the ordinary pages, and those of stores that are shipped alone. */
 export interface WebAssets extends Assets {
   readonly hosting: Assets;
-  /** What the host gives to such stores. */
+  /** The modules that the host gives to such stores. */
   readonly sharedModules: ImportMap;
   /** The same with the development build of React, for the pages of a development server. */
   readonly development: Assets & { readonly sharedModules: ImportMap };

@@ -20,7 +20,7 @@ export interface ShippedStore {
 /** The address of a file of a store's package. */
 export const storeFileAddress = ({ name, version }: Pick<ShippedStore, 'name' | 'version'>, path: string): string => `/stores/${name.toLowerCase()}/${version}/${path}`;
 
-/** What the host gives to stores, and the files of this one. */
+/** The modules that the host gives to stores, and the files of this one. */
 export function importMapFor(shared: ImportMap, store: ShippedStore): ImportMap {
   const own = store.files.filter(({ path }) => path.endsWith('.js')).map(({ path, integrity }) => [storeFileAddress(store, path), integrity] as const);
   return { imports: shared.imports, integrity: { ...shared.integrity, ...Object.fromEntries(own) } };

@@ -17,7 +17,7 @@ export interface PageOptions {
   readonly shipped?: StoreId;
   /** Called when the host has what it needs of the browser, before any code of a store is loaded. */
   readonly beforeStore?: () => void;
-  /** What a page of such a store has more: it sees the engine first. */
+  /** An addition of pages of such a store: it sees the engine first. */
   readonly around?: (storefront: HostedStorefront) => { readonly storefront: HostedStorefront; readonly Frame: ComponentType<{ children: ReactNode }> };
 }
 

@@ -8,7 +8,7 @@ export const line = '#c9d1da';
 export const muted = '#4a5866';
 export const accent = '#0b4f8a';
 
-/** What such a page needs of the document around it. */
+/** The styles of such a page that belong in the document around it. */
 export const plainPage = css({
   body: { margin: 0, fontFamily: 'system-ui, sans-serif', lineHeight: 1.5, color: ink, background: ground },
   'noscript p': { maxWidth: '72rem', boxSizing: 'border-box', margin: '0 auto', padding: '0 1rem' },

@@ -25,7 +25,7 @@ export const cartLineSchema = z.object({
   unitOfIssue: z.object({ code: z.string(), name: z.string() }),
   lineTotal: moneySchema,
   deliveryDays: z.number().int(),
-  /** What changed since the buyer last saw this line; null when nothing did. */
+  /** The change since the buyer last saw this line; null when there is none. */
   change: z
     .object({
       priceWas: moneySchema.nullable(),

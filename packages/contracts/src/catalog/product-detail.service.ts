@@ -57,7 +57,7 @@ export const productDetail = defineService({
         partNumber: z.string(),
         /** National Stock Number as 0000-00-000-0000. */
         nsn: z.string().nullable(),
-        /** What this store sells of the same category. */
+        /** Products of the same category that this store sells. */
         suggestions: z.array(productSummarySchema),
       }),
       {

@@ -5,7 +5,7 @@ import { moneySchema } from '../money/money.schema.ts';
 export const indicatorSchema = z.object({ code: z.string(), label: z.string(), meaning: z.string() });
 export type Indicator = z.output<typeof indicatorSchema>;
 
-/** What a list shows of a product or service. */
+/** A product or service as lists show it. */
 export const productSummarySchema = z.object({
   productId: z.string(),
   kind: z.enum(['product', 'service']),

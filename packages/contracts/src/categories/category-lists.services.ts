@@ -14,7 +14,7 @@ const telecom: z.output<typeof categorySchema> = {
   children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }],
 };
 
-/** What the lists have in common (specification, section 7: category lists, cached by the browser). */
+/** The common part of the lists (specification, section 7: category lists, cached by the browser). */
 const list = { method: 'GET', access: 'visitor', background: true, cachedFor: tenMinutes, request: z.object({}) } as const;
 const empty: never[] = [];
 
@@ -29,7 +29,7 @@ export const specialCategoryList = definePlainService({
         id: z.string(),
         name: z.string(),
         description: z.string(),
-        /** What the search page is asked for to show it. */
+        /** The query of the search page that shows it. */
         search: z.object({ indicator: z.string().optional(), category: z.string().optional() }),
       }),
     ),

@@ -22,7 +22,7 @@ export const addressSchema = z.object({
 });
 export type Address = z.output<typeof addressSchema>;
 
-/** What a person types for a new address. Every rule here is one of `../fields`, so that form and server agree. */
+/** A new address as a buyer types it. Every rule here is one of `../fields`, so that form and server agree. */
 export const newAddressSchema = z.object({
   addressName: z.string().max(100),
   organization: z.string().max(100),

@@ -31,7 +31,7 @@ export const selectPayment = defineService({
         payments: z.array(paymentSchema),
         selected: z.string().nullable(),
         errors: z.array(fieldErrorSchema),
-        /** What was typed comes back, but never a card number. */
+        /** The typed values come back, but never a card number. */
         values: z.object({ expires: z.string(), cardholder: z.string(), aac: z.string() }),
       }),
       {

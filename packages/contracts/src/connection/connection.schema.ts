@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alertTypes, longestAlert } from './connection.ts';
 
-/** What a browser may send on the websocket (specification, section 7). */
+/** Messages that a browser may send on the websocket (specification, section 7). */
 export const clientMessageSchema = z.strictObject({ op: z.literal('hello') });
 
 /** An alert (specification, section 3): `msg` is HTML, `timeout` milliseconds (0: it stays until it is dismissed). */
@@ -12,7 +12,7 @@ const alertMessageSchema = z.object({
   timeout: z.int().min(0).max(longestAlert).optional(),
 });
 
-/** What a server may tell browsers beside its answer to hello. */
+/** Messages of a server to browsers, beside its answer to hello. */
 export const pushedMessageSchema = z.discriminatedUnion('op', [
   alertMessageSchema,
   z.object({ op: z.literal('session_ended') }),

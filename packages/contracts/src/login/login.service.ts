@@ -11,7 +11,7 @@ export const login = defineService({
   responses: {
     Success: response(
       z.object({
-        /** What the buyer was about to do, as a phrase after “Sign in to …”. */
+        /** The buyer's intention, as a phrase after “Sign in to …”. */
         purpose: z.string().nullable(),
       }),
       { 'Before checkout': { purpose: 'check out' }, 'On its own': { purpose: null } },

@@ -26,7 +26,7 @@ const categories: z.output<typeof categorySchema>[] = [
   },
 ];
 
-/** What a start page shows. */
+/** The content of a start page. */
 export const startPageAnswer = response(
   z.object({
     productCategories: z.array(categorySchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody types who wants an account. Its rules are those of `../fields`; what breaks one is answered, not refused. */
+/** The form for an account. Its rules are those of `../fields`; a value that breaks one is answered, not refused. */
 export const registrationValuesSchema = z.object({
   firstName: z.string().max(100),
   lastName: z.string().max(100),

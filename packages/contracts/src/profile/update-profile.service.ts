@@ -3,7 +3,7 @@ import { sampleCard, sampleReader } from '../smart-card/smart-card.examples.ts';
 import { cardReaderSchema, registeredCardSchema } from '../smart-card/smart-card.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 
-/** What the identity server says of a buyer. */
+/** A buyer according to the identity server. */
 const person = { firstName: 'Demo', lastName: 'Buyer', email: 'demo.buyer@agency.example.gov', agencyCode: '4700' };
 
 /** GET /profile/update_profile (specification, section 2, Orders and profile): the buyer’s own profile. */

@@ -99,7 +99,7 @@ export const advantageSearch = defineService({
         near: z.array(productSummarySchema),
         /** The filters that were on; without them there may be results. */
         filtersApplied: z.boolean(),
-        /** What is wrong with the query itself, if anything. */
+        /** The mistake of the query itself, if any. */
         problem: z.string().nullable(),
       }),
       {

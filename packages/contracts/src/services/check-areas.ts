@@ -1,12 +1,12 @@
 import type { ContractArea } from '../wire/contract-area.ts';
 
-/** What can be wrong with the areas of the contract. */
+/** Codes of mistakes in the areas of the contract. */
 type ContractDiagnosticCode = 'AREA_DUPLICATE' | 'AREA_NAME_INVALID' | 'SERVICE_DUPLICATE';
 
 export interface ContractDiagnostic {
   readonly code: ContractDiagnosticCode;
   readonly area: string;
-  /** What is wrong and what to do, as sentences. */
+  /** The mistake and its remedy, as sentences. */
   readonly message: string;
 }
 

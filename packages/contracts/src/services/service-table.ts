@@ -52,7 +52,7 @@ function wholeTable(named: readonly (readonly [constant: string, area: ContractA
   return { path: 'generated/service-table.ts', source };
 }
 
-/** What the web needs to know of a service, without the schema library. */
+/** The facts of a service that the web needs, without the schema library. */
 export function entryOf(service: ServiceDefinition): ServiceTableEntry {
   return {
     method: service.method,

@@ -18,7 +18,7 @@ export type ResponseName<Path extends ServicePath> = Path extends StoreServicePa
   ? keyof StoreServices[Path]['responses'] & string
   : keyof ServiceAt<Path>['responses'] & string;
 
-/** What comes with one response name of a path: the props of the screen that is mapped to it. */
+/** The attributes of one response name of a path: the props of the screen that is mapped to it. */
 export type AttributesOf<Path extends ServicePath, Name extends ResponseName<Path>> = Path extends StoreServicePath
   ? Name extends keyof StoreServices[Path]['responses'] ? StoreServices[Path]['responses'][Name] : never
   : Name extends keyof ServiceAt<Path>['responses']
@@ -31,10 +31,10 @@ export type PlainPath = { [Path in ServicePath]: ServiceAt<Path> extends { plain
 /** The text or list that such a path answers with. */
 export type PlainOf<Path extends PlainPath> = ServiceAt<Path> extends { plain: { content: infer Schema extends z.ZodType } } ? z.output<Schema> : never;
 
-/** What a caller sends to a path. */
+/** The input of a path as a caller sends it. */
 export type RequestOf<Path extends ServicePath> = Path extends StoreServicePath ? StoreServices[Path]['request'] : z.input<ServiceAt<Path>['request']>;
 
-/** What a handler on the server gets: checked, with defaults and conversions done. */
+/** The input of a handler on the server: checked, with defaults and conversions done. */
 export type CheckedRequestOf<Path extends ServicePath> = z.output<ServiceAt<Path>['request']>;
 
 /** The types of a service of a kind, for a store that has it at a path of its own: what `StoreServices` takes for the path. */

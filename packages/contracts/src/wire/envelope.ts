@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts';
 
-/** What the server says about the outcome; anything but these three is an ordinary answer (specification, section 3). */
+/** The outcome in the server's words; anything but these three is an ordinary answer (specification, section 3). */
 export type ResponseType = 'REDIRECT' | 'AUTHENTICATED' | 'ERROR' | 'SUCCESS';
 
 /** Who is asking and in which store. The server adds it to the attributes of every answer. */
@@ -15,7 +15,7 @@ export interface SessionAttributes {
   agencyCode: string | null;
   /** Seconds of inactivity after which the server ends the session; null for visitors, who have nothing to lose. */
   sessionTimeout: number | null;
-  /** What the header shows of the cart. */
+  /** The cart as the header shows it. */
   cartSummary: CartSummary;
 }
 
@@ -45,7 +45,7 @@ export interface Envelope<Attributes = Record<string, unknown>> {
 export interface FieldError {
   /** Name of the field in the request, dotted for nested ones (`address.zip`). */
   field: string;
-  /** What is wrong and what to do, as a sentence. */
+  /** The mistake and its remedy, as a sentence. */
   message: string;
 }
 

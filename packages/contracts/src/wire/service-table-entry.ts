@@ -1,7 +1,7 @@
 import type { ContractArea } from './contract-area.ts';
 import type { Access, Method } from './service.ts';
 
-/** What the web needs to know of a service, without the schema library. */
+/** The facts of a service that the web needs, without the schema library. */
 export interface ServiceTableEntry {
   method: Method;
   access: Access;
@@ -12,7 +12,7 @@ export interface ServiceTableEntry {
   cachedFor?: number;
   /** A success is text or a JSON list instead of an envelope. */
   plain?: 'text' | 'list';
-  /** What the spinner says while its answer is awaited. */
+  /** Text of the spinner while its answer is awaited. */
   spinner?: string;
   /** The query parameter whose value is a key of information, which the new theme has its own of. */
   themedKey?: string;

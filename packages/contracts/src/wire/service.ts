@@ -13,7 +13,7 @@ export interface ResponseDefinition<Attributes extends z.ZodType = z.ZodType> {
   examples: Record<string, z.output<Attributes>>;
 }
 
-/** What a service answers that sends no envelope (specification, section 7: text and list answers). */
+/** The answer of a service that sends no envelope (specification, section 7: text and list answers). */
 export interface PlainDefinition<Content extends z.ZodType = z.ZodType> {
   /** `text`: text/plain. `list`: a JSON array. */
   format: 'text' | 'list';
@@ -44,7 +44,7 @@ export interface ServiceDefinition<
   rendered?: boolean;
   /** Seconds for which a browser may go on with the answer that it has, per store: it is the same for every caller and every request. */
   cachedFor?: number;
-  /** What the spinner says while its answer is awaited; without it the default (specification, sections 2 and 4). */
+  /** Text of the spinner while its answer is awaited; without it the default (specification, sections 2 and 4). */
   spinner?: string;
   /** The query parameter whose value is a key of information: a page in the new theme asks for the key of that theme (specification, section 7). */
   themedKey?: string;

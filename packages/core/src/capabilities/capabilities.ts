@@ -32,7 +32,7 @@ export interface PendingTab {
   abandon(): void;
 }
 
-/** What the engine does to the window besides React's rendering. */
+/** Effects of the engine on the window besides React's rendering. */
 export interface Viewport {
   scrollPosition(): number;
   scrollTo(position: number): void;

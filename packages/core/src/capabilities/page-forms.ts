@@ -1,4 +1,4 @@
-/** What somebody typed into or chose in one field of a form. */
+/** The value that a buyer typed into or chose in one field of a form. */
 export interface TypedField {
   /** Form, label and kind of the field, as a person would tell it from the others. */
   readonly field: string;

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './key-value-storage.ts';
 
-/** What every key of a store's own begins with in the browser's storage. */
+/** The beginning of every key of a store's own in the browser's storage. */
 export const storePrefix = (storeName: string): string => `store.${storeName}.`;
 
 /** The part of a storage that belongs to one store: it sees and changes its own keys alone. */

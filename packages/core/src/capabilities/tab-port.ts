@@ -1,4 +1,4 @@
-/** What a tab tells the others of the session that they share. The facts themselves are in localStorage. */
+/** Messages of a tab to the others about the session that they share. The facts themselves are in localStorage. */
 export type TabMessage = 'session changed';
 
 /** The other tabs of this browser that show the same origin. */

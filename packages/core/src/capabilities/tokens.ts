@@ -13,7 +13,7 @@ const token = <Value>(name: string): InjectionToken<Value> => Symbol(name);
 // What a strategy of a store may ask for with `@inject(...)` is what index.ts exports; all else is the engine's and the host's.
 export const ClockToken = token<Clock>('clock');
 export const RandomnessToken = token<capability.Randomness>('randomness');
-/** What a store keeps in this browser, apart from everything else that is kept there. */
+/** The storage of a store in this browser, apart from everything else that is kept there. */
 export const StoreStorageToken = token<KeyValueStorage>('storage of the store');
 export const LocalStorageToken = token<KeyValueStorage>('local storage');
 export const SessionStorageToken = token<KeyValueStorage>('session storage');

@@ -10,7 +10,7 @@ export class NotSettled extends Error {
   }
 }
 
-/** What the promise gives, unless it takes longer. @throws NotSettled then; what the promise rejects with otherwise */
+/** The result of the promise, unless it takes longer. @throws NotSettled then; what the promise rejects with otherwise */
 export function withinTime<Value>(promise: Promise<Value>, milliseconds: number, clock: Clock, what: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(() => reject(new NotSettled(what, milliseconds)), milliseconds);

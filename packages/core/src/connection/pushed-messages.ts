@@ -15,7 +15,7 @@ const cartPause = 300;
  */
 export const sessionEndPause = 1_500;
 
-/** What the server says unasked. */
+/** Handles messages that the server sends unasked. */
 @injectable()
 export class PushedMessages {
   readonly #clock: Clock;

@@ -7,7 +7,7 @@ const bands = [
   'The server has been away for some time. Still trying to connect',
 ] as const;
 
-/** What the spinner says of an attempt (both counted from 1). */
+/** Text of the spinner for an attempt (both counted from 1). */
 export function attemptText(attempt: number, tick: number): string {
   const band = bands[Math.min(bands.length - 1, Math.floor((tick - 1) / bandLength))] ?? bands[0];
   return `${band}, attempt ${attempt}...`;

@@ -62,7 +62,7 @@ const stay = (state: ConnectionState): Step => ({ state, effects: [] });
 /** The page is shown: the first attempt, without a word. */
 export const firstStep: Step = quietAttempt(0);
 
-/** What an event changes, and what is to be done. A pure function; time, chance and browser are the caller's. */
+/** The next state after an event, and the effects to run. A pure function; time, chance and browser are the caller's. */
 export function step(state: ConnectionState, event: ConnectionEvent): Step {
   switch (state.kind) {
     case 'quiet':

@@ -31,7 +31,7 @@ export class FormDrafts {
   readonly #forms: PageForms;
   readonly #identity: Identity;
   readonly #clock: Clock;
-  /** What waits for its field on the page that is shown. */
+  /** Values that wait for their field on the page that is shown. */
   #waiting: readonly TypedField[] = [];
   #stop: () => void = () => {};
   #page: string | null = null;

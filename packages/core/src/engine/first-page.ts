@@ -7,7 +7,7 @@ import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore, contractService, requestOf } from '../store/index.ts';
 import { Calls } from './calls.ts';
 
-/** What came of the first page: it is in place, still to be asked for, or elsewhere; or the store cannot be shown. */
+/** The outcome of the first page: it is in place, still to be asked for, or elsewhere; or the store cannot be shown. */
 export type FirstPageResult =
   | { readonly kind: 'ready' | 'pending' | 'unavailable' }
   | { readonly kind: 'elsewhere'; readonly url: string };

@@ -5,7 +5,7 @@ import { ScreenContents } from '../navigation/index.ts';
 import { CurrentStore } from '../store/index.ts';
 import type { ScreenFailure } from './storefront.ts';
 
-/** What failed while it rendered: reported and logged. A screen is replaced by the error screen; a store is switched off. */
+/** Failures of rendering: reported and logged. A screen is replaced by the error screen; a store is switched off. */
 export class ScreenFailures {
   readonly #container: DependencyContainer;
 

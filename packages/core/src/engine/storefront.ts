@@ -11,7 +11,7 @@ import type { UnavailableStore, StoreRuntime } from '../store/index.ts';
 
 export interface OpenOptions {
   readonly query?: QueryInput;
-  /** What a POST sends; for a GET it joins the query. */
+  /** The payload of a POST; for a GET it joins the query. */
   readonly payload?: object;
   /** Take the place of the present history entry. */
   readonly replace?: boolean;

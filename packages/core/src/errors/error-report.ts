@@ -1,4 +1,4 @@
-/** What an error screen knows (specification, section 3, error object and error detail). Sensitive fields are never in it. */
+/** The facts that an error screen shows (specification, section 3, error object and error detail). Sensitive fields are never in it. */
 export interface ErrorReport {
   title: string;
   message: string;

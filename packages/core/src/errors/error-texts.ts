@@ -1,4 +1,4 @@
-/** What is said where somebody's account could not be reached or changed (specification, section 8, Sign-in failure and its variants). */
+/** The text for an account that could not be reached or changed (specification, section 8, Sign-in failure and its variants). */
 const unableTo = (what: string) => `Unable to ${what}. Please restart your browser and try again. If the problem persists, report this error to the help desk.`;
 
 /** Error texts of the specification, section 8. Where it names only the title, the sentence is ours. */

@@ -3,7 +3,7 @@ import type { Envelope } from '@quartermaster/contracts';
 /** Why a buyer must answer: the end of their session, something to acknowledge, their registration. */
 export type NoticeKind = 'session expiry' | 'acknowledgement' | 'registration';
 
-/** What the server wants answered before anything else goes on (specification, sections 3 and 4). */
+/** A question of the server that must be answered before anything else goes on (specification, sections 3 and 4). */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly header: string;
@@ -15,7 +15,7 @@ export interface Notice {
 
 const registrationTypes = ['registration', 'finalize_registration', 'new_registration'];
 
-/** What kind of answer the envelope demands; null when a buyer may simply turn away from it. */
+/** The kind of answer that the envelope demands; null when a buyer may simply turn away from it. */
 export function demandOf({ type, attributes }: Envelope): NoticeKind | null {
   const types = [attributes?.['type'], type];
   if (types.includes('sessionExpiryModal')) return 'session expiry';

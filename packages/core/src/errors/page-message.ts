@@ -1,7 +1,7 @@
 import type { Envelope } from '@quartermaster/contracts';
 import type { AlertType } from './alert-type.ts';
 
-/** What an answer says to the buyer beside its screen: the layout shows it above the page. */
+/** The message of an answer to the buyer beside its screen: the layout shows it above the page. */
 export interface PageMessage {
   readonly type: AlertType;
   readonly header: string | null;

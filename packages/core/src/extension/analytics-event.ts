@@ -23,7 +23,7 @@ export interface AnalyticsEvent {
   readonly storeName: string;
   readonly path: string;
   readonly responseName: string | null;
-  /** What the cart holds; empty on pages that show no cart. */
+  /** The lines of the cart; empty on pages that show no cart. */
   readonly cartItems: readonly AnalyticsCartItem[];
 }
 

@@ -3,7 +3,7 @@ import type { Notice } from '../errors/index.ts';
 import { extensionPoint } from './extension-point.ts';
 import { component, member, text } from './validators.ts';
 
-/** What the notice gets: the words of the server as attributes. */
+/** Props of the notice: the words of the server as attributes. */
 export interface NoticeProps {
   attributes: Notice;
   query: URLSearchParams;

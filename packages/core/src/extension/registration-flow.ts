@@ -10,7 +10,7 @@ export interface RegistrationStep {
 /** The name of the person who is signed in at the identity server; null when there is none. It asks the identity server. */
 export type FindLogin = () => Promise<string | null>;
 
-/** What becomes of somebody who has an identity but no account here (specification, section 4, Registration finalization). */
+/** The way on for a person who has an identity but no account here (specification, section 4, Registration finalization). */
 export interface RegistrationFlow {
   /** The store's form for an account. */
   readonly form: ServicePath;

@@ -8,7 +8,7 @@ import { serviceRequest, Services } from '../store/index.ts';
 
 const sessionExpiredPath = '/error/session_expired';
 
-/** What becomes of a tab when the session ends. */
+/** Decides what a tab does when the session ends. */
 @injectable()
 export class SessionEndHandler {
   readonly #life: SessionLife;

@@ -10,7 +10,7 @@ interface Remembered {
 /** More entries than this show no instant Back. */
 const limit = 30;
 
-/** What the entries of this tab showed, and where they were scrolled to: Back is instant. It lives as long as the page. */
+/** The pages that the entries of this tab showed, and their scroll positions: Back is instant. It lives as long as the page. */
 export class EntryCache {
   readonly #entries = new Map<string, Remembered>();
 

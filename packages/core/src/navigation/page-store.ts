@@ -12,7 +12,7 @@ import { PostResults, type PostResult } from './post-results.ts';
 import { isSamePage } from './page-number.ts';
 import type { Page, PageContent, ScrollChange } from './page.ts';
 
-/** What is shown, and the history entry that it belongs to: both change together or not at all. */
+/** The page that is shown, and the history entry that it belongs to: both change together or not at all. */
 @injectable()
 export class PageStore {
   readonly page: Signal<Page>;
@@ -48,7 +48,7 @@ export class PageStore {
     return this.page.get().content.kind !== 'pending';
   }
 
-  /** What an entry of this tab showed, and whether nothing was changed since. */
+  /** The page that an entry of this tab showed, and whether nothing was changed since. */
   remembered(entryKey: string): { readonly content: PageContent; readonly isCurrent: boolean } | null {
     const known = this.#shown.find(entryKey);
     return known?.content == null ? null : { content: known.content, isCurrent: known.changes === this.changes };

@@ -12,7 +12,7 @@ export interface ScreenContent {
   /** A modal screen that was opened by its address: the layout shows its title. */
   readonly showsTitle: boolean;
   readonly hidesGlobalMessages: boolean;
-  /** What the answer says beside its screen; null also where the screen shows it itself. */
+  /** The message of the answer beside its screen; null also where the screen shows it itself. */
   readonly message: PageMessage | null;
   readonly addsSurvey: boolean;
   /** Equal identities of the same component are one page in two states. */

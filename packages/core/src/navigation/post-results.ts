@@ -2,7 +2,7 @@ import type { Envelope } from '@quartermaster/contracts';
 import { inject, injectable, SessionStorageToken, type KeyValueStorage } from '../capabilities/index.ts';
 import type { ErrorReport } from '../errors/index.ts';
 
-/** What a history entry shows when asking again is out of the question. */
+/** The result that a history entry shows when asking again is out of the question. */
 export type PostResult =
   | { readonly kind: 'answer'; readonly path: string; readonly query: string; readonly envelope: Envelope }
   | { readonly kind: 'error'; readonly path: string; readonly report: ErrorReport }

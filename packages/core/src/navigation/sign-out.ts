@@ -1,7 +1,7 @@
 import type { Envelope } from '@quartermaster/contracts';
 import type { ConfirmRequest } from '../extension/index.ts';
 
-/** What to do with an answer of /login/sign_out (specification, sections 2 and 4). */
+/** The next step after an answer of /login/sign_out (specification, sections 2 and 4). */
 export type SignOutStep =
   | { readonly kind: 'ended'; readonly leaveFor: string | null }
   | { readonly kind: 'confirm'; readonly request: ConfirmRequest }

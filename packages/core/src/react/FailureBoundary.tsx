@@ -3,7 +3,7 @@ import type { Storefront } from '../engine/index.ts';
 import { StorefrontContext } from './storefront-context.ts';
 
 interface Props {
-  /** What becomes of a failure. */
+  /** Told of each failure. */
   onFailure: (storefront: Storefront, cause: unknown) => void;
   /** The content in place of what failed. */
   fallback?: ReactNode;

@@ -39,7 +39,7 @@ export interface SessionWarningState {
   readonly countdown: string;
   /** And as people say it: "five minutes". */
   readonly howLong: string;
-  /** What a screen reader is told now; it changes at some marks only. */
+  /** Text for a screen reader now; it changes at some marks only. */
   readonly announcement: string;
 }
 

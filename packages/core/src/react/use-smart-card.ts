@@ -6,7 +6,7 @@ import { useSignal, useStorefront } from './storefront-context.ts';
 
 export interface SmartCardActions {
   readonly state: CardState;
-  /** What its owner must be told; null while there is nothing. */
+  /** The message to its owner; null while there is none. */
   readonly message: CardMessage | null;
   /** Leaves for the reader. */
   read(): void;

@@ -4,7 +4,7 @@ import type { ScreenDefinition } from '../screens/index.ts';
 import type { RawAnswer } from '../wire/index.ts';
 import type { ServiceRequest } from '../store/index.ts';
 
-/** What becomes of an answer. */
+/** The outcome of an answer. */
 export type Outcome =
   | { readonly kind: 'document' }
   | { readonly kind: 'leave'; readonly url: string }
@@ -13,7 +13,7 @@ export type Outcome =
   | { readonly kind: 'show'; readonly definition: ScreenDefinition; readonly responseName: string }
   | { readonly kind: 'error'; readonly path: string; readonly text: ErrorText };
 
-/** What the steps work on: the engine's parts that they read and change. */
+/** The engine's parts that the steps read and change. */
 export interface ResponseParts {
   saveLoginState(attributes: object): void;
   /** Switches to the store of this number when it is another, installed one. */

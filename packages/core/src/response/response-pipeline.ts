@@ -12,7 +12,7 @@ const callSteps: readonly ResponseStep[] = [saveLoginState, openDocument, clearS
 /** The order of the specification (section 4, Response handling order). */
 export const responseSteps: readonly ResponseStep[] = [...callSteps, showScreen];
 
-/** What becomes of the answer to a navigation: the first step with an outcome decides. */
+/** The steps for the answer to a navigation: the first one with an outcome decides. */
 export async function handleResponse(context: ResponseContext): Promise<Outcome> {
   const outcome = await firstOutcome(responseSteps, context);
   if (outcome === null) throw new Error('The last step of response handling always has an outcome.');
@@ -26,7 +26,7 @@ export async function showHandled(context: ResponseContext): Promise<Outcome> {
   return outcome;
 }
 
-/** What becomes of the answer to a call: null when it is the caller's. */
+/** The outcome of the answer to a call: null when the answer is the caller's. */
 export function handleCallResponse(context: ResponseContext): Promise<Outcome | null> {
   return firstOutcome(callSteps, context);
 }

@@ -3,13 +3,13 @@ import type { ErrorReport } from '../errors/index.ts';
 import { contribution, extensionPoint, described, member, text, type Contribution } from '../extension/index.ts';
 import type { LayoutId } from './screen.ts';
 
-/** What a display-only screen gets: its data come from the caller, not from a service. */
+/** Props of a display-only screen: its data come from the caller, not from a service. */
 export interface DisplayScreenProps {
   title: string;
   message: string;
-  /** What went wrong, for the error screens; null for pages that are no error. */
+  /** The error, for the error screens; null for other pages. */
   report: ErrorReport | null;
-  /** What else the caller supplies; null when it is nothing. */
+  /** Further data of the caller; null when there are none. */
   data?: unknown;
   query: URLSearchParams;
 }

@@ -3,13 +3,13 @@ import { contribution, extensionPoint, component, member, type Contribution } fr
 import type { PageMessage } from '../errors/index.ts';
 import type { LayoutId, ModalSize } from './screen.ts';
 
-/** What a page layout gets. It stays mounted from one screen to the next of the same layout. */
+/** Props of a page layout. It stays mounted from one screen to the next of the same layout. */
 export interface LayoutProps {
   title: string;
   children: ReactNode;
   /** A modal screen without a page under it: the layout gives it its heading and its margins. */
   showsTitle?: boolean;
-  /** What the answer says beside its screen: shown above the page. */
+  /** The message of the answer beside its screen: shown above the page. */
   message?: PageMessage | null;
   /** The screen shows the messages of its answer itself. */
   hidesGlobalMessages?: boolean;
@@ -17,7 +17,7 @@ export interface LayoutProps {
   addsSurvey?: boolean;
 }
 
-/** What the modal layout gets. */
+/** Props of the modal layout. */
 export interface ModalLayoutProps {
   title: string;
   size: ModalSize | null;

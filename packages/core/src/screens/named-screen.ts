@@ -14,7 +14,7 @@ export interface NamedScreen<Attributes> extends ScreenLook<Attributes> {
 /** A screen of any attributes: what it takes was checked where it was declared. */
 export type AnyNamedScreen = NamedScreen<never>;
 
-/** What takes the place of a screen. Title and identity say which page it is: they stay as they were unless they are given. */
+/** The replacement of a screen. Title and identity say which page it is: they stay as they were unless they are given. */
 export type ScreenReplacement<Attributes> = Omit<ScreenLook<Attributes>, 'title' | 'identity'> & Partial<Pick<ScreenLook<Attributes>, 'title' | 'identity'>>;
 
 /** Declares a screen. Its attributes are those that its component takes. */

@@ -7,7 +7,7 @@ export const screenPoint = extensionPoint<ScreenDefinition>()('screen', 'keyed',
   validate: (value) => textProblem(value, ['path', 'responseName']) ?? lookProblem(value),
 });
 
-/** What is wrong with a screen, whatever it is shown for; null when nothing is. */
+/** The mistake of a screen, whatever it is shown for; null when there is none. */
 export function lookProblem(value: unknown): string | null {
   const problem = textProblem(value, ['layout']);
   if (problem !== null) return problem;

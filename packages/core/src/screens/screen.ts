@@ -5,7 +5,7 @@ import type { AnyNamedScreen } from './named-screen.ts';
 import { screenPoint } from './screen-point.ts';
 import { screenKey } from './screen-key.ts';
 
-/** What a screen gets: the attributes of its response, and the query of the address it was asked for. */
+/** Props of a screen: the attributes of its response, and the query of the address it was asked for. */
 export interface ScreenProps<Path extends ServicePath, Name extends ResponseName<Path>> {
   attributes: AttributesOf<Path, Name>;
   query: URLSearchParams;

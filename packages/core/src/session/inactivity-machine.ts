@@ -3,7 +3,7 @@ import { sessionLimits } from './session-limits.ts';
 /** Why a session is over. `restarted`: it had ended at the server, and the buyer wants a new one. `lapsed`: it went quietly. */
 export type SessionEnd = 'expired' | 'signed-out' | 'restarted' | 'lapsed';
 
-/** What all tabs share. */
+/** The facts that all tabs share. */
 export interface SessionFacts {
   /** The warn flag is stored: a buyer's session lives. */
   readonly isWatched: boolean;

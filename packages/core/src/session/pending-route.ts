@@ -2,7 +2,7 @@ import { inject, injectable, ClockToken, SessionStorageToken, storedKeys, type C
 import { holdsSensitive } from '../errors/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
 
-/** What goes on after sign-in: a request that is sent again, or the page where the buyer was. */
+/** The continuation after sign-in: a request that is sent again, or the page where the buyer was. */
 export type PendingRoute =
   | { readonly kind: 'request'; readonly path: string; readonly query: string; readonly payload: object | null }
   | { readonly kind: 'page'; readonly url: string; readonly entryKey: string | null };

@@ -7,7 +7,7 @@ import { defaultSessionTimeout } from './session-limits.ts';
 /** `here`: this tab made the change. `elsewhere`: another did, or this one may have slept. `refused`: the server ended it. */
 export type SessionListener = (change: 'here' | 'elsewhere' | 'refused') => void;
 
-/** What all tabs know of the buyer's session: in localStorage, and told to the others when it changes. */
+/** The facts that all tabs know of the buyer's session: in localStorage, and told to the others when it changes. */
 @injectable()
 export class SessionLife {
   readonly #clock: Clock;

@@ -14,7 +14,7 @@ export function asCountdown(seconds: number): string {
 
 const marks = [10, 30, 60, 120, 180, 240];
 
-/** What a screen reader says of a countdown: a sentence that changes now and then, not with every second. */
+/** Text of a countdown for a screen reader: a sentence that changes now and then, not with every second. */
 export function announcementOf(seconds: number): string {
   const passed = marks.find((mark) => seconds <= mark);
   return passed === undefined || seconds === 0 ? '' : `${passed % 60 === 0 ? aboutHowLong(passed) : `${passed} seconds`} left.`;

@@ -1,10 +1,10 @@
 import { cardReadingDefaults, cardRefusals, type CardRefusal, type RequestOf } from '@quartermaster/contracts';
 import { tokenClaims } from '../session/index.ts';
 
-/** What registration sends: the reading result of the specification (section 3) and the reader's signature. */
+/** The payload of registration: the reading result of the specification (section 3) and the reader's signature. */
 export type CompleteReading = RequestOf<'/login/register_smart_card'>;
 
-/** What came back from the reader: a reading to check, or its refusal. */
+/** The answer of the reader: a reading to check, or its refusal. */
 export type CardReturn =
   | { readonly kind: 'read'; readonly reading: Partial<CompleteReading> }
   | { readonly kind: 'refused'; readonly refusal: CardRefusal };

@@ -2,12 +2,12 @@ import type { ConfirmRequest } from '../extension/index.ts';
 import type { CardState } from './card-flow.ts';
 import type { CompleteReading } from './card-reading.ts';
 
-/** What a card's owner reads (specification, section 8, Card messages: what they say is given, their words are ours). */
+/** A message to a card's owner (specification, section 8, Card messages: what they say is given, their words are ours). */
 export interface CardMessage {
   readonly tone: 'success' | 'info' | 'warning' | 'error';
   readonly title: string;
   readonly text: string;
-  /** What to do, in order. */
+  /** Steps to take, in order. */
   readonly steps: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import {
 } from '../extension/index.ts';
 import { DialogSessionWarning, DialogConfirm } from '../shell/index.ts';
 
-/** What every store has before screens and brands come: the behavior that the specification calls default. */
+/** The defaults of every store before screens and brands come: the behavior that the specification calls default. */
 export const coreDefaults: readonly Contribution[] = Object.freeze([
   contribution(confirmDialogPoint, DialogConfirm),
   contribution(sessionWarningPoint, DialogSessionWarning),

@@ -22,9 +22,9 @@ export interface StorePlugin {
   readonly brand: StoreBrand;
   /** Points of the store's own. */
   readonly points?: readonly ExtensionPoint<unknown>[];
-  /** What the defaults do not have. */
+  /** Contributions that the defaults do not have. */
   readonly adds?: readonly Contribution[];
-  /** What takes the place of something that the defaults have. */
+  /** Contributions that replace those of the defaults. */
   readonly overrides?: readonly Contribution[];
 }
 

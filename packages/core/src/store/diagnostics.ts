@@ -27,7 +27,7 @@ export interface Diagnostic {
   readonly packageName: string;
   /** The contribution that is wrong; null when it is the store as a whole. */
   readonly contribution: string | null;
-  /** What is wrong and what to do, as sentences. */
+  /** The mistake and its remedy, as sentences. */
   readonly message: string;
 }
 

@@ -9,7 +9,7 @@ export interface ServiceRequest {
   readonly payload: object | null;
 }
 
-/** What the contract says of a path; null when it does not know it. A store may know more: ask `Services` for any path. */
+/** The contract's entry of a path; null when it has none. A store may know more: ask `Services` for any path. */
 export function contractService(path: string): ServiceTableEntry | null {
   return Object.hasOwn(serviceTable, path) ? serviceTable[path as ContractPath] : null;
 }

@@ -12,7 +12,7 @@ export class Services {
     this.#store = store;
   }
 
-  /** What is known of a path; null when nothing is: it is then no request that may be sent. */
+  /** The entry of a path; null when it is unknown: such a request may not be sent. */
   at(path: string): ServiceTableEntry | null {
     return contractService(path) ?? this.#store.runtime.get()?.services.get(path) ?? null;
   }

@@ -27,7 +27,7 @@ export interface StoreServiceDeclaration<Path extends StoreServicePath> {
   readonly access?: Access;
   /** Its errors are the caller's business: never sent to the error screen, no spinner. */
   readonly background?: boolean;
-  /** What the spinner says while its answer is awaited. */
+  /** Text of the spinner while its answer is awaited. */
   readonly spinner?: string;
   /** Request fields that are never stored for replay and never shown in error details. */
   readonly sensitive?: readonly (keyof RequestOf<Path> & string)[];

@@ -8,7 +8,7 @@ export class FakeLink implements ServerLink {
   reloads = 0;
   usable = true;
   chance = 0.5;
-  /** What comes of an attempt: it is greeted, refused, or hears nothing. */
+  /** The outcome of an attempt: it is greeted, refused, or hears nothing. */
   answers: 'hello' | 'refusal' | 'silence' = 'hello';
   #live: LinkEvents | null = null;
   #idle: (() => void) | null = null;

@@ -3,7 +3,7 @@ import { answered, FakeServer, type Handler } from './fake-server.ts';
 import { MemoryHistory } from './memory-history.ts';
 import { openTab, sessionOf, type World } from './world.ts';
 
-/** What the server says of the identity server. */
+/** The identity server's config as the server gives it. */
 export const identityConfig = {
   issuer: 'http://id.test', session_endpoint: 'http://id.test/session', authorization_endpoint: 'http://id.test/auth',
   token_endpoint: 'http://id.test/token', end_session_endpoint: 'http://id.test/end', pivreader_endpoint: null,

@@ -1,6 +1,6 @@
 import type { Envelope, SessionAttributes } from '@quartermaster/contracts';
 
-/** What the page sent. */
+/** A request of the page. */
 export interface SentRequest {
   path: string;
   query: URLSearchParams;

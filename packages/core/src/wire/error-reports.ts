@@ -7,7 +7,7 @@ export interface ErrorFacts {
   readonly request?: ServiceRequest;
   readonly responseName?: string | null;
   readonly failure?: CallFailure;
-  /** What went wrong, in the words of the cause. */
+  /** The error in the words of its cause. */
   readonly detail?: string;
   readonly fatal?: boolean;
 }

@@ -10,7 +10,7 @@ import { CurrentStore, requestUrl, Services, type ServiceRequest } from '../stor
 import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
 
-/** What the server sent: an envelope (null when it sent nothing of the kind), a document, or text or a list. */
+/** The answer of the server: an envelope (null when it sent nothing of the kind), a document, or text or a list. */
 export type RawAnswer =
   | { readonly kind: 'envelope'; readonly envelope: Envelope | null }
   | { readonly kind: 'document'; readonly document: Blob }

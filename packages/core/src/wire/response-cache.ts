@@ -79,7 +79,7 @@ export class ResponseCache {
   }
 }
 
-/** What is everybody's of an answer: never who was signed in when it came. Null when it is not worth keeping. */
+/** The part of an answer that is the same for everyone: never who was signed in when it came. Null when it is not worth keeping. */
 function sharedPart(answer: RawAnswer): RawAnswer | null {
   if (answer.kind === 'plain') return answer;
   if (answer.kind === 'document' || answer.envelope?.responseName === undefined || answer.envelope.responseType === 'ERROR') return null;

@@ -3,7 +3,7 @@ export interface CompiledEngine {
   readonly [Symbol.toStringTag]: string;
 }
 
-/** What the worker thread is started with. */
+/** The data that the worker thread is started with. */
 export interface WorkerInput {
   /** The folder of the database's own files; undefined keeps everything in memory. */
   readonly clusterDir: string | undefined;
@@ -15,7 +15,7 @@ export interface WorkerInput {
   readonly idleInTransactionMs: number;
 }
 
-/** What the worker thread tells. */
+/** Messages of the worker thread. */
 export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly reason: string }

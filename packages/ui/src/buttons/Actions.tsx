@@ -17,7 +17,7 @@ const row = css({
 });
 const centered = css({ justifyContent: 'center' });
 
-/** What can be done next, the most likely first: buttons and links beside each other; on a phone below each other, as wide as the page. */
+/** Next actions, the most likely first: buttons and links beside each other; on a phone below each other, as wide as the page. */
 export function Actions({ align = 'start', children }: { align?: 'start' | 'center'; children: ReactNode }) {
   return <div css={combined(row, align === 'center' && centered)}>{children}</div>;
 }

@@ -27,7 +27,7 @@ const sizes = {
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children'> {
   icon: IconName;
-  /** What it does, in words; also shown on hover. */
+  /** Its action in words; also shown on hover. */
   label: string;
   size?: keyof typeof sizes;
   isDisabled?: boolean | undefined;

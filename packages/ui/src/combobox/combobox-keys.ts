@@ -1,10 +1,10 @@
-/** What the list shows and which line is active (-1: none, the text itself). */
+/** The state of the list and its active line (-1: none, the text itself). */
 export interface ListState {
   isOpen: boolean;
   active: number;
 }
 
-/** What a key does: a new state, perhaps a pick or an emptied field. Undefined leaves the key to the browser. */
+/** The effect of a key: a new state, perhaps a pick or an emptied field. Undefined leaves the key to the browser. */
 export interface KeyEffect {
   state: ListState;
   picks?: number;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from './suggestion.ts';
 
 export interface SuggestionSource {
-  /** What is typed. */
+  /** The typed text. */
   term: string;
   /** Fetches suggestions. The signal aborts when the term changes meanwhile; a failure shows no suggestions. */
   load: (term: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

@@ -16,7 +16,7 @@ export interface LegendEntry {
   meaning: ReactNode;
 }
 
-/** What the badges of a page mean, for everyone: folded until wanted. */
+/** The meaning of a page's badges, for everyone: folded until wanted. */
 export function BadgeLegend({ entries, title = 'What the badges mean' }: { entries: readonly LegendEntry[]; title?: string }) {
   return (
     <Disclosure title={title}>

@@ -26,7 +26,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   level?: HeadingLevel;
   children?: ReactNode;
-  /** What can be done instead. */
+  /** Actions to take instead. */
   actions?: ReactNode;
 }
 

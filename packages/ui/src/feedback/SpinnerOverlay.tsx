@@ -29,7 +29,7 @@ const box = css(floating, {
 });
 
 export interface SpinnerOverlayProps {
-  /** What is happening; undefined or null shows nothing. */
+  /** Text for what is happening; undefined or null shows nothing. */
   message: string | null | undefined;
 }
 

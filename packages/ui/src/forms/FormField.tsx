@@ -16,7 +16,7 @@ const widths = {
   medium: css({ maxWidth: '24rem' }),
 };
 
-/** What a field hands to its control. */
+/** Props that a field hands to its control. */
 export interface ControlProps {
   'id': string;
   'aria-describedby': string | undefined;
@@ -30,7 +30,7 @@ export interface FieldProps {
   isLabelHidden?: boolean;
   /** Shown between label and control. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Shown with an icon and the word "Error". */
+  /** The mistake and its remedy. Shown with an icon and the word "Error". */
   error?: string | undefined;
   isRequired?: boolean;
   /** The control's id, for labels and error summaries elsewhere. */

@@ -20,7 +20,7 @@ export function readWholeNumber(typed: string, { min, max }: Bounds): number | u
   return value >= min && value <= max ? value : undefined;
 }
 
-/** What to tell someone whose number does not fit. */
+/** The message for a number that does not fit. */
 export function wholeNumberMessage({ min, max }: Bounds): string {
   return `Enter a whole number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`;
 }

@@ -12,7 +12,7 @@ const sizes = {
 export interface IconProps {
   name: IconName;
   size?: keyof typeof sizes;
-  /** What it says to a screen reader. Leave it out beside a word that says the same. */
+  /** Its text for a screen reader. Leave it out beside a word that says the same. */
   label?: string | undefined;
   className?: string;
 }

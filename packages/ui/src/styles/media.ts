@@ -10,5 +10,5 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** What floats above what. */
+/** Levels of what floats above the page. */
 export const layer = { sticky: 10, popup: 40, dialog: 100, alerts: 200, spinner: 300 } as const;

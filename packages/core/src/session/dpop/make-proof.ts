@@ -1,6 +1,6 @@
 import { toBase64url, type BrowserKey } from '../../capabilities/index.ts';
 
-/** What a proof says (RFC 9449, section 4.2). */
+/** The claims of a proof (RFC 9449, section 4.2). */
 export interface ProofClaims {
   readonly htm: string;
   /** The address without query and fragment. */
@@ -11,7 +11,7 @@ export interface ProofClaims {
   readonly jti: string;
   /** Hash of the access token that the proof goes with. */
   readonly ath?: string;
-  /** What the identity server demanded. */
+  /** The nonce that the identity server demanded. */
   readonly nonce?: string;
 }
 

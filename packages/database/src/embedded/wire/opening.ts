@@ -1,7 +1,7 @@
 import type { Frame } from './frames.ts';
 import { parameterStatus, message } from './replies.ts';
 
-/** What a client asks for when it connects. */
+/** The request of a client that connects. */
 export type Opening = 'start' | 'encryption' | 'cancel' | 'unknown';
 
 const PROTOCOL_3 = 3;

@@ -1,7 +1,7 @@
 import type { DeclaredColumn, DeclaredRow } from './row-types.ts';
 import { kindOfType, type SeenColumn, type Sighting } from './sighting.ts';
 
-/** What the schema says of a table's column. */
+/** A table's column in the schema. */
 export interface TableColumn {
   readonly name: string;
   readonly notNull: boolean;

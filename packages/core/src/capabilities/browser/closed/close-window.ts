@@ -16,7 +16,7 @@ export interface ClosedWindowOptions {
 
 /** Connections past the engine, and code beside the page. */
 const connections = ['XMLHttpRequest', 'EventSource', 'WebSocket', 'WebSocketStream', 'WebTransport', 'RTCPeerConnection', 'webkitRTCPeerConnection', 'BroadcastChannel', 'Worker', 'SharedWorker'];
-/** What the browser keeps for the origin, and with it for the host. */
+/** Globals that reach what the browser keeps for the origin, and with it for the host. */
 const kept = ['indexedDB', 'caches', 'cookieStore'];
 const ofNavigator = ['serviceWorker', 'credentials', 'storage', 'locks', 'sendBeacon'];
 

@@ -5,7 +5,7 @@ import type { KeyVault } from './key-vault.ts';
 import { patientVault } from './patient-vault.ts';
 import { webCryptoKeys } from './web-crypto-keys.ts';
 
-/** What a key is made with, and kept in. */
+/** The parts of a window that make and keep keys. */
 export type KeyParts = Pick<Window & typeof globalThis, 'crypto' | 'indexedDB'>;
 
 /** The key of a real window, in its IndexedDB. */
