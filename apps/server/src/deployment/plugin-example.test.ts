@@ -44,8 +44,8 @@ describe.each(oneTestDatabase())('a deployment with the example plugin, on $name
     installExample(folder);
     [database, provider, port] = await Promise.all([openEmpty(), TestIdentityProvider.start(), freePort()]);
     server = await start(`import { defineDeployment } from '@quartermaster/deployment';
-      import { orderFolder, remoteDelivery } from 'plugin-example';
-      export default defineDeployment({ plugins: [remoteDelivery({ dollars: 25 }), orderFolder({ folder: ${JSON.stringify(orders)}, every: 50 })] });`);
+      import { memberList, orderFolder, remoteDelivery } from 'plugin-example';
+      export default defineDeployment({ plugins: [remoteDelivery({ dollars: 25 }), orderFolder({ folder: ${JSON.stringify(orders)}, every: 50 }), memberList()] });`);
     const pool = openPool(database.url);
     offerId = await addOffer(pool, { price: 1000, stock: null });
     await pool.end();
@@ -69,6 +69,27 @@ describe.each(oneTestDatabase())('a deployment with the example plugin, on $name
     const file = join(orders, `${order.orderNumber}.json`);
     await expect.poll(() => readdirSync(orders)).toEqual([`${order.orderNumber}.json`]);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(order);
+  });
+
+  it('lets those into a store whom the rule of the plugin knows, and no one where its options cannot be used', async () => {
+    const pool = openPool(database.url);
+    const setRule = (options: object) => pool.query("update marketplace.store set member_rule = 'member-list', member_options = $1 where name = 'VA'", [options]);
+    // Every buyer here has the address buyer@agency.example.gov.
+    const answerTo = async (who: string): Promise<string> => {
+      const buyer = new HttpBuyer(port);
+      await buyer.signIn(provider, who);
+      // The server looks at the list of stores again after half a second.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      const { responseType, message } = await buyer.get('/orderhistory/my_orders?store=VA');
+      return `${responseType} ${message}`;
+    };
+    await setRule({ addresses: ['Buyer@agency.example.gov'] });
+    expect(await answerTo('on-the-list')).toMatch(/^SUCCESS/);
+    await setRule({ addresses: ['other@agency.example.gov'] });
+    expect(await answerTo('not-on-the-list')).toMatch(/^ERROR .*Ask its office to put your e-mail address on the list/);
+    await setRule({ list: [] });
+    expect(await answerTo('before-a-broken-list')).toMatch(/^ERROR .*cannot tell who its members are/);
+    await pool.end();
   });
 
   it('does not start where a plugin was tested with another version', async () => {

@@ -7,6 +7,7 @@ import { forgetOldEmailCodes } from './department/code-store.ts';
 import { departmentKinds } from './department/department-services.ts';
 import { globalSupplyKinds } from './global-supply/global-supply-services.ts';
 import { boundServices, shippedImplementations } from './kinds/bound-services.ts';
+import { applyRules } from './membership/apply-rules.ts';
 import { emailDomainRule } from './membership/email-domain-rule.ts';
 import { memberDomains } from './membership/member-domains.ts';
 import { stateOrLocalRule } from './membership/state-or-local-rule.ts';
@@ -30,7 +31,8 @@ export const virtualStoreArea = defineArea({
     }),
     provide(boundServiceFinder, { needs: { kinds: implementedKinds, stores: storeList }, open: ({ kinds, stores }) => boundServices(kinds, stores) }),
   ],
-  needs: { kinds: implementedKinds },
+  needs: { kinds: implementedKinds, storeMembers, stores: storeList },
   services: ({ kinds }) => shippedImplementations(kinds),
   cleanUp: [forgetOldEmailCodes],
+  start: async ({ storeMembers, stores }) => applyRules(storeMembers, stores),
 });
