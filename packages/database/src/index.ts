@@ -4,7 +4,7 @@ export { embeddedDatabaseFolder } from './embedded-folder.ts';
 export { empty, identifier, join, sql, type Sql } from './sql.ts';
 export { withTransaction } from './transaction.ts';
 export { SqlState, sqlState } from './sql-state.ts';
-export { migrate, migrateAreas } from './migration/migrate.ts';
+export { isMigrated, migrate, migrateAreas } from './migration/migrate.ts';
 export { migrationNumber } from './migration/files.ts';
 export type { MigrationHistory } from './migration/files.ts';
 export type { FormerMigration } from './migration/adopt.ts';

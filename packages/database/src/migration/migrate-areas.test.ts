@@ -6,7 +6,7 @@ import { openPool } from '../pool.ts';
 import type { Pool } from '../pool.ts';
 import { testDatabases } from '../testing.ts';
 import type { OpenTestDatabase } from '../testing.ts';
-import { migrate, migrateAreas } from './migrate.ts';
+import { isMigrated, migrate, migrateAreas } from './migrate.ts';
 
 describe.each(testDatabases())('migrateAreas on $name', ({ open }) => {
   let database: OpenTestDatabase;
@@ -35,13 +35,28 @@ describe.each(testDatabases())('migrateAreas on $name', ({ open }) => {
     await mkdir(join(folder, area), { recursive: true });
     await writeFile(join(folder, area, file), sql);
   }
-  const run = (areas: readonly string[] = ['goods', 'cart']): Promise<string[]> =>
-    migrateAreas(pool, { schema: 'shop', histories: areas.map((area) => ({ area, folder: join(folder, area) })), former: [] });
+  const historiesOf = (areas: readonly string[]) => areas.map((area) => ({ area, folder: join(folder, area) }));
+  const run = (areas: readonly string[] = ['goods', 'cart']): Promise<string[]> => migrateAreas(pool, { schema: 'shop', histories: historiesOf(areas), former: [] });
+  const hasRun = (areas: readonly string[] = ['goods', 'cart']): Promise<boolean> => isMigrated(pool, { schema: 'shop', histories: historiesOf(areas) });
 
   it('runs the areas in their order, and the files of each in theirs', async () => {
     await write('goods', '0002-names.sql', 'alter table shop.goods add column name text;');
     expect(await run()).toEqual(['goods/0001-goods.sql', 'goods/0002-names.sql', 'cart/0001-cart.sql']);
     expect(await run()).toEqual([]);
+  });
+
+  it('has run when every file has, as it is now, and no other: in whichever order the areas are named', async () => {
+    expect(await hasRun()).toBe(false);
+    await run(['goods']);
+    expect([await hasRun(), await hasRun(['goods'])]).toEqual([false, true]);
+    await run();
+    expect([await hasRun(), await hasRun(['cart', 'goods']), await hasRun(['goods'])]).toEqual([true, true, false]);
+    await write('cart', '0002-quantity.sql', 'alter table shop.cart add column quantity integer;');
+    expect(await hasRun()).toBe(false);
+    await run();
+    expect(await hasRun()).toBe(true);
+    await write('cart', '0001-cart.sql', 'select 1;');
+    expect(await hasRun()).toBe(false);
   });
 
   it('gives one area its next file when another has had a later number', async () => {

@@ -50,6 +50,22 @@ export async function migrateAreas(pool: Pool, { schema, histories, former }: Mi
   return ran.map(({ area, file }) => `${area}/${file}`);
 }
 
+/**
+ * Whether all files of these areas have run as they are now, and no others: then `migrateAreas` would do nothing. The order of the
+ * areas does not matter, so that a program need not know it.
+ */
+export async function isMigrated(pool: Pool, { schema, histories }: Omit<MigrateAreasOptions, 'former'>): Promise<boolean> {
+  const { record } = tableNames(schema);
+  const { rows: columns } = await pool.query<{ name: string }>(sql`select attname as name from pg_attribute where attrelid = to_regclass(${`${schema}.migration`}) and attname = 'area'`);
+  if (columns.length === 0) return false;
+  const { rows } = await pool.query<Pick<AppliedMigration, 'area' | 'number' | 'checksum'>>(sql`select area, number, checksum from ${record}`);
+  const files = (await Promise.all(histories.map(readMigrationFiles))).flat();
+  const ran = new Set(rows.map(keyOf));
+  return files.length === ran.size && files.every((file) => ran.has(keyOf(file)));
+}
+
+const keyOf = ({ area, number, checksum }: Pick<AppliedMigration, 'area' | 'number' | 'checksum'>): string => `${area} ${number} ${checksum}`;
+
 async function migrateFiles(pool: Pool, schema: string, areas: readonly (readonly MigrationFile[])[], former: readonly FormerMigration[]): Promise<MigrationFile[]> {
   const names = tableNames(schema);
   await withTransaction(pool, async (connection) => {
