@@ -7,12 +7,19 @@ import { defaultRateLimits } from '../http/rate-limits.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { nobody } from '../wire/caller.ts';
-import { noClients } from '../wire/client-messages.ts';
+import type { ClientMessages } from '../wire/client-messages.ts';
 import type { Implementation } from '../wire/implement.ts';
 import type { Buyer } from '../wire/request-context.ts';
 import type { Wiring } from '../wire/wiring.ts';
 import { originsOf } from '../store-list/index.ts';
 import { fixedStoreList } from './store-list.ts';
+
+/** No browser is connected. */
+const noClients: ClientMessages = {
+  send: async () => {},
+  sessionChanged: async () => {},
+  webSocketIdOf: () => null,
+};
 
 /** The HTTP application around a few services, without a database: for tests of the wire alone. */
 export function wireApp(

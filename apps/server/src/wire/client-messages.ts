@@ -19,10 +19,3 @@ export interface ClientMessages {
   /** The caller's websocket as the header names it; null when it is not one of their session. */
   webSocketIdOf(header: string | readonly string[] | undefined, sessionId: string): string | null;
 }
-
-/** Where no browser is connected: rendering and tests of the wire. */
-export const noClients: ClientMessages = {
-  send: async () => {},
-  sessionChanged: async () => {},
-  webSocketIdOf: () => null,
-};

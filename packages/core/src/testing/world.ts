@@ -1,7 +1,7 @@
 import { usd, type SessionAttributes, type StoreId } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { tabLocks } from '../capabilities/browser/browser-locks.ts';
-import { memoryVault } from '../capabilities/browser/keys/key-vault.ts';
+import { memoryVault } from './memory-vault.ts';
 import { webCryptoKeys } from '../capabilities/browser/keys/web-crypto-keys.ts';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { noLink } from '../capabilities/server-link.ts';

@@ -2,7 +2,8 @@ import { cartNumberRule, highestStoreNumber, knownStores, storeIdOf } from '@qua
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { federalFiscalYear } from './fiscal-year.ts';
-import { isOrderNumber, orderNumber, purchaseOrderNumber } from './order-number.ts';
+import { orderNumber, purchaseOrderNumber } from './order-number.ts';
+import { isOrderNumber } from './testing/is-order-number.ts';
 
 const anyParts = fc.record({
   storeNumber: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: highestStoreNumber })),

@@ -47,13 +47,5 @@ export function orderNumber({ storeNumber, fiscalYear, sequence }: OrderNumberPa
   return `${mark.letter}${mark.round === '' ? '' : `${mark.round}-`}${year}-${counted}-${checkDigit(mark, year, counted)}`;
 }
 
-/** Whether a text has the form of an order number and its check digit holds: tells a typing mistake from an order that does not exist. */
-export function isOrderNumber(text: string): boolean {
-  const match = /^([A-Z])(?:([1-9]\d{0,2})-)?(\d{2})-(\d{7,12})-(\d)$/.exec(text);
-  if (!match) return false;
-  const [, letter = '', round = '', year = '', sequence = '', digit] = match;
-  return checkDigit({ letter, round }, year, sequence) === Number(digit);
-}
-
 /** The number of the `position`th purchase order of an order, from 1: the order's with `-01`, `-02` ... */
 export const purchaseOrderNumber = (order: string, position: number): string => `${order}-${String(position).padStart(2, '0')}`;

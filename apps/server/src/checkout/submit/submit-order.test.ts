@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutReview, Order } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isOrderNumber } from '../document-numbers/order-number.ts';
+import { isOrderNumber } from '../document-numbers/testing/is-order-number.ts';
 import { addOffer, changeOffer, stockOf, withdrawOffer } from '../testing/catalog.ts';
 import { fillCart, readyToOrder, reviewOf, submit } from '../testing/journey.ts';
 import { openShop, type Shop } from '../testing/shop.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrowserKeys } from '../../capabilities/browser-keys.ts';
-import { memoryVault, type KeyVault } from '../../capabilities/browser/keys/key-vault.ts';
+import type { KeyVault } from '../../capabilities/browser/keys/key-vault.ts';
+import { memoryVault } from '../../testing/memory-vault.ts';
 import { webCryptoKeys } from '../../capabilities/browser/keys/web-crypto-keys.ts';
 import { memoryStorage } from '../../capabilities/key-value-storage.ts';
 import { answered, FakeServer, type Handler } from '../../testing/fake-server.ts';

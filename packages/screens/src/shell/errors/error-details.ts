@@ -31,6 +31,3 @@ export function errorDetails(report: ErrorReport): ErrorDetail[] {
   ];
   return lines.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }]));
 }
-
-/** The details as plain text, for the clipboard and for a ticket. */
-export const detailsText = (details: readonly ErrorDetail[]): string => details.map(({ name, value }) => `${name}: ${value}`).join('\n');

@@ -5,15 +5,3 @@ export interface KeyVault {
   keep(pair: CryptoKeyPair): Promise<CryptoKeyPair>;
   remove(): Promise<void>;
 }
-
-/** For tests, which share it between tabs as they share storage. */
-export function memoryVault(): KeyVault {
-  let kept: CryptoKeyPair | null = null;
-  return {
-    read: async () => kept,
-    keep: async (pair) => (kept ??= pair),
-    remove: async () => {
-      kept = null;
-    },
-  };
-}

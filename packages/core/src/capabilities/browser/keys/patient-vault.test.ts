@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ManualClock } from '../../../testing/manual-clock.ts';
-import { memoryVault, type KeyVault } from './key-vault.ts';
+import { memoryVault } from '../../../testing/memory-vault.ts';
+import type { KeyVault } from './key-vault.ts';
 import { patientVault, vaultPatience } from './patient-vault.ts';
 import { webCryptoKeys } from './web-crypto-keys.ts';
 
