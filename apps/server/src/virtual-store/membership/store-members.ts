@@ -4,7 +4,7 @@ import type { Membership, MembershipOptions, MembershipRule } from '@quartermast
 import type { MemberDomains } from './member-domains.ts';
 
 /** What the data of a store says of its members. */
-export interface MemberTraits {
+interface MemberTraits {
   /** Key of the rule. */
   readonly rule: string;
   readonly options: MembershipOptions;
@@ -18,7 +18,7 @@ export interface StoreMembersOptions {
 }
 
 /** A store, as far as its members depend on it. */
-export interface MemberStore {
+interface MemberStore {
   readonly name: StoreName;
   /** Null: every buyer may use it. */
   readonly members: MemberTraits | null;
