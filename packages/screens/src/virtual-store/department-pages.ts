@@ -13,6 +13,7 @@ export interface DepartmentPages {
 
 const pages = ['email', 'emailSubmit', 'accessDenied'] as const;
 
+/** A store that has these pages at paths of its own lists the point under `points` and contributes to it. */
 export const departmentPagesPoint = extensionPoint<DepartmentPages>()('department pages', 'one', {
   doc: 'Where the pages of a store for the members of a department are.',
   validate: (value) => {
