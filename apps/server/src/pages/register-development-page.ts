@@ -10,7 +10,7 @@ export interface DevelopmentAnswer {
   /** The store is on the list: calls in its name are answered for it. Else they are answered for the default store. */
   readonly known: boolean;
   readonly html: string;
-  /** The content policy that goes with it; as strict as that of every page. */
+  /** The content policy that goes with it: that of a store that is shipped alone, but for connections, which go to the whole origin. */
   readonly policy: string;
 }
 
@@ -36,7 +36,9 @@ export function registerDevelopmentPage(pages: FastifyInstance, { web, wiring, o
     if (problem !== null) return reply.code(409).send({ problem });
     const nonce = randomness.token(18);
     const { html, scriptSources } = web.bundle.developmentPage({ ...id, nonce, assets: web.assets });
-    const policy = contentPolicy({ ...origins, web: wiring.origins.of(request.hostname) }, nonce, scriptSources);
+    const ownOrigin = wiring.origins.of(request.hostname);
+    // Changes of the sources come over a websocket of the development server, which is 'self' there.
+    const policy = contentPolicy({ ...origins, web: ownOrigin }, nonce, scriptSources, ["'self'", ownOrigin.replace(/^http/, 'ws')]);
     return { known: stores.byName(id.name) !== null, html, policy } satisfies DevelopmentAnswer;
   });
 }

@@ -216,12 +216,12 @@ describe.each(oneTestDatabase())('pages of stores that are shipped alone, on $na
   describe('for a development server', () => {
     const outlineOf = async (name: string, number: number | string) => (await get(`/stores/development-page.json?name=${name}&number=${number}`)).json<Partial<DevelopmentAnswer> & { readonly problem?: string }>();
 
-    it('are an outline for a store that the list does not have, in the policy of every page', async () => {
+    it('are an outline for a store that the list does not have, in the policy of a store shipped alone, with the connections of every page', async () => {
       const { known, html = '', policy = '' } = await outlineOf('QUAY', 100);
       const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
       expect([known, html]).toEqual([false, `<style nonce="${nonce}"></style>QUAY 100`]);
       const usual = String((await get('/home')).headers['content-security-policy']);
-      expect(policy.replace(nonce, '')).toBe(usual.replace(/(?<=nonce-)[^']+/, '').replace("script-src 'self'", "script-src 'self' 'sha256-development'"));
+      expect(policy.replace(nonce, '')).toBe(usual.replace(/(?<=nonce-)[^']+/, '').replace("script-src 'self'", "script-src 'self' 'sha256-development'").replace(/frame-src [^;]+/, "frame-src 'none'; worker-src 'none'"));
       expect((await get('/home?store=quay')).body).toContain('"storeName":"ADVANTAGE"');
     });
 
