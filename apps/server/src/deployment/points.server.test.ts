@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { usd, type CheckoutReview } from '@quartermaster/contracts';
+import { openPool, type Pool } from '@quartermaster/database';
+import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
+import {
+  cardVault, contribute, defineDeployment, definePlugin, documentNumbers, mailTransport, membershipRules, paymentAuthorization, searchEngine, shippingQuotes, taxQuotes,
+  vendorTransports, type ServerPoint,
+} from '@quartermaster/deployment';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { valueOf } from '../area/index.ts';
+import * as shipped from '../areas.ts';
+import { addOffer } from '../checkout/testing/catalog.ts';
+import { testAddress, testCard } from '../checkout/testing/journey.ts';
+import { composeServer } from '../compose-server.ts';
+import { openLog } from '../http/index.ts';
+import { openServer, type OpenServer } from '../open-server.ts';
+import { pagesArea } from '../pages/area.ts';
+import { storeInspections } from '../pages/index.ts';
+import { readSettings, systemClock, systemRandomness } from '../runtime/index.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { TestIdentityProvider } from '../testing/identity-provider.ts';
+import { demoBuyer, signIn } from '../testing/server.ts';
+
+/** The points whose values of the plugin were asked. */
+const asked = new Set<string>();
+const from = <Value>({ id }: ServerPoint<unknown>, value: Value): Value => {
+  asked.add(id);
+  return value;
+};
+
+const nothingFound = { matches: { ids: [], total: 0, exactTotal: true, counts: [] }, complete: 0, correction: null, exactMatch: null };
+
+const everything = definePlugin({
+  name: 'everything',
+  serverRange: '*',
+  overrides: [
+    contribute(shippingQuotes, () => ({ shipping: async () => from(shippingQuotes, usd(500)) })),
+    contribute(taxQuotes, () => ({ tax: async () => from(taxQuotes, usd(70)) })),
+    contribute(cardVault, () => ({ keep: async ({ number, expires, cardholder }) => from(cardVault, { token: 'card-1', lastFour: number.slice(-4), expires, cardholder }) })),
+    contribute(paymentAuthorization, () => ({ cardEntered: async () => from(paymentAuthorization, { outcome: 'granted' as const, reference: null }), orderPlaced: null, release: async () => {} })),
+    contribute(documentNumbers, () => ({ nextOrder: async () => from(documentNumbers, 'ORDER-OF-THE-AGENCY'), purchaseOrder: (order, position) => `${order}-${position}` })),
+    contribute(mailTransport, () => ({ send: async ({ kind }) => void from(mailTransport, kind) })),
+    contribute(searchEngine, () => ({ search: async () => from(searchEngine, nothingFound), complete: async () => [] })),
+    contribute(membershipRules, 'email-domain', () => ({ members: () => ({ emailDomains: [], refusal: async () => from(membershipRules, null) }) })),
+  ],
+  adds: [contribute(vendorTransports, () => ({ placed: async () => void from(vendorTransports, null) }))],
+});
+
+describe.each(oneTestDatabase())('the points of a deployment, on $name', ({ open }) => {
+  let database: OpenTestDatabase;
+  let pool: Pool;
+  let provider: TestIdentityProvider;
+  let server: OpenServer;
+  beforeAll(async () => {
+    [database, provider] = await Promise.all([open(), TestIdentityProvider.start()]);
+    pool = openPool(database.url);
+    const given = new Map([valueOf(storeInspections, async () => [])]);
+    const composition = composeServer([...given.keys()], Object.values(shipped).filter((area) => area !== pagesArea));
+    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, IDENTITY_ISSUER: provider.issuer });
+    const deployment = { file: 'shop.config.ts', deployment: defineDeployment({ plugins: [everything] }) };
+    server = await openServer({ composition, settings, given, pool, deployment, clock: systemClock, randomness: systemRandomness, log: openLog('silent'), processId: 'test' });
+  });
+  afterAll(async () => {
+    await server.close();
+    await pool.end();
+    await Promise.all([provider.stop(), database.close()]);
+  });
+
+  it('are all asked where the server needs them: a buyer searches, orders by card, is a member of a store and forgets a user ID', async () => {
+    const buyer = new TestBrowser(server.app);
+    await buyer.get('/main/session');
+    await signIn(buyer, provider, demoBuyer);
+    expect((await buyer.get('/search/advantage_search?q=stapler')).envelope.responseName).toBe('ZeroResults');
+
+    const offerId = await addOffer(pool, { price: 1000, stock: null });
+    await buyer.post('/cart/addCart', { items: [{ offerId, quantity: 2 }], changeKey: randomUUID() });
+    await buyer.post('/checkout/select_shipping', { newAddress: testAddress });
+    await buyer.post('/checkout/select_payment', { newCard: testCard });
+    const review = (await buyer.get('/checkout/checkout_review')).envelope.attributes as unknown as CheckoutReview;
+    expect(review).toMatchObject({ problems: [], totals: { subtotal: usd(2000), shipping: usd(500), tax: usd(70), total: usd(2570) } });
+    const { submitKey, reviewed } = review;
+    const submitted = await buyer.post('/checkout/checkout_review_submit', { submitKey, reviewed });
+    expect(submitted.envelope).toMatchObject({ responseName: 'OrderConfirmation', attributes: { order: { orderNumber: 'ORDER-OF-THE-AGENCY' } } });
+
+    expect((await buyer.get('/dhs/dhsValidation', { headers: { 'x-store': 'DHS' } })).envelope.responseName).toBe('Success');
+    expect((await buyer.post('/sign_in/forgot_user_id', { email: demoBuyer.email })).envelope.responseName).toBe('Success');
+
+    expect([...asked].toSorted()).toEqual([...new Set(composeServer().points.map(({ point }) => point.id))].toSorted());
+  });
+});
