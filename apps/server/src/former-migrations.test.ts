@@ -68,7 +68,7 @@ describe.each(testDatabases())('a database that was made by numbers, on $name', 
     expect(before).toMatchObject({ buyer: 1, store: 9, agency: 33 });
     const later = await newer(freshPool);
     expect((await migrateMarketplace(pool)).toSorted()).toEqual(later);
-    expect(await contents(pool)).toEqual(before);
+    expect(await contents(pool), 'a newer file may add a table').toMatchObject(before);
     expect(await shape(pool)).toEqual(await shape(freshPool));
     expect(await record(pool)).toEqual(await record(freshPool));
     const { rows } = await pool.query<{ first: Date; last: Date }>(

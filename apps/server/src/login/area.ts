@@ -10,6 +10,7 @@ import { loginServices } from './login-services.ts';
 import { forgetUsedProofs } from './proof/replay-table.ts';
 import { forgetOldSessions } from './session-store.ts';
 import { firstSignInHooks, identity, identityConfig, storeAccess } from './tokens.ts';
+import { forgetUserIdMails } from './user-id-mails.ts';
 
 export const loginArea = defineArea({
   name: 'login',
@@ -32,7 +33,7 @@ export const loginArea = defineArea({
   ],
   needs: { identity, log },
   services: ({ identity }) => loginServices(identity),
-  cleanUp: [forgetOldSessions, forgetUsedProofs],
+  cleanUp: [forgetOldSessions, forgetUsedProofs, forgetUserIdMails],
   async start({ identity, log }) {
     // Reads and keeps what the provider says of itself; without it everything works but signing in.
     identity.discovery.metadata().catch((error: unknown) => {

@@ -2,14 +2,10 @@ import { emailRule } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { respond } from '../wire/index.ts';
 import type { Identity } from './identity.ts';
-
-const kind = 'forgot-user-id';
+import { noteUserIdMail } from './user-id-mails.ts';
 
 /** Milliseconds that every answer takes at least: whether there was a mail to write cannot be told from its time. */
 const shortestAnswer = 400;
-
-/** Mails of this kind that one address gets in an hour. */
-const mailsAnHour = 3;
 
 /**
  * Sends the user ids that belong to an e-mail address to that address. The caller learns nothing: the answer is the same
@@ -25,14 +21,9 @@ export async function forgotUserId(identity: Identity, typed: string) {
 
 async function sendUserIds(identity: Identity, recipient: string): Promise<void> {
   const logins = await loginsOf(identity.database, recipient);
-  const hourAgo = new Date(identity.clock.now().getTime() - 3_600_000);
-  const { rowCount } = await identity.database.query(
-    'select 1 from marketplace.mail_outbox where recipient = $1 and kind = $2 and created_at > $3 limit $4',
-    [recipient, kind, hourAgo, mailsAnHour],
-  );
-  if (logins.length === 0 || (rowCount ?? 0) >= mailsAnHour) return;
+  if (logins.length === 0 || !(await noteUserIdMail(identity.database, recipient, identity.clock.now()))) return;
   await identity.mail.send({
-    kind,
+    kind: 'forgot-user-id',
     recipient,
     subject: 'Your user ID',
     body: `Someone, probably you, asked for the user ID of this address.\n\nYou sign in with: ${logins.join(', ')}\n\nSign in at ${identity.webOrigin}/. If you did not ask, you do not need to do anything: nothing has changed.\n`,
