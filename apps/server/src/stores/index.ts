@@ -1,2 +1,2 @@
-export { noteBuiltInStores, type BuiltInChange } from './built-in-stores.ts';
-export { storeTraits, writeStoreTraits } from './traits-rows.ts';
+export { noteBuiltInStores } from './built-in-stores.ts';
+export { writeStoreTraits } from './traits-rows.ts';

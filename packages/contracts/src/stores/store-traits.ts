@@ -7,11 +7,11 @@ export type StoreFamily = (typeof storeFamilies)[number];
 
 /** The two looks of the specification (section 9). */
 export const storeThemes = ['adv12', 'adv19'] as const;
-export type StoreThemeName = (typeof storeThemes)[number];
+type StoreThemeName = (typeof storeThemes)[number];
 
 /** Answers of the start page that show a login form of their own. */
 export const loginForms = ['AFLogin'] as const;
-export type LoginForm = (typeof loginForms)[number];
+type LoginForm = (typeof loginForms)[number];
 
 /** Services that the marketplace has once and stores have at paths of their own. */
 export const serviceKindNames = [
