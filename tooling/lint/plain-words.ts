@@ -8,23 +8,26 @@ const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >=
 export const plainWords: Rule = {
   create(context) {
     const { sourceCode } = context;
-    const check = ({ range: [start, end] }: { readonly range: readonly [number, number] }): void => {
-      for (const { index, word, message } of unplainWords(sourceCode.text.slice(start, end))) {
-        const [from, to] = [start + index, start + index + word.length];
+    const check = (text: string, offset: number): void => {
+      for (const { index, word, message } of unplainWords(text)) {
+        const [from, to] = [offset + index, offset + index + word.length];
         context.report({ loc: { start: sourceCode.getLocFromIndex(from), end: sourceCode.getLocFromIndex(to) }, message });
       }
     };
+    const checkNode = ({ range: [start, end] }: { readonly range: readonly [number, number] }): void => check(sourceCode.text.slice(start, end), start);
     return {
       Program() {
-        for (const comment of sourceCode.getAllComments()) check(comment);
+        for (const comment of sourceCode.getAllComments()) checkNode(comment);
       },
       Literal(node) {
-        if (typeof node.value === 'string' && isSentence(node.value)) check(node);
+        if (typeof node.value === 'string' && isSentence(node.value)) checkNode(node);
       },
       TemplateElement(node) {
-        if (isSentence(node.value.raw)) check(node);
+        // Without its backticks, which would make code of it.
+        const { raw } = node.value;
+        if (isSentence(raw)) check(raw, sourceCode.text.indexOf(raw, node.range[0]));
       },
-      JSXText: check,
+      JSXText: checkNode,
     };
   },
 };
