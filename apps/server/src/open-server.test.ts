@@ -1,7 +1,7 @@
 import { openPool, type Pool } from '@quartermaster/database';
-import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { freePort, oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import { contribute, defineDeployment, definePlugin, vendorTransports } from '@quartermaster/deployment';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineArea, provide, valueOf, type Area } from './area/index.ts';
 import * as shipped from './areas.ts';
 import { composeServer } from './compose-server.ts';
@@ -10,6 +10,7 @@ import { openServer } from './open-server.ts';
 import { pagesArea } from './pages/area.ts';
 import { storeInspections } from './pages/index.ts';
 import { defineToken, readSettings, systemClock, systemRandomness } from './runtime/index.ts';
+import { startServer } from './server.ts';
 import { implement, respond, serviceAt } from './wire/index.ts';
 
 const tide = defineToken<string>('tide', 'How high the water is.');
@@ -36,13 +37,14 @@ describe.each(oneTestDatabase())('the server on $name', ({ open }) => {
     defineArea({ name: 'harbor', provides: [provide(tide, { open: () => 'high', close: () => tell('value')() })], beforeRoutes: async (app) => void app.addHook('onClose', tell('app')), ...more });
 
   /** All areas but that of the pages, which reads what the web is built to, and one more. */
-  const opened = (area: Area) => {
+  const optionsWith = (area: Area, port = 0) => {
     const given = new Map([valueOf(storeInspections, async () => [])]);
     const composition = composeServer([...given.keys()], [...Object.values(shipped).filter((each) => each !== pagesArea), area]);
-    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, IDENTITY_ISSUER: 'http://127.0.0.1:9' });
+    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, IDENTITY_ISSUER: 'http://127.0.0.1:9', ...(port !== 0 && { PORT: String(port) }) });
     const deployment = { file: 'shop.config.ts', deployment: defineDeployment({ plugins: [plugin] }) };
-    return openServer({ composition, settings, given, pool, deployment, clock: systemClock, randomness: systemRandomness, log: openLog('silent'), processId: 'test' });
+    return { composition, settings, given, pool, deployment, clock: systemClock, randomness: systemRandomness, log: openLog('silent') };
   };
+  const opened = (area: Area) => openServer({ ...optionsWith(area), processId: 'test' });
 
   it('closes the application, then the areas, then the plugins; a second time nothing', async () => {
     const server = await opened(harbor());
@@ -64,5 +66,20 @@ describe.each(oneTestDatabase())('the server on $name', ({ open }) => {
   ])('leaves nothing open where %s', async (_what, area, reason, closed) => {
     await expect(opened(harbor(area))).rejects.toThrow(reason);
     expect(told).toEqual(closed);
+  });
+
+  it('that listens lets every area take away once an hour what cannot be asked for any more, and closes when its port is taken', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const port = await freePort();
+    const running = await startServer(optionsWith(harbor({ cleanUp: [tell('clean-up')] }), port));
+    await expect(startServer(optionsWith(harbor(), port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect(told.splice(0), 'the one that found the port taken').toEqual(['app', 'value', 'plugin']);
+    for (const hour of [1, 2]) {
+      vi.advanceTimersByTime(60 * 60_000);
+      await expect.poll(() => told, { message: `hour ${hour}` }).toEqual(Array.from({ length: hour }, () => 'clean-up'));
+    }
+    await running.stop();
+    expect(told.slice(2)).toEqual(['app', 'value', 'plugin']);
   });
 });

@@ -12,11 +12,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the server and listens. An identity server that is away stops nothing. */
+/** Opens the server and listens. An identity server that is away stops nothing. Where the port is taken, nothing stays open. */
 export async function startServer(options: Omit<ServerOptions, 'processId'>): Promise<RunningServer> {
   const { settings, clock, log } = options;
   const server = await openServer({ ...options, processId: randomBytes(4).toString('hex') });
-  await server.app.listen({ host: settings(host), port: settings(port) });
+  await server.app.listen({ host: settings(host), port: settings(port) }).catch(async (error: unknown) => {
+    await server.close().catch(() => {});
+    throw error;
+  });
   const timer = setInterval(() => {
     server.cleanUp(clock.now()).catch((error: unknown) => log.error({ err: error }, 'old sessions and carts could not be removed'));
   }, cleanUpEvery);
