@@ -92,8 +92,12 @@ describe.each(oneTestDatabase())('a deployment with the example plugin, on $name
     await pool.end();
   });
 
-  it('does not start where a plugin was tested with another version', async () => {
+  it('does not start where a value of a plugin cannot be made, or where a plugin was tested with another version', async () => {
     await server.stop();
+    const failing = start(`import { contribute, defineDeployment, definePlugin, taxQuotes } from '@quartermaster/deployment';
+      const make = ({ environment }) => { throw new Error('no tax table at ' + environment.DATABASE_URL); };
+      export default defineDeployment({ plugins: [definePlugin({ name: 'tax', serverRange: '*', overrides: [contribute(taxQuotes, make)] })] });`);
+    await expect(failing, 'a plugin reads the environment of the process').rejects.toThrow(`VALUE_FAILED in tax, tax-quotes: It could not be made: no tax table at ${database.url}`);
     const broken = start(`import { defineDeployment, definePlugin } from '@quartermaster/deployment';
       export default defineDeployment({ plugins: [definePlugin({ name: 'from-the-future', serverRange: '^99.0.0' })] });`);
     await expect(broken).rejects.toThrow(/quartermaster\.config\.ts cannot be used\..*SERVER_RANGE_UNSATISFIED in from-the-future: It was tested with version \^99\.0\.0/s);
