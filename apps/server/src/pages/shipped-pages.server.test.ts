@@ -108,6 +108,15 @@ describe.each(oneTestDatabase())('pages of stores that are shipped alone, on $na
     expect([other.shipped, other.policy.includes("script-src 'self';")]).toEqual([null, true]);
   });
 
+  it('may call the services that the store declares, and those of a kind that it has below its part of the addresses', async () => {
+    const upstreams = [{ path: '/vs/harbor', description: 'Tides', services: [{ path: '/vs/harbor/tides', responses: ['Success'] }] }];
+    const traits = { family: 'virtual', startPath: '/vs/harbor/start_page', services: [{ path: '/vs/harbor/start_page', kind: 'virtual start' }] };
+    await install({ quartermaster: { upstreams, traits } });
+    const { policy } = await page();
+    const connections = policy.split('; ').find((directive) => directive.startsWith('connect-src ')) ?? '';
+    expect(connections.match(/\/vs\/harbor\/\S+/g)).toEqual(['/vs/harbor/tides', '/vs/harbor/start_page']);
+  });
+
   it('follow a new version, a roll back and a removal within half a second, and an open page keeps its files', async () => {
     await install();
     await install({ version: '1.1.0' });

@@ -11,7 +11,7 @@ export interface ShippedStore {
   /** Path of the entry in the package. */
   readonly entry: string;
   readonly files: readonly { readonly path: string; readonly integrity: string }[];
-  /** Paths of the services that it declares. */
+  /** Paths of its own services: those that it declares, and those of a kind that the marketplace answers below its part of the addresses. */
   readonly services: readonly string[];
 }
 
@@ -26,6 +26,7 @@ interface ActiveRow {
   readonly coreRange: string | null;
   readonly entry: string | null;
   readonly upstreams: StoreManifest['upstreams'] | null;
+  readonly bound: StoreManifest['traits']['services'] | null;
   readonly digest: string | null;
   /** Null, like what follows: the version has no file. */
   readonly path: string | null;
@@ -38,7 +39,7 @@ export async function readActivePackage(database: Pool, { name, number }: Pick<L
   const rows = await readRows(database, name);
   const [row] = rows;
   if (row === undefined) return off('STORE_REMOVED', 'It has just left the list.');
-  const { version, coreRange, entry, upstreams, digest } = row;
+  const { version, coreRange, entry, upstreams, bound, digest } = row;
   if (version === null) return off('STORE_NOT_INSTALLED', 'No version of it is active. Install its package and activate it.');
   const misfit = coreRangeProblem(coreRange ?? '');
   if (misfit !== null) return off(misfit.code, `Version ${version} does not fit this deployment. ${misfit.message}`);
@@ -47,8 +48,12 @@ export async function readActivePackage(database: Pool, { name, number }: Pick<L
   const changed = tampered.length > 0 ? tampered.join(', ') : digestOf(files) === digest ? null : 'the list of files';
   if (changed !== null) return off('STORE_FILES_CHANGED', `In version ${version} this is not what was installed: ${changed}. ${remedy}`);
   if (entry === null || !files.some(({ path }) => path === entry)) return off('STORE_ENTRY_MISSING', `Version ${version} has no file ${entry ?? 'for its entry'}, which its manifest names as entry. ${remedy}`);
-  return { ok: true, store: { name, number, version, entry, files: files.map(({ path, integrity }) => ({ path, integrity })), services: (upstreams ?? []).flatMap(({ services }) => services.map(({ path }) => path)) } };
+  return { ok: true, store: { name, number, version, entry, files: files.map(({ path, integrity }) => ({ path, integrity })), services: ownPaths(upstreams ?? [], bound ?? []) } };
 }
+
+/** Every other path of a store is below an area of the marketplace. */
+const ownPaths = (upstreams: StoreManifest['upstreams'], bound: StoreManifest['traits']['services']): readonly string[] =>
+  [...upstreams.flatMap(({ services }) => services), ...bound].map(({ path }) => path).filter((path) => path.startsWith('/vs/'));
 
 const remedy = 'Roll back, or remove the version and install it again.';
 const off = (code: SwitchedOffCode, why: string): ActivePackage => ({ ok: false, code, why });
@@ -56,7 +61,7 @@ const off = (code: SwitchedOffCode, why: string): ActivePackage => ({ ok: false,
 /** The store with each file of its version. In one statement: of several, a change could fall between them and look like a changed file. */
 async function readRows(database: Pool, store: string): Promise<readonly ActiveRow[]> {
   const { rows } = await database.query<ActiveRow>(
-    `select store.active_version as version, package.manifest->>'coreRange' as "coreRange", package.manifest->>'entry' as entry, package.manifest->'upstreams' as upstreams, known.digest,
+    `select store.active_version as version, package.manifest->>'coreRange' as "coreRange", package.manifest->>'entry' as entry, package.manifest->'upstreams' as upstreams, package.manifest->'traits'->'services' as bound, known.digest,
        file.path, file.content, file.integrity
      from marketplace.store
        left join marketplace.store_package package on package.store = store.name and package.version = store.active_version
