@@ -39,6 +39,13 @@ export function contentPolicy(origins: PolicyOrigins, nonce?: string, scriptSour
   ].join('; ');
 }
 
+/**
+ * The policy of a file that a store's owner ships. Nothing of it counts where a page loads the file; where the file itself becomes the page, as a
+ * picture does that a link leads to, it gets no script and no part in the origin: such a page would have the storage of the origin, and its
+ * window is not closed.
+ */
+export const shippedFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
+
 /** Gives every answer the security headers, and the strict policy unless it brings its own. */
 export async function registerContentPolicy(app: FastifyInstance, origins: PolicyOrigins): Promise<void> {
   await app.register(helmet, {

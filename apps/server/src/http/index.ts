@@ -1,5 +1,5 @@
 export { brokenRequests } from './broken-requests.ts';
-export { contentPolicy, registerContentPolicy, type PolicyOrigins } from './content-policy.ts';
+export { contentPolicy, registerContentPolicy, shippedFilePolicy, type PolicyOrigins } from './content-policy.ts';
 export { registerDrain } from './drain.ts';
 export { html, Html } from './html.ts';
 export { openLog } from './log.ts';

@@ -143,6 +143,13 @@ describe.each(oneTestDatabase())('pages of stores that are shipped alone, on $na
     expect((await get('/stores/harbor/1.0.0/dist/assets/logo.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
+  it('have pictures that run nothing where a link leads to them', async () => {
+    await install({ files: { 'dist/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script href="/stores/harbor/1.0.0/dist/store.js"/></svg>' } });
+    const directives = String((await get('/stores/harbor/1.0.0/dist/assets/logo.svg')).headers['content-security-policy']).split('; ');
+    expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox']));
+    expect(directives.join()).not.toMatch(/script-src|allow-/);
+  });
+
   it.each(['harbor/1.0.0/package.json', 'harbor/1.0.1/dist/store.js', 'HARBOR/1.0.0/dist/store.js', 'harbor/1.0.0/dist/../dist/x.js', 'harbor/1.0.0/dist/%00', 'pier/1.0.0/dist/store.js', 'harbor/1.0.0/'])(
     'have no other file: %s',
     async (path) => {

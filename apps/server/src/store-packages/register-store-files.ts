@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from '@quartermaster/database';
+import { shippedFilePolicy } from '../http/index.ts';
 import { pathUnknown, type Wiring } from '../wire/index.ts';
 import type { ActivePackages } from './active-packages.ts';
 import { integrityOf } from './integrity.ts';
@@ -50,4 +51,8 @@ async function readFile(database: Pool, store: string, version: string, path: st
 
 /** A version never gets other content: a copy of a file may be kept. */
 const send = (reply: FastifyReply, { content, media_type: mediaType }: FileRow): FastifyReply =>
-  reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-type', mediaType).send(content);
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-type', mediaType)
+    .header('content-security-policy', shippedFilePolicy)
+    .send(content);

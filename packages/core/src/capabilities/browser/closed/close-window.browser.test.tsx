@@ -55,6 +55,10 @@ describe('what the host keeps in the browser', () => {
     ['the keys', 'return typeof indexedDB', 'undefined'],
     ['the caches', 'return typeof caches', 'undefined'],
     ['workers', "return [typeof Worker, typeof SharedWorker, typeof navigator.serviceWorker].join()", 'undefined,undefined,undefined'],
+    ['the buckets of storage', 'return typeof navigator.storageBuckets', 'undefined'],
+    ['files of the origin', 'return [typeof webkitRequestFileSystem, typeof webkitResolveLocalFileSystemURL].join()', 'undefined,undefined'],
+    ['a call that is sent later', 'return typeof fetchLater', 'undefined'],
+    ['a window over the page', 'return String(globalThis.documentPictureInPicture ?? null)', 'null'],
     ['connections', 'return [typeof WebSocket, typeof EventSource, typeof XMLHttpRequest, typeof BroadcastChannel, typeof RTCPeerConnection].join()', 'undefined,undefined,undefined,undefined,undefined'],
   ])('%s: out of reach', (_what, code, expected) => {
     localStorage.setItem('access_token', 'secret');
@@ -63,6 +67,21 @@ describe('what the host keeps in the browser', () => {
     expect(attempt(code)).toEqual(expected);
     document.cookie = 'seen=; max-age=0';
   });
+});
+
+describe('a change that another tab makes in the storage', () => {
+  /** What code of the store sees of it. */
+  function seen(key: string | null): unknown {
+    const storageArea = localStorage;
+    close();
+    attempt("addEventListener('storage', (event) => { window.seen = [event.key, event.oldValue, event.newValue, event.storageArea, Object.getOwnPropertyDescriptor(StorageEvent.prototype, 'storageArea').get.call(event)]; })");
+    window.dispatchEvent(new window.StorageEvent('storage', { key, oldValue: 'old', newValue: 'new', storageArea }));
+    return attempt('return window.seen');
+  }
+
+  it('shows neither the storage nor a token', () => expect(seen('access_token')).toEqual([null, null, null, null, null]));
+  it('shows the store its own keys', () => expect(seen('store.SAMPLE.language')).toEqual(['language', 'old', 'new', null, null]));
+  it('may be of all keys', () => expect(seen(null)).toEqual([null, null, null, null, null]));
 });
 
 describe('another window of the origin', () => {
@@ -80,6 +99,9 @@ describe('another window of the origin', () => {
     ['a frame of a range', "document.createRange().createContextualFragment('<iframe>')"],
     ['a document that is written', "document.write('<iframe>')"],
     ['a frame of a command', "document.execCommand('insertHTML', false, '<iframe>')"],
+    ['a frame as the root of a new document', "return document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'iframe', null).documentElement"],
+    ['a frame as a root with a prefix', "return document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'x:iframe', null).documentElement"],
+    ['a frame behind a prefix with a separator', "return document.createElementNS('http://www.w3.org/1999/xhtml', 'x\u2028:iframe')"],
     ['a class of frames', "customElements.define('x-frame', class extends HTMLIFrameElement {}, { extends: 'iframe' })"],
   ])('%s: is refused', (_what, code) => {
     close();
@@ -115,10 +137,26 @@ describe('what all code shares', () => {
     ['the text of all objects', "Object.prototype.toString = () => ''"],
     ['a method of maps', 'Map.prototype.get = () => 1'],
     ['iterators', "Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({ done: true })"],
+    ['iterators of the browser', "Object.getPrototypeOf(new Headers().entries()).next = () => ({ done: true })"],
+    ['iterators of patterns', "Object.getPrototypeOf('x'.matchAll(/x/g)).next = () => ({ done: true })"],
+    ['a class of a namespace', "Intl.NumberFormat.prototype.formatToParts = () => []"],
+    ['the work of keys', 'crypto.subtle.sign = () => {}'],
+    ['the work of keys by definition', "Object.defineProperty(crypto.subtle, 'sign', { value: () => {} })"],
+    ['other keys in their place', "Object.defineProperty(window, 'crypto', { value: {} })"],
+    ['the random numbers', 'crypto.getRandomValues = () => {}'],
+    ['the history', 'history.pushState = () => {}'],
+    ['the history by definition', "Object.defineProperty(history, 'pushState', { value: () => {} })"],
+    ['the navigator by definition', "Object.defineProperty(navigator, 'onLine', { value: true })"],
     ['typed arrays', "Object.getPrototypeOf(Uint8Array).prototype.set = () => {}"],
   ])('%s: cannot be changed', (_what, code) => {
     close();
     expect(attempt(code)).toBe('TypeError');
+  });
+
+  it('generators cannot be changed either', () => {
+    close();
+    const ofGenerators = (Object.getPrototypeOf(function* () {}) as { readonly prototype: object }).prototype;
+    expect([Reflect.set(ofGenerators, 'next', null), Reflect.defineProperty(ofGenerators, 'next', { value: null }), [...(function* () { yield 1; })()]]).toEqual([false, false, [1]]);
   });
 
   it('libraries give members to their own objects as ever', () => {

@@ -1,6 +1,7 @@
 import { storePrefix } from '../../store-storage.ts';
 import { freezeBuiltIns } from './freeze-built-ins.ts';
 import { guardedFetch } from './guarded-fetch.ts';
+import { ownChanges } from './own-changes.ts';
 import { ownStorage } from './own-storage.ts';
 import { refuseFrames } from './refuse-frames.ts';
 import { replaceGetter, takeAway } from './take-away.ts';
@@ -15,10 +16,10 @@ export interface ClosedWindowOptions {
 }
 
 /** Connections past the engine, and code beside the page. */
-const connections = ['XMLHttpRequest', 'EventSource', 'WebSocket', 'WebSocketStream', 'WebTransport', 'RTCPeerConnection', 'webkitRTCPeerConnection', 'BroadcastChannel', 'Worker', 'SharedWorker'];
+const connections = ['XMLHttpRequest', 'EventSource', 'WebSocket', 'WebSocketStream', 'WebTransport', 'RTCPeerConnection', 'webkitRTCPeerConnection', 'BroadcastChannel', 'Worker', 'SharedWorker', 'fetchLater'];
 /** Globals that reach what the browser keeps for the origin, and with it for the host. */
-const kept = ['indexedDB', 'caches', 'cookieStore'];
-const ofNavigator = ['serviceWorker', 'credentials', 'storage', 'locks', 'sendBeacon'];
+const kept = ['indexedDB', 'webkitIndexedDB', 'caches', 'cookieStore', 'sharedStorage', 'requestFileSystem', 'webkitRequestFileSystem', 'webkitResolveLocalFileSystemURL', 'webkitStorageInfo'];
+const ofNavigator = ['serviceWorker', 'credentials', 'storage', 'storageBuckets', 'webkitPersistentStorage', 'webkitTemporaryStorage', 'locks', 'sendBeacon'];
 
 /**
  * Closes the window for code that is loaded after: what the host keeps in this browser and how it speaks with the server is out of reach, no
@@ -28,6 +29,7 @@ const ofNavigator = ['serviceWorker', 'credentials', 'storage', 'locks', 'sendBe
 export function closeWindow(window: BrowserWindow, { storeName, keepConnections = false }: ClosedWindowOptions): void {
   const prefix = storePrefix(storeName);
   for (const name of ['localStorage', 'sessionStorage'] as const) replaceGetter(window, name, ownStorage(window, name, prefix));
+  ownChanges(window, prefix);
   for (const name of kept) takeAway(window, name);
   replaceGetter(window.Document.prototype, 'cookie', () => '');
   for (const name of ofNavigator) takeAway(window.Navigator.prototype, name);
@@ -36,7 +38,7 @@ export function closeWindow(window: BrowserWindow, { storeName, keepConnections 
     takeAway(window, 'fetch', guardedFetch(window, storeName));
   }
   takeAway(window, 'open', () => null);
-  for (const name of ['opener', 'XSLTProcessor']) takeAway(window, name, null);
+  for (const name of ['opener', 'XSLTProcessor', 'documentPictureInPicture']) takeAway(window, name, null);
   refuseFrames(window);
   freezeBuiltIns(window);
 }

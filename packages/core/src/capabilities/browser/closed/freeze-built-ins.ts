@@ -18,6 +18,9 @@ const extensible = /^Error$/;
 /** Engines keep these fast as long as their members are no accessors. */
 const plain: ReadonlySet<string> = new Set(['Array', 'Promise', 'RegExp', 'Function']);
 
+/** Objects of the window that the host calls as long as the page is open: one member of their own would hide the frozen one. */
+const called = ['crypto', 'history', 'navigator', 'performance'] as const;
+
 /**
  * Freezes what all code of the page shares: the classes of the language and of the browser, their prototypes, and the globals that lead to
  * them. Code that could change `Promise.prototype.then` would see whatever the host waits for. Names that are not there yet stay free.
@@ -30,6 +33,15 @@ export function freezeBuiltIns(window: BrowserWindow): void {
     if (descriptor.configurable === true) defineForGood(window, name, { value: descriptor.value, writable: false, enumerable: descriptor.enumerable === true });
   }
   for (const prototype of hiddenPrototypes(window)) freezeMembers(prototype, false);
+  for (const name of called) keepObject(window, name);
+}
+
+/** The window leads to this object for good, and it gets no members: `crypto.subtle.sign` sees the keys of the host. */
+function keepObject(window: BrowserWindow, name: (typeof called)[number]): void {
+  const descriptor = Object.getOwnPropertyDescriptor(window, name);
+  if (descriptor?.configurable === true) defineForGood(window, name, descriptor);
+  Object.preventExtensions(window[name]);
+  if (name === 'crypto' && 'subtle' in window.crypto) Object.preventExtensions(window.crypto.subtle);
 }
 
 /** Functions and classes, and what holds functions of the language: JSON, Math, Reflect. */
@@ -42,13 +54,28 @@ function freezeClass(name: string, value: object): void {
   const prototype: unknown = 'prototype' in value ? value.prototype : null;
   if (typeof prototype === 'object' && prototype !== null) freezeMembers(prototype, !plain.has(name));
   if (!extensible.test(name)) freezeMembers(value, false);
+  if (typeof value === 'object') for (const [inner, member] of classesIn(value)) freezeClass(inner, member);
 }
 
-/** Prototypes that have no name: of iterators, and of all typed arrays. */
-function hiddenPrototypes({ Array: List, Map: Table, Set: Values, String: Text, Uint8Array: Bytes }: BrowserWindow): object[] {
+/** `Intl.NumberFormat`: classes that a namespace holds. */
+const classesIn = (namespace: object): [string, object][] =>
+  Object.getOwnPropertyNames(namespace).flatMap((name): [string, object][] => {
+    const value: unknown = Object.getOwnPropertyDescriptor(namespace, name)?.value;
+    return typeof value === 'function' && /^[A-Z]/.test(name) && 'prototype' in value ? [[name, value]] : [];
+  });
+
+/** Prototypes that have no name: of iterators, those of the browser too, of generators and functions that wait, and of all typed arrays. */
+function hiddenPrototypes(window: BrowserWindow): object[] {
+  const { Array: List, Map: Table, Set: Values, String: Text, RegExp: Pattern, Uint8Array: Bytes } = window;
   const of = (value: object): object => Object.getPrototypeOf(value) as object;
-  const iterators = [new List()[Symbol.iterator](), new Table()[Symbol.iterator](), new Values()[Symbol.iterator](), new Text('')[Symbol.iterator]()].map(of);
-  return [...iterators, ...iterators.map(of), of(Bytes), of(Bytes.prototype)];
+  const iterators = [
+    ...[new List(), new Table(), new Values(), new Text('')].map((list) => list[Symbol.iterator]()),
+    new Pattern('')[Symbol.matchAll](''),
+    ...[new window.Headers(), new window.FormData(), new window.URLSearchParams()].map((list) => list.entries()),
+  ].map(of);
+  const generators = [function* () {}, async function* () {}, async () => {}].map(of);
+  const made = generators.flatMap(({ prototype }: { prototype?: object }) => (prototype === undefined ? [] : [prototype, of(prototype)]));
+  return [...iterators, ...iterators.map(of), ...generators, ...made, of(Bytes), of(Bytes.prototype)];
 }
 
 function freezeMembers(object: object, hasAssigned: boolean): void {

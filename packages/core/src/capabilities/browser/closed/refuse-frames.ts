@@ -10,12 +10,15 @@ type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /** From now on no element is made that brings a window of its own, whether by name, from text or by a class. */
 export function refuseFrames(window: BrowserWindow): void {
-  const { Document, Element, ShadowRoot, DOMParser, Range, CustomElementRegistry } = window;
-  const isFrame = (name: string): boolean => frames.test(name.replace(/^.*:/, ''));
+  const { Document, DOMImplementation, Element, ShadowRoot, DOMParser, Range, CustomElementRegistry } = window;
+  // A prefix may hold a separator of lines.
+  const isFrame = (name: string): boolean => frames.test(name.replace(/^.*:/s, ''));
   const hasFrame = (text: string): boolean => framesInText.test(text);
   const always = (): boolean => true;
   refuseWhere(Document.prototype, 'createElement', 0, isFrame);
   refuseWhere(Document.prototype, 'createElementNS', 1, isFrame);
+  // The root of a new document can be taken over into this one.
+  refuseWhere(DOMImplementation.prototype, 'createDocument', 1, isFrame);
   refuseWhere(Document.prototype, 'execCommand', 2, hasFrame);
   refuseWhere(Document, 'parseHTMLUnsafe', 0, hasFrame);
   for (const name of ['open', 'write', 'writeln']) refuseWhere(Document.prototype, name, 0, always);

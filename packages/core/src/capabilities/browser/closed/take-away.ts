@@ -12,6 +12,6 @@ export function takeAway(object: object, name: string, instead?: unknown): void 
 }
 
 /** The same for what is read anew each time. What is written there is lost, as in a browser that keeps nothing. */
-export function replaceGetter(object: object, name: string, get: () => unknown): void {
+export function replaceGetter(object: object, name: string, get: (this: unknown) => unknown): void {
   defineForGood(object, name, { get, set: () => {}, enumerable: true });
 }
