@@ -6,6 +6,7 @@ import { subjectOf } from './subject.ts';
 import type { Finding } from './report/report.ts';
 import { attacks } from './testing/attacks.ts';
 import { brokenToReaders, type BrokenStore } from './testing/broken-stores.ts';
+import { detours } from './testing/detours.ts';
 import { goodStore } from './testing/good-store.ts';
 import { changedFiles, packageOf } from './testing/store-files.ts';
 
@@ -24,7 +25,7 @@ const minified = (path: string, code: string): string => {
   return errors.length === 0 ? small : code;
 };
 
-const all: readonly BrokenStore[] = [...brokenToReaders, ...attacks];
+const all: readonly BrokenStore[] = [...brokenToReaders, ...attacks, ...detours];
 /** What nothing calls is left out by the minifier, and then there is nothing to find. */
 const isLeftOut = ({ by }: BrokenStore) => Object.values(by.replace ?? {}).flat().some(([, instead]) => /^(const (later|Shout|Wide|key|Pixel|box))/.test(instead));
 

@@ -4,6 +4,8 @@ import { globalMember, unknown, type Meaning } from './meaning.ts';
 import type { Node, SourceModule } from './source-module.ts';
 
 const deepest = 24;
+/** Members of the window that lead the page elsewhere, or to what belongs to the whole page. */
+const ofWindows: ReadonlySet<string> = new Set(['location', 'navigation', 'history', 'document', 'fetch', 'eval', 'Function']);
 
 /** What an expression of a module is, followed through constants, destructuring and concatenation. Never runs anything. */
 export function meaningOf(module: SourceModule, node: Node | null | undefined, depth = 0): Meaning {
@@ -61,7 +63,13 @@ function memberOf(module: SourceModule, object: Meaning, node: Extract<Node, { t
     return object.path.length === 0 && !isSymbol(module, node) ? { kind: 'some global' } : unknown;
   }
   // The window of a document, whatever element led to it.
-  if (object.kind === 'unknown' && memberName(module, node, depth) === 'defaultView') return { kind: 'global', path: [] };
+  if (object.kind === 'unknown') {
+    const name = memberName(module, node, depth);
+    if (name === 'defaultView') return { kind: 'global', path: [] };
+    if (name === 'ownerDocument') return { kind: 'global', path: ['document'] };
+    // The view of an event is the window; other views have none of these.
+    if (name !== null && ofWindows.has(name) && node.object.type === 'MemberExpression' && memberName(module, node.object, depth) === 'view') return { kind: 'global', path: [name] };
+  }
   if (object.kind === 'import' && object.name === '*') {
     const name = memberName(module, node, depth);
     return name === null ? unknown : { ...object, name };

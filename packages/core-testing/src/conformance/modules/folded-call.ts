@@ -7,6 +7,8 @@ type Call = Extract<Node, { type: 'CallExpression' }>;
 export function foldedCall(call: Call, of: (node: Node | null | undefined) => Meaning): Meaning {
   const callee = of(call.callee);
   const [first, second] = call.arguments;
+  const root = rootElement(call, of);
+  if (root !== null) return root;
   if (callee.kind === 'global') {
     const name = callee.path.join('.');
     if (name === 'Reflect.get') return member(of(first), of(second));
@@ -21,6 +23,14 @@ export function foldedCall(call: Call, of: (node: Node | null | undefined) => Me
   if (property.name === 'toUpperCase') return changed(of(object), (text) => text.toUpperCase());
   if (property.name === 'concat') return list([of(object), ...call.arguments.map(of)], '');
   return unknown;
+}
+
+/** `document.querySelector('body')`, `element.closest('html')`: the page's own elements by another way. */
+function rootElement({ callee, arguments: [first] }: Call, of: (node: Node | null | undefined) => Meaning): Meaning | null {
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return null;
+  if (callee.property.name !== 'closest' && callee.property.name !== 'querySelector') return null;
+  const name = { html: 'documentElement', body: 'body', head: 'head' }[wholeText(of(first))?.toLowerCase() ?? ''];
+  return name === undefined ? null : { kind: 'global', path: ['document', name] };
 }
 
 const wholeText = (meaning: Meaning): string | null => (meaning.kind === 'text' && meaning.whole ? meaning.text : null);

@@ -52,11 +52,14 @@ function missingPeers({ packageJson, imports, isServerRendered, packageProblem }
     .map((name) => findingIn('package.json', 'peer range', `The store imports ${name}, and peerDependencies has no range for it.`, `Write the range that the store was tested with into peerDependencies.`));
 }
 
-/** What a door has for its own sake: the root container of tsyringe leads to every part of the engine. */
+/** Exports that mark a strategy and name what it needs. Containers, and all that is handed one, lead to every part of the engine: its container is a child of tsyringe's. */
+const ofInjection: ReadonlySet<string> = new Set(['inject', 'injectable', 'injectAll', 'injectWithTransform', 'injectAllWithTransform', 'singleton', 'scoped', 'delay', 'Lifecycle']);
+
+/** What a door has for its own sake. */
 function closedExports({ imports }: Subject) {
   return [...imports].flatMap(([module, list]) =>
     list
-      .filter(({ from, names }) => from === 'tsyringe' && names.some((name) => name === 'container' || name === '*' || name === 'default'))
-      .map(({ node }) => findingAt(module, node, 'door', 'It takes the container of tsyringe, through which every part of the engine can be reached.', 'Mark a strategy with @injectable() and name what it needs with @inject(token).')),
+      .flatMap(({ from, names, node }) => (from === 'tsyringe' ? names.filter((name) => !ofInjection.has(name)).slice(0, 1).map((name) => ({ name, node })) : []))
+      .map(({ name, node }) => findingAt(module, node, 'door', `It takes ${name} of tsyringe, which leads to a container, and through it to every part of the engine.`, 'Mark a strategy with @injectable() and name what it needs with @inject(token).')),
   );
 }

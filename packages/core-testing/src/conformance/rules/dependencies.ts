@@ -32,10 +32,16 @@ function imported({ imports }: Subject): Finding[] {
 
 /** The packages that the host gives are in peerDependencies, else the package manager installs a second one. */
 function installed({ packageJson }: Subject): Finding[] {
-  const dependencies = packageJson['dependencies'];
-  return Object.keys(typeof dependencies === 'object' && dependencies !== null ? dependencies : {})
-    .filter((name) => given.has(name))
-    .map((name) => findingIn('package.json', 'second copy', `${name} is in dependencies: a second copy would be installed beside the host's.`, 'Move it to peerDependencies and devDependencies.'));
+  const named = (field: string): string[] => {
+    const value = packageJson[field];
+    if (Array.isArray(value)) return value.map(String);
+    return Object.keys(typeof value === 'object' && value !== null ? value : {});
+  };
+  return ['dependencies', 'optionalDependencies', 'bundleDependencies', 'bundledDependencies'].flatMap((field) =>
+    named(field)
+      .filter((name) => given.has(name))
+      .map((name) => findingIn('package.json', 'second copy', `${name} is in ${field}: a second copy would be installed beside the host's.`, 'Move it to peerDependencies and devDependencies.')),
+  );
 }
 
 function bundled(module: SourceModule): Finding[] {

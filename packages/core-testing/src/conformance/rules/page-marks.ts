@@ -1,3 +1,4 @@
+import { sharedModules } from '@quartermaster/core/shared-modules';
 import { isSymbol, meaningOf, memberName } from '../modules/evaluate.ts';
 import { globalName } from '../modules/meaning.ts';
 import type { Node, SourceModule } from '../modules/source-module.ts';
@@ -7,6 +8,7 @@ import { findingAt, type StaticCheck } from './static-rule.ts';
 
 /** Addresses are the business of security: what leads the page elsewhere is found there. */
 const addresses = /^(document\.)?location(\.|$)/;
+const shared = new Set(sharedModules);
 const history = /^history\.(pushState|replaceState|go|back|forward)$/;
 const changers: ReadonlySet<string> = new Set(['Object.assign', 'Object.defineProperty', 'Object.defineProperties', 'Object.setPrototypeOf', 'Reflect.set', 'Reflect.defineProperty', 'Reflect.setPrototypeOf', 'Object.freeze', 'Object.seal']);
 /** The elements of the whole page, which belong to the host. */
@@ -42,6 +44,9 @@ function inModule(module: SourceModule): Finding[] {
 function written(module: SourceModule, left: Node, node: Node): Finding | null {
   if (left.type !== 'MemberExpression') return null;
   if (memberName(module, left) === '__proto__') return findingAt(module, node, 'prototype', 'It changes what an object inherits.', 'Make objects with Object.create or with classes.');
+  const given = ofHost(module, left);
+  if (given !== null) return findingAt(module, node, 'host module', `It changes what ${given} exports, which the host and every part of the page use.`, 'Write a function of your own, or wrap the component.');
+  if (isInherited(module, left.object)) return prototypeFinding(module, node, 'what an object inherits');
   const object = meaningOf(module, left.object);
   if (object.kind !== 'global' || isSymbol(module, left)) return null;
   const name = memberName(module, left) ?? '...';
@@ -68,11 +73,32 @@ function changedByCall(module: SourceModule, node: Extract<Node, { type: 'CallEx
 }
 
 function changed(module: SourceModule, target: Node | undefined, node: Node): Finding | null {
+  const given = target === undefined ? null : ofHost(module, target);
+  if (given !== null) return findingAt(module, node, 'host module', `It changes what ${given} exports, which the host and every part of the page use.`, 'Write a function of your own, or wrap the component.');
+  if (isInherited(module, target)) return prototypeFinding(module, node, 'what an object inherits');
   const object = meaningOf(module, target);
   if (object.kind !== 'global') return null;
   if (isPrototype(object.path)) return prototypeFinding(module, node, globalName(object.path));
   if (object.path.length === 0) return findingAt(module, node, 'global', 'It changes the global object.', 'Keep values in modules and in state.');
   return isOfPage(object.path) ? findingAt(module, node, 'mark on the page', `It changes ${globalName(object.path)}, which belongs to the whole page.`, 'Show what is yours where React puts it.') : null;
+}
+
+/** The module of the host that an expression begins with: `React`, `Component.prototype`; null for everything else. */
+function ofHost(module: SourceModule, node: Node): string | null {
+  if (node.type === 'MemberExpression') return ofHost(module, node.object);
+  const meaning = meaningOf(module, node);
+  return meaning.kind === 'import' && shared.has(meaning.from) ? meaning.from : null;
+}
+
+/** `value.constructor.prototype`, `value.__proto__`, `Object.getPrototypeOf(value)`: prototypes of what may be anybody's. */
+function isInherited(module: SourceModule, node: Node | undefined): boolean {
+  if (node?.type === 'CallExpression') {
+    const callee = meaningOf(module, node.callee);
+    return callee.kind === 'global' && /^(Object|Reflect)\.getPrototypeOf$/.test(callee.path.join('.'));
+  }
+  if (node?.type !== 'MemberExpression') return false;
+  const name = memberName(module, node);
+  return name === '__proto__' || (name === 'prototype' && node.object.type === 'MemberExpression' && memberName(module, node.object) === 'constructor');
 }
 
 const prototypeFinding = (module: SourceModule, node: Node, name: string): Finding =>

@@ -1,3 +1,4 @@
+import { noise } from './mutations.ts';
 import type { Mutation } from './store-files.ts';
 
 /** A store that does something unusual, and nothing wrong. */
@@ -143,4 +144,50 @@ export const load = (dependencies, run) => Promise.all(dependencies.map((name) =
   library('a check of what the browser can do', `export const can = { sticky: CSS.supports('position', 'sticky'), share: 'share' in navigator, dark: typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches, touch: 'ontouchstart' in document.documentElement };
 export const scope = typeof globalThis === 'object' ? globalThis : self;
 `),
+  library('elements of the page that are measured, and the document of an element', `export const width = (element) => [element.closest('body').clientWidth, document.querySelector('html').scrollTop, element.ownerDocument.activeElement === element];
+export const canvasOf = (element) => element.ownerDocument.createElement('canvas');
+export const contentOf = (element) => [element.ownerDocument.documentElement.lang, element.querySelector('head, body') === null];
+`),
+  library('a parser that says where it failed', `export class ParseError extends Error {
+  constructor(text, location) {
+    super(text);
+    this.location = location;
+    this.location.search ??= text;
+  }
+}
+export const at = (view) => [view.state.doc.length, view.history?.length ?? 0];
+`),
+  library('objects that are compared by their prototypes', `export const isPlain = (value) => Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
+export const { constructor: Kind } = new (class Sample {})();
+export class Shape { kind() { return this.constructor.prototype === Shape.prototype; } }
+Object.assign(Shape.prototype, { area: () => 0 });
+Object.defineProperty(Shape.prototype, 'name', { value: 'shape' });
+`),
+  library('components with names and parts', `import { forwardRef, createContext, Component } from 'react';
+export const Field = forwardRef((props, ref) => null);
+Field.displayName = 'Field';
+Field.Label = () => null;
+export const Shared = createContext(null);
+Shared.displayName = 'Shared';
+export class Boundary extends Component { render() { return this.props.children; } }
+Boundary.prototype.kind = 'boundary';
+`),
+  library('sixty kilobytes that are imported when they are needed', `import { lazy } from 'react';
+const load = () => import('./heavy.js');
+export const Wide = lazy(() => import('./heavy.js'));
+export const texts = [['es', () => import('./heavy.js')]].map(([language, words]) => ({ language, words }));
+export class Words { async get() { return (await load()).default; } }
+`, { 'dist/heavy.js': `export default '${noise(60)}';\n` }),
+  library('a stylesheet with escapes and sets of pictures', '', { 'dist/library.css': '.sm\\:block::before { content: "//" }\n.picture { background: image-set("./a.png" 1x, "./b.png" 2x) }\n.mark { mask: url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'/%3E") }\n' }),
+  library('a picture as a drawing program exports it', '', { 'dist/logo.svg': '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>\n<svg xmlns="&ns_svg;" viewBox="0 0 1 1"><title>Description of one</title><style>.a { fill: #00f }</style><switch><foreignObject requiredExtensions="x" width="1" height="1"/><g class="a"/></switch></svg>\n' }),
+  {
+    what: 'strategies that name what they need',
+    by: {
+      replace: {
+        'package.json': [['"react": "^19.3.1"', '"react": "^19.3.1",\n    "tsyringe": "^4.10.0"']],
+        'dist/NotFound.js': [["import { HomeLink } from '@quartermaster/core';", "import { HomeLink } from '@quartermaster/core';\nimport './library.js';"]],
+      },
+      add: { 'dist/library.js': "import { inject, injectable, singleton, Lifecycle } from 'tsyringe';\nimport { StoreStorageToken } from '@quartermaster/core';\nexport class Kept { constructor(storage) { this.storage = storage; } }\ninject(StoreStorageToken)(Kept, undefined, 0);\ninjectable()(Kept);\nexport class One {}\nsingleton()(One);\nexport const lifecycle = Lifecycle.Singleton;\n" },
+    },
+  },
 ];

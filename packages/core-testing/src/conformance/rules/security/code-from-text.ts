@@ -13,7 +13,7 @@ const remedy = 'Write the code out. The content policy of every page refuses cod
 /** Nothing makes code out of text: the policy refuses it, and no one could review it. */
 export function codeFromText(module: SourceModule): Finding[] {
   const found: Finding[] = [];
-  walk(module.program, (node, [parent]) => {
+  walk(module.program, (node, [parent, declarator]) => {
     if (isReference(node, parent) && !isRead(module, node, parent)) {
       const meaning = meaningOf(module, node);
       const name = meaning.kind === 'global' ? meaning.path[0] : undefined;
@@ -22,6 +22,9 @@ export function codeFromText(module: SourceModule): Finding[] {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') found.push(...timerWithText(module, node));
     if (node.type === 'MemberExpression' && memberName(module, node) === 'constructor' && leadsToFunction(module, node, parent)) {
       found.push(findingAt(module, node, 'eval', 'It reaches the Function constructor through `constructor`.', remedy));
+    }
+    if (node.type === 'Property' && parent?.type === 'ObjectPattern' && memberName(module, { computed: node.computed, property: node.key }) === 'constructor' && isTakenOfFunction(node, parent, declarator)) {
+      found.push(findingAt(module, node, 'eval', 'It takes the Function constructor out of a function.', remedy));
     }
   });
   return found;
@@ -43,9 +46,12 @@ function isRead(module: SourceModule, node: Node, parent: Node | undefined): boo
 
 function timerWithText(module: SourceModule, node: Extract<Node, { type: 'CallExpression' | 'NewExpression' }>): Finding[] {
   const callee = meaningOf(module, node.callee);
-  const name = callee.kind === 'global' ? callee.path.at(-1) : undefined;
+  const path = callee.kind === 'global' ? callee.path : [];
+  // `setTimeout.call(window, '...')`: what is called comes first, then its arguments.
+  const isHanded = /^(call|bind)$/.test(path.at(-1) ?? '');
+  const name = path.at(isHanded ? -2 : -1);
   if (name === undefined || !timers.has(name)) return [];
-  const meaning = meaningOf(module, node.arguments[0]);
+  const meaning = meaningOf(module, node.arguments[isHanded ? 1 : 0]);
   return meaning.kind === 'text' ? [findingAt(module, node, 'eval', `It gives ${name} text, which becomes code.`, remedy)] : [];
 }
 
@@ -64,6 +70,13 @@ function leadsToFunction(module: SourceModule, node: Extract<Node, { type: 'Memb
   if (object.type === 'CallExpression' && isOfFunction(module, object)) return true;
   if (parent?.type === 'CallExpression' && parent.callee === node) return true;
   return parent?.type === 'NewExpression' && parent.callee === node && parent.arguments.some((argument) => meaningOf(module, argument).kind === 'text');
+}
+
+/** `const { constructor } = () => {}`, and `const { constructor: { constructor } } = []`. */
+function isTakenOfFunction(property: Extract<Node, { type: 'Property' }>, pattern: Node, declarator: Node | undefined): boolean {
+  if (property.value.type === 'ObjectPattern') return true;
+  const taken = declarator?.type === 'VariableDeclarator' && declarator.id === pattern ? declarator.init : declarator?.type === 'AssignmentExpression' && declarator.left === pattern ? declarator.right : null;
+  return taken !== null && /Function|^Class/.test(bare(taken).type);
 }
 
 /** `Object.getPrototypeOf(async function () {})`. */

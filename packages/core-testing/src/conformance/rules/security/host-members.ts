@@ -3,6 +3,7 @@ import { takenMembers } from '../../modules/members.ts';
 import type { Node, SourceModule } from '../../modules/source-module.ts';
 import { walk } from '../../modules/walk.ts';
 import type { Finding } from '../../report/report.ts';
+import type { Subject } from '../../subject.ts';
 import { findingAt } from '../static-rule.ts';
 
 interface HostMember {
@@ -27,25 +28,30 @@ const hostMembers: Readonly<Record<string, HostMember>> = {
   webkitIndexedDB: storage,
   cookieStore: storage,
   cookie: storage,
+  storageArea: storage,
+  storageBuckets: storage,
   contentWindow: frame,
   contentDocument: frame,
   getSVGDocument: frame,
+  documentPictureInPicture: frame,
   serviceWorker: worker,
   _reactInternals: reactInside,
   _reactRootContainer: reactInside,
+  _targetInst: reactInside,
 };
 const insideNames = /^(__react(Fiber|Props|Container|Events|Listeners)\$|__(CLIENT|SERVER)_INTERNALS_|__SECRET_INTERNALS_)/;
 /** Ordinary words: as a text alone they say nothing. */
 const words: ReadonlySet<string> = new Set(['cookie']);
 
 /** A store takes no member that leads to what the host keeps: not of the window, and not of what may turn out to be the window. */
-export function hostMembersTaken(module: SourceModule): Finding[] {
+export function hostMembersTaken(module: SourceModule, { imports }: Pick<Subject, 'imports'>): Finding[] {
   const found = new Map<Node, Finding>();
   const add = (node: Node, name: string, how: string) => {
     const member = memberNamed(name);
     if (member !== null) found.set(node, findingAt(module, node, member.check, `It ${how} ${name}: ${member.what}.`, member.remedy));
   };
   for (const { name, node } of takenMembers(module)) add(node, name, 'takes');
+  for (const { names, node } of imports.get(module) ?? []) for (const name of names) add(node, name, 'imports');
   walk(module.program, (node, [parent]) => {
     if (!isText(node) || isPartOfText(parent)) return;
     const text = meaningOf(module, node);

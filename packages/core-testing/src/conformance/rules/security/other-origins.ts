@@ -13,12 +13,15 @@ const connections: ReadonlyMap<string, number> = new Map([
 ]);
 /** Connections past the engine, and code beside the page: what goes through them is neither declared nor seen. */
 const alwaysRefused: ReadonlySet<string> = new Set([
-  'XMLHttpRequest', 'RTCPeerConnection', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'Worker', 'SharedWorker', 'BroadcastChannel', 'navigator.serviceWorker.register',
+  'XMLHttpRequest', 'RTCPeerConnection', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'Worker', 'SharedWorker', 'BroadcastChannel', 'fetchLater', 'navigator.serviceWorker.register',
   'navigator.registerProtocolHandler',
 ]);
 /** What leads the page, or another window, to an address. */
 const navigations: ReadonlySet<string> = new Set(['location.assign', 'location.replace', 'document.location.assign', 'document.location.replace', 'open', 'document.open', 'navigation.navigate']);
-const addresses: ReadonlySet<string> = new Set(['location', 'location.href', 'document.location', 'document.location.href']);
+const addresses = /^(document\.)?location(\.(href|protocol|host|hostname|port|pathname|search))?$/;
+/** Relations of a link that ask for a host before any policy is looked at: its name carries data. */
+const hints: ReadonlySet<string> = new Set(['dns-prefetch', 'preconnect', 'prerender']);
+const leading = /^((document\.)?location\.(assign|replace)|navigation\.navigate)$/;
 const loading: ReadonlySet<string> = new Set(['src', 'srcSet', 'srcset', 'poster', 'data', 'action', 'formAction', 'formaction', 'background', 'xlinkHref', 'xlink:href', 'ping']);
 const tagsThatLoadHref: ReadonlySet<string> = new Set(['link', 'image', 'use', 'base']);
 const elsewhere = /^\s*([a-z][a-z0-9+.-]*:)?[\\/]{2}/i;
@@ -35,6 +38,8 @@ export function otherOrigins(module: SourceModule): Finding[] {
       const meaning = meaningOf(module, node);
       const name = meaning.kind === 'global' ? globalName(meaning.path) : '';
       if (alwaysRefused.has(name)) add(node, `It uses ${name}.`);
+      // `location.assign` that is handed on, or called by another method, leads anywhere.
+      if (leading.test(name) && !(parent?.type === 'CallExpression' && parent.callee === node)) navigates(node);
       const at = connections.get(name);
       if (at !== undefined && !(parent?.type === 'MemberExpression' && parent.object === node)) {
         const isCalled = (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === node;
@@ -45,16 +50,22 @@ export function otherOrigins(module: SourceModule): Finding[] {
     if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
       const text = meaningOf(module, node);
       if (text.kind === 'text' && inStyles.test(text.text)) add(node, 'A style loads something from another origin.');
+      if (text.kind === 'text' && text.whole && hints.has(text.text)) add(node, `It names "${text.text}": the browser asks for the host that an address names, whatever the content policy says.`);
     }
     if (node.type === 'AssignmentExpression') {
+      if (node.left.type === 'MemberExpression' && memberName(module, node.left) === 'httpEquiv') navigates(node);
       const target = meaningOf(module, node.left);
-      if (target.kind === 'global' && addresses.has(globalName(target.path)) && !isOwnAddress(module, node.right)) navigates(node);
+      if (target.kind === 'global' && addresses.test(globalName(target.path)) && !isOwnAddress(module, node.right)) navigates(node);
     }
     if (node.type === 'CallExpression') {
       const callee = meaningOf(module, node.callee);
       if (callee.kind === 'global' && navigations.has(globalName(callee.path)) && !isOwnAddress(module, node.arguments[0])) navigates(node);
+      const set = callee.kind === 'global' && globalName(callee.path) === 'Reflect.set' ? meaningOf(module, node.arguments[0]) : null;
+      const member = meaningOf(module, node.arguments[1]);
+      if (set?.kind === 'global' && member.kind === 'text' && addresses.test(globalName([...set.path, member.text])) && !isOwnAddress(module, node.arguments[2])) navigates(node);
       if (node.callee.type === 'MemberExpression' && memberName(module, node.callee) === 'setAttribute') {
         const name = meaningOf(module, node.arguments[0]);
+        if (name.kind === 'text' && /^http-equiv$/i.test(name.text)) navigates(node);
         const value = node.arguments[1];
         if (name.kind === 'text' && loading.has(name.text) && value !== undefined && leadsElsewhere(module, value)) add(node, 'It loads something from another origin.');
       }

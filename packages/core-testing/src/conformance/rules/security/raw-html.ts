@@ -6,7 +6,7 @@ import type { Finding } from '../../report/report.ts';
 import { findingAt } from '../static-rule.ts';
 
 const written: ReadonlySet<string> = new Set(['innerHTML', 'outerHTML', 'srcdoc']);
-const called: ReadonlySet<string> = new Set(['insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'parseHTMLUnsafe', 'parseFromString', 'writeln']);
+const called: ReadonlySet<string> = new Set(['insertAdjacentHTML', 'createContextualFragment', 'setHTML', 'setHTMLUnsafe', 'parseHTMLUnsafe', 'parseFromString', 'writeln']);
 const keys: ReadonlySet<string> = new Set(['dangerouslySetInnerHTML', 'srcDoc']);
 const executed: ReadonlySet<string> = new Set(['insertHTML']);
 const remedy = 'Show HTML of the server with SanitizedHtml of @quartermaster/ui, everything else as elements.';
@@ -23,9 +23,10 @@ export function rawHtml(module: SourceModule): Finding[] {
   walk(module.program, (node, [parent]) => {
     const text = (node.type === 'Literal' || node.type === 'TemplateLiteral' || node.type === 'BinaryExpression') && !isKey(node, parent) && !isListed(parent) ? meaningOf(module, node) : null;
     if (text?.kind === 'text' && text.whole && (keys.has(text.text) || executed.has(text.text))) add(node, text.text);
-    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
-      const name = memberName(module, node.callee);
-      const object = meaningOf(module, node.callee.object);
+    // A method that is taken is taken to be called.
+    if (node.type === 'MemberExpression') {
+      const name = memberName(module, node);
+      const object = meaningOf(module, node.object);
       if (name !== null && (called.has(name) || (name === 'write' && object.kind === 'global' && object.path.at(-1) === 'document'))) add(node, name);
     }
     if (node.type === 'Property') {

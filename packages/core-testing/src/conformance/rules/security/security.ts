@@ -4,6 +4,7 @@ import { hostMembersTaken } from './host-members.ts';
 import { inlineCode } from './inline-code.ts';
 import { forbiddenElements } from './made-elements.ts';
 import { otherOrigins } from './other-origins.ts';
+import { pictureScripts } from './picture-scripts.ts';
 import { rawHtml } from './raw-html.ts';
 import { storedSecrets } from './stored-secrets.ts';
 import { styleSheetOrigins } from './style-sheet-origins.ts';
@@ -15,6 +16,6 @@ export const securityRule: StaticCheck = {
   rule: 'security',
   find(subject) {
     const { modules, source } = subject;
-    return [...modules.flatMap((module) => checks.flatMap((check) => check(module, subject))), ...styleSheetOrigins(source)];
+    return [...modules.flatMap((module) => checks.flatMap((check) => check(module, subject))), ...styleSheetOrigins(source), ...pictureScripts(source)];
   },
 };
