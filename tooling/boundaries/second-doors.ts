@@ -28,7 +28,7 @@ const SECOND_DOORS: readonly SecondDoor[] = [
   {
     of: /^packages\/core$/, door: './testing',
     open: ({ from, purpose }) => from.layer === 'core-testing' || from.layer === 'catalogue' || purpose !== 'runtime',
-    message: `core/testing holds a sample server and a clock that stands still, and brings the schema library; buyers must not download it. Use it in tests, or through the kit.`,
+    message: `core/testing holds a sample server and a clock that tests move, and brings the schema library; buyers must not download it. Use it in tests, or through the kit.`,
   },
   {
     of: /^packages\/contracts$/, door: './schema',
