@@ -82,6 +82,12 @@ describe.each(testDatabases())('npm run stores:assortment on $name', ({ open }) 
     expect(await sold('USDA')).toBe(2);
   });
 
+  it('leaves out what came with the product for a store that was removed, and refuses it from a person', async () => {
+    const all = file('all.json', { stores: { MOON: { categories: { include: ['A'] } }, VITM: { categories: { include: ['A'] } } } });
+    expect(await run('--all', all, '--supplied')).toMatchObject({ code: 0, output: expect.stringMatching(/^MOON is not on the store list: its assortment is left out\.\n[^]*VITM sells now:/) });
+    expect(await run('--all', all)).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no store MOON\./) });
+  });
+
   it('takes the assortment away', async () => {
     await run('FSS', file('fss.json', { kinds: ['service'] }));
     expect((await run('FSS', '--whole')).output).toContain('3 products (before 0)');

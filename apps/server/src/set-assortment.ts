@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     await migrateMarketplace(pool);
     if (command.kind === 'show') await show(pool, command.store);
     else if (command.kind === 'again') await set(pool, command.store, await present(pool, command.store), command.options, true);
-    else for (const [store, assortment] of wanted) await set(pool, store, assortment, command.options, false);
+    else for (const [store, assortment] of await ofListed(pool, wanted, command.options)) await set(pool, store, assortment, command.options, false);
     if (command.kind !== 'show') await freshenCounts(pool);
   } finally {
     await pool.end();
@@ -55,6 +55,15 @@ function readJson(file: string): unknown {
   } catch (error) {
     throw new AssortmentError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
+}
+
+/** What comes with the product is for the stores that are there: an operator may have removed one of them. A person who names a store means it. */
+async function ofListed(pool: Pool, wanted: ReadonlyMap<string, Assortment | null>, { supplied }: CommandOptions): Promise<ReadonlyMap<string, Assortment | null>> {
+  if (!supplied) return wanted;
+  const { rows } = await pool.query<{ name: string }>('select name from marketplace.store');
+  const listed = new Set(rows.map(({ name }) => name));
+  for (const store of wanted.keys()) if (!listed.has(store)) say(process.stdout, `${store} is not on the store list: its assortment is left out.`);
+  return new Map([...wanted].filter(([store]) => listed.has(store)));
 }
 
 async function show(pool: Pool, store: string): Promise<void> {
