@@ -106,7 +106,7 @@ describe('for store owners', () => {
     cpSync(join(root, 'examples/plugin-example'), join(outside, 'plugin'), { recursive: true, filter: (source) => !/[\\/](node_modules|dist)$/.test(source) });
     const built = run([tsc, '-p', join(outside, 'plugin')]);
     expect(built.stdout).toBe('');
-    expect(readdirSync(join(outside, 'plugin/dist')).filter((file) => file.endsWith('.js')).toSorted()).toEqual(['index.js', 'order-folder.js', 'remote-delivery.js']);
+    expect(readdirSync(join(outside, 'plugin/dist')).filter((file) => file.endsWith('.js')).toSorted()).toEqual(['index.js', 'member-list.js', 'order-folder.js', 'remote-delivery.js']);
   });
 
   const guide = readFileSync(join(root, 'docs/writing-a-store.md'), 'utf8');

@@ -71,7 +71,7 @@ describe('the tests of the repository', () => {
   it('belong to exactly one suite each, but for those of the server, which run on both databases, and the commands of their own', () => {
     const owners = new Map<string, string[]>();
     for (const suite of suites.filter(({ report }) => report === 'vitest' || report === 'playwright')) for (const file of firstFiles(suite)) owners.set(file, [...(owners.get(file) ?? []), suite.name]);
-    const tests = sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !/^e2e\/(owners|screenshots)\//.test(file));
+    const tests = sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !/^e2e\/(owners|screenshots|shipped)\//.test(file));
     expect(tests.length).toBeGreaterThan(300);
     const wrong = tests.filter((file) => (owners.get(file) ?? []).join() !== (file.startsWith('apps/server/') ? 'server-embedded,server-postgresql' : owners.get(file)?.[0]));
     expect(wrong).toEqual([]);
