@@ -17,7 +17,7 @@ const cover = css({
   padding: token('space.md'),
   background: 'rgb(255 255 255 / 65%)',
   // A press that began on a button ends there: browsers give no click when the pointer comes up over something else.
-  'html:active &': { pointerEvents: 'none' },
+  'html:active &:not(:active)': { pointerEvents: 'none' },
 });
 const box = css(floating, {
   display: 'flex',

@@ -78,6 +78,8 @@ describe('a press, while the spinner comes', () => {
     const button = page.getByRole('button').element();
     const released = new Promise((resolve) => window.addEventListener('mouseup', resolve, { once: true }));
     await pointer('mousePressed', button);
+    const { x, y, width, height } = button.getBoundingClientRect();
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=status]')).toBe(page.getByRole('status').element());
     await pointer('mouseReleased', button);
     await released;
     expect(onClick).not.toHaveBeenCalled();
