@@ -1,4 +1,4 @@
-// What a store author tests with. The conformance rules are behind the door `./conformance`, and a command.
+// The tools that the author of a store tests with. The conformance rules are behind the door `./conformance`, and a command.
 export { renderStore } from './rendering/render-store.ts';
 export { renderScreen } from './rendering/render-screen.ts';
 export { renderResponse } from './rendering/render-response.ts';

@@ -42,7 +42,7 @@ export type { SessionWarning, SessionWarningRequest } from './extension/session-
 export type { OpenSessionWarning } from './shell/session-warnings.ts';
 export { NativeConfirm } from './shell/native-confirm.ts';
 
-// What strategies may inject. What leads to the host's storage, cookies, keys, connections and address is behind the second door.
+// The tokens that strategies may inject. Those that lead to the host's storage, cookies, keys, connections and address are behind the second door.
 export { ClockToken, DialogsToken, RandomnessToken, StoreStorageToken } from './capabilities/tokens.ts';
 export * from './shell/tokens.ts';
 export type { NativeDialogs, Randomness } from './capabilities/capabilities.ts';

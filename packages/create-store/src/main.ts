@@ -4,7 +4,7 @@
  *
  *     npm create @quartermaster/store@latest [FOLDER] -- [--name NAME] [--number NUMBER] [--package NAME]
  *
- * Asks for what is missing when somebody sits at a terminal. Exit code 0: made; 1: not made, with the reason.
+ * Asks for what is missing when a person sits at a terminal. Exit code 0: made; 1: not made, with the reason.
  */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** What `parseArgs` throws for a flag that does not exist. */
+/** The error that `parseArgs` throws for a flag that does not exist. */
 function isUsageError(error: unknown): error is TypeError {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

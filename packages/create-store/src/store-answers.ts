@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { highestStoreNumber, knownStores, storeIdProblem } from '@quartermaster/contracts';
 
-/** What has to be known of a store before its repository can be made. */
+/** The answers that are needed before the repository of a store can be made. */
 export interface StoreAnswers {
   /** Folder of the new repository. */
   readonly folder: string;
@@ -13,7 +13,7 @@ export interface StoreAnswers {
   readonly packageName: string;
 }
 
-/** The same, as somebody typed it. */
+/** The same, as it was typed. */
 export interface TypedAnswers {
   readonly folder?: string | undefined;
   readonly name?: string | undefined;
@@ -37,7 +37,7 @@ export function packageNameProblem(name: string): string | null {
   return name.length <= 214 && /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(name) ? null : `"${name}" is no name for a package: small letters, digits, dots, - and _, such as store-example or @owner/store-example.`;
 }
 
-/** The package name of somebody who said none. */
+/** The package name of a store whose author gave none. */
 export const usualPackageName = (storeName: string): string => `store-${storeName.toLowerCase()}`;
 
 /** A store name that a folder suggests, or undefined: `my-store` suggests MYSTORE. */

@@ -5,7 +5,7 @@ export { empty } from 'sql-template-tag';
 export type { Sql } from 'sql-template-tag';
 
 /**
- * A statement, or a part of one, with its values: sql`select name from item where id = ${id}`. What is put in is a value, which the
+ * A statement, or a part of one, with its values: sql`select name from item where id = ${id}`. Each insertion is a value, which the
  * database receives apart from the text, or another part, whose text and values take its place. Parameters are numbered when the
  * statement is run, so a part may be used anywhere and more than once.
  */

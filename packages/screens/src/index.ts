@@ -6,7 +6,7 @@ export * as areas from './areas.ts';
 export { StorefrontRoot } from './shell/root/StorefrontRoot.tsx';
 export { PageHeader, type PageHeaderProps } from './shell/page/PageHeader.tsx';
 export { PageTitle } from './shell/title/PageTitle.tsx';
-/** What FSS and USMC show where other stores show Session Expired. */
+/** The page that FSS and USMC show where other stores show Session Expired. */
 export { InvalidSession } from './shell/session/InvalidSession.tsx';
 export { mainContentId } from './shell/layout/main-content.ts';
 export { PageFrame, type PageFrameProps } from './shell/layout/PageFrame.tsx';
@@ -30,7 +30,7 @@ export { contactFooter } from './shell/footer/contact-footer.tsx';
 export { sampleNotice } from './shell/footer/sample-notice.ts';
 export { inCategory, withIndicator, type StoreLink } from './shell/links/store-link.ts';
 
-// What a store's home is put together from.
+// The parts from which a store puts its home together.
 export { AskToRegister, FinalizeRegistration } from './profile/registration/registration-flows.ts';
 export { membersOnly } from './virtual-store/members-only.ts';
 export { departmentPagesPoint, type DepartmentPages } from './virtual-store/department-pages.ts';

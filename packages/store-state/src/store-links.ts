@@ -1,6 +1,6 @@
 import { withIndicator, type StoreLink } from '@quartermaster/screens';
 
-/** What buyers of this store look for most. */
+/** The links that buyers of this store look for most. */
 export const links: readonly StoreLink[] = [
   withIndicator('Cooperative purchasing', 'COOP'),
   withIndicator('Disaster purchasing', 'DISAST'),

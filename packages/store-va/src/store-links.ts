@@ -1,6 +1,6 @@
 import { inCategory, withIndicator, type StoreLink } from '@quartermaster/screens';
 
-/** What buyers of this store look for most. */
+/** The links that buyers of this store look for most. */
 export const links: readonly StoreLink[] = [
   inCategory('Personal care', '85'),
   withIndicator('Veteran owned', 'VO'),

@@ -1,6 +1,6 @@
 import { inCategory, withIndicator, type StoreLink } from '@quartermaster/screens';
 
-/** What buyers of this store look for most. */
+/** The links that buyers of this store look for most. */
 export const links: readonly StoreLink[] = [
   inCategory('Computers', '7010'),
   inCategory('Networks', '7035'),

@@ -16,7 +16,7 @@ export const longestAlert = 3_600_000;
 export type ClientMessage = z.output<typeof clientMessageSchema>;
 
 /**
- * What the server tells a browser unasked. `alert`: show it. `session_ended`: the session ended elsewhere. `cart`: the cart
+ * A message that the server sends a browser unasked. `alert`: show it. `session_ended`: the session ended elsewhere. `cart`: the cart
  * was changed elsewhere.
  */
 export type PushedMessage = z.output<typeof pushedMessageSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { response } from '../wire/service.ts';
 
-/** What the login page of a store says of it, so that visitors know what they sign in to. */
+/** The numbers on the login page of a store, so that visitors know what they sign in to. */
 export const storeLoginAnswer = response(
   z.object({
     productCount: z.number().int(),

@@ -24,7 +24,7 @@ const servicePath = /^(\/[\w-]+)+$/;
 export const isLegacyPath = (path: string): boolean => formerPath.test(path) && !path.includes('/..');
 
 /**
- * What is wrong with an entry of the map, as a sentence; null when it may be followed. An entry that leads to an address of
+ * The problem with an entry of the map, as a sentence; null when it may be followed. An entry that leads to an address of
  * the former application would go round in circles, and one that leads to a host that is not allowed would lend our name
  * to strangers. Server and browser both ask this.
  */

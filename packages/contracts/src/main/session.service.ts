@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { definePlainService, defineService, plainAnswer, response } from '../wire/service.ts';
 
-/** Only the attributes that every answer carries: the signed-in parts of a page that the server rendered for everybody. */
+/** Only the attributes that every answer carries: the signed-in parts of a page that the server rendered for everyone. */
 export const session = defineService({
   path: '/main/session',
   method: 'GET',

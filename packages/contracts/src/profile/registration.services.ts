@@ -10,7 +10,7 @@ const submitted = z.object({
   ...registrationValuesSchema.partial().shape,
   /** One registration, however often it is sent. */
   requestKey: z.uuid().optional(),
-  /** `1`: somebody signed in at the identity server without an account here (specification, section 4). */
+  /** `1`: a person without an account here signed in at the identity server (specification, section 4). */
   directRegistration: z.literal('1').optional(),
 });
 

@@ -30,7 +30,7 @@ export const registerSmartCard = defineService({
     Success: response(card, { 'Card registered': { card: sampleCard } }),
     /** This buyer has registered this card already. */
     NoAction: response(card, { 'Registered already': { card: sampleCard } }),
-    /** Somebody else has registered this card. */
+    /** Another buyer has registered this card. */
     Error: response(z.object({}), { 'Registered with another account': {} }),
   },
 });

@@ -7,7 +7,7 @@ export interface CoreRangeProblem {
   readonly message: string;
 }
 
-/** What is wrong with the versions of core that a store was built for; null when this one is among them. */
+/** The problem with the versions of core that a store was built for; null when this one is among them. */
 export function coreRangeProblem(range: string, version: string = coreVersion): CoreRangeProblem | null {
   switch (checkCoreRange(range, version)) {
     case 'satisfied':

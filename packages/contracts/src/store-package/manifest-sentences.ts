@@ -1,4 +1,4 @@
-/** What a schema tells of a value that does not fit: the part of an issue that these sentences need. */
+/** The report of a schema on a value that does not fit: the part of an issue that these sentences need. */
 interface Misfit {
   readonly code?: string | undefined;
   readonly input?: unknown;
@@ -9,7 +9,7 @@ interface Sentence {
   readonly error: (misfit: Misfit) => string;
 }
 
-/** What is there, if anything, and what has to stand in its place. */
+/** The sentence for a value that does not fit: the value that is there, if any, and the one that has to be in its place. */
 export const needs = (instead: string): Sentence => ({ error: ({ input }) => `${input === undefined ? 'It is missing.' : `It is ${shown(input)}.`} ${instead}` });
 
 /** An object with these keys and no others; `what` names it with its article. */

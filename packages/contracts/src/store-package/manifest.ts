@@ -7,7 +7,7 @@ export interface DeclaredService {
   readonly method: 'GET' | 'POST';
   /** The response names that it may answer with. */
   readonly responses: readonly string[];
-  /** `buyer`: the marketplace forwards the calls of signed-in buyers alone. Who they are it does not tell. */
+  /** `buyer`: the marketplace forwards the calls of signed-in buyers alone. It does not tell who they are. */
   readonly access: 'visitor' | 'buyer';
 }
 
@@ -15,12 +15,12 @@ export interface DeclaredService {
 export interface DeclaredUpstream {
   /** `/vs/<store>` or deeper, without a slash at the end. */
   readonly path: string;
-  /** What the operator reads before approving it. */
+  /** The text that the operator reads before approving it. */
   readonly description: string;
   readonly services: readonly DeclaredService[];
 }
 
-/** What a store that is shipped alone says of itself in its package.json, key `quartermaster`. */
+/** The manifest of a store that is shipped alone: the key `quartermaster` of its package.json. */
 export interface StoreManifest {
   readonly packageName: string;
   /** The exact version of the package. */
@@ -33,7 +33,7 @@ export interface StoreManifest {
   /** The module that default-exports the store, relative to the package. */
   readonly entry: string;
   readonly upstreams: readonly DeclaredUpstream[];
-  /** What the store is; what the manifest leaves out is as the list that ships says of a known store, and as in an ordinary store else. */
+  /** The traits of the store. Those that the manifest leaves out are as the list that ships has them for a known store, and else as in an ordinary store. */
   readonly traits: StoreTraits;
 }
 

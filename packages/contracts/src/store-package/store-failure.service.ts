@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
 
-/** What a browser tells when a store that is shipped alone fails there, so that its operator can read why. */
+/** The report of a browser in which a store that is shipped alone failed, so that its operator can read why. */
 export const storeFailure = defineService({
   path: '/stores/failure',
   method: 'POST',
@@ -12,7 +12,7 @@ export const storeFailure = defineService({
     store: z.string().max(24),
     /** The version that the page had loaded. */
     version: z.string().max(100),
-    /** What failed: the code of a diagnostic, or the part of the store that threw. */
+    /** The failed part: the code of a diagnostic, or the part of the store that threw. */
     code: z.string().max(60),
     message: z.string().max(1000),
   }),

@@ -40,10 +40,10 @@ const traits = {
     .default([]),
 };
 
-/** What a store says of itself in its manifest or in a file of the operator; what it leaves out is as in an ordinary store. */
+/** The traits that a store gives in its manifest, or that the operator gives in a file; those left out are as in an ordinary store. */
 export const storeTraitsSchema = z.strictObject(traits, onlyKeys('what a store is', Object.keys(traits)));
 
-/** What a store is, or everything that is wrong with what was said of it, one sentence each. */
+/** The traits of a store, or every problem of the text that gives them, one sentence each. */
 export type TraitsReading = { readonly ok: true; readonly traits: StoreTraits } | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads what a file says of a store. */

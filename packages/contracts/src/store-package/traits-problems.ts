@@ -3,14 +3,14 @@ import { shippedStoreList } from '../stores/store-list.ts';
 import type { BoundService, StoreTraits } from '../stores/store-traits.ts';
 import { storeIdInPaths } from './manifest.ts';
 
-/** What the list that ships says of a known store; null for every other name. */
+/** The traits of a known store in the list that ships; null for every other name. */
 export function shippedTraits(name: string): StoreTraits | null {
   const known = knownStores.find((store) => store === name);
   return known === undefined ? null : shippedStoreList[known];
 }
 
 /**
- * What does not fit together in what a store is, one sentence each. A store has paths and hosts of its own; a known store has those of the
+ * The contradictions within the traits of a store, one sentence each. A store has paths and hosts of its own; a known store has those of the
  * list that ships, too.
  */
 export function traitsProblems(name: string, { startPath, members, hostWords, services }: StoreTraits): string[] {

@@ -6,7 +6,7 @@ const virtual = { ...ordinaryStore, family: 'virtual' } as const;
 const sharedPages = [{ path: '/information/tutorial', kind: 'tutorial' }, { path: '/ggs/information/help', kind: 'global supply help' }] as const;
 
 /**
- * What each known store is (specification, sections 1, 2, 4 and 6): the list that ships. A deployment begins with it, and its operator or the
+ * The traits of each known store (specification, sections 1, 2, 4 and 6): the list that ships. A deployment begins with it, and its operator or the
  * package of a store may say otherwise. No other source of server, contracts, core or identity names these stores.
  */
 export const shippedStoreList = {

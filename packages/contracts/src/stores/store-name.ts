@@ -25,7 +25,7 @@ export interface StoreId {
 }
 
 /**
- * What is wrong with the name and number of a store, as a sentence; null when nothing is. Known stores have the numbers of
+ * The problem with the name and number of a store, as a sentence; null when there is none. Known stores have the numbers of
  * the specification, and a store that its owner ships alone has a name and a number that are none of its eleven.
  */
 export function storeIdProblem({ name, number }: StoreId): string | null {

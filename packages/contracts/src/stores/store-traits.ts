@@ -26,17 +26,17 @@ export interface BoundService {
   readonly kind: ServiceKindName;
 }
 
-/** Who may use a store signed in. */
+/** The buyers who may use a store signed in. */
 export interface MemberTraits {
   /** Key of the rule; the server's areas and the deployment's plugins have the rules. */
   readonly rule: string;
-  /** What the rule takes, for example the domains of a department's addresses. */
+  /** The options of the rule, for example the domains of a department's addresses. */
   readonly options: Readonly<Record<string, unknown>>;
   /** The service that tells a buyer after sign-in whether they are let in; null: sign-in itself refuses others. */
   readonly validationPath: string | null;
 }
 
-/** What a store is, beside its name and number. The code of the marketplace asks these, never for a name. */
+/** The traits of a store, beside its name and number. The code of the marketplace asks for these, never for a name. */
 export interface StoreTraits {
   readonly family: StoreFamily;
   /** Where a visit begins. */
@@ -55,7 +55,7 @@ export interface StoreTraits {
   readonly services: readonly BoundService[];
 }
 
-/** What a store is that says nothing of itself. */
+/** The traits of a store that says nothing of itself. */
 export const ordinaryStore = Object.freeze({
   family: 'general',
   startPath: '/main/start_page',

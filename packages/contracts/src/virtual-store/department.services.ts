@@ -34,7 +34,7 @@ export const departmentEmail = defineServiceKind({
 });
 
 /**
- * Takes the address, and then the code that was mailed to it. An address counts once its code has come back: what somebody
+ * Takes the address, and then the code that was mailed to it. An address counts once its code has come back: text that a buyer
  * types proves nothing.
  */
 export const departmentEmailSubmit = defineServiceKind({

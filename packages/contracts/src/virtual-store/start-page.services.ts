@@ -11,7 +11,7 @@ export const virtualStart = defineServiceKind({
   summary: (stores) => `The start page of the ${stores} store, or its login`,
   request: z.object({
     store: z.string().max(20).optional(),
-    /** `login`: the page that asks for sign-in, for somebody who is not signed in. */
+    /** `login`: the page that asks for sign-in, for a visitor who is not signed in. */
     type: z.enum(['login']).optional(),
   }),
   responses: { Home: startPageAnswer, Login: storeLoginAnswer },

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts';
 /** The outcome in the server's words; anything but these three is an ordinary answer (specification, section 3). */
 export type ResponseType = 'REDIRECT' | 'AUTHENTICATED' | 'ERROR' | 'SUCCESS';
 
-/** Who is asking and in which store. The server adds it to the attributes of every answer. */
+/** The session of the caller: the buyer or visitor, and the store. The server adds it to the attributes of every answer. */
 export interface SessionAttributes {
   storeID: number;
   storeName: string;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** POST sends the navigation payload as body plus URL query; GET_PDF is a GET that returns a document. */
 export type Method = 'GET' | 'POST' | 'GET_PDF';
 
-/** Who may call: anyone with a session, or only a signed-in buyer. */
+/** The callers of a service: anyone with a session, or only a signed-in buyer. */
 export type Access = 'visitor' | 'buyer';
 
 /** One response name of a service: what comes with it, and realistic values of it. */

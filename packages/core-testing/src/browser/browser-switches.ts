@@ -1,5 +1,5 @@
 /**
- * What the address bar of a Chromium with a window draws itself with: renderers of its own, for every browser context. No person sees
+ * The features by which a Chromium with a window draws its address bar: renderers of its own, for every browser context. No person sees
  * them here, and they take half of what a context costs.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

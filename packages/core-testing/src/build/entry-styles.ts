@@ -23,7 +23,7 @@ export function entryStyles(entry: string): Plugin {
   };
 }
 
-/** What comes first in the order of imports comes first in the page. */
+/** The styles of a chunk and its imports. The order of imports is their order in the page. */
 function stylesOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);

@@ -6,7 +6,7 @@ const shared = new Set(sharedModules);
 const sharedPackages = new Set(sharedModules.map(packageNameOf));
 
 /**
- * What is wrong with an import in a store that is shipped alone, or null. The host gives some modules of its packages, and no others: a store
+ * The problem with an import in a store that is shipped alone, or null. The host gives some modules of its packages, and no others: a store
  * that bundled another one of them would bring a second React or a second engine.
  */
 export function hostModuleProblem(specifier: string): string | null {

@@ -8,7 +8,7 @@ interface Replacement {
 }
 
 /**
- * What well-known libraries bring that no page of the marketplace allows, and what does the same without it. The pages refuse code and HTML from
+ * The parts of well-known libraries that no page of the marketplace allows, and code that does the same without them. The pages refuse code and HTML from
  * text, so nothing is lost that would have worked.
  */
 const replacements: readonly Replacement[] = [

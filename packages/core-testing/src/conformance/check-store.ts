@@ -55,12 +55,12 @@ export async function checkStore(source: StorePackage, options: CheckOptions = {
 
 const textField = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What these rules find by reading is also why a store cannot be imported. */
+/** The rules whose findings by reading also tell why a store cannot be imported. */
 const explainImport: readonly RuleId[] = ['api', 'dependencies', 'integrity'];
 
 const needRun: ReadonlySet<string> = new Set(['isolation', 'contract', 'theme', 'accessibility']);
 
-/** What reading and running say of one rule. */
+/** The report on one rule by reading and running together. */
 function joined(rule: RuleReport['rule'], reports: readonly RuleReport[], reason: string | undefined): RuleReport {
   const findings = inOrder(reports.flatMap((report) => report.findings));
   const measures = reports.find((report) => report.measures !== undefined)?.measures;

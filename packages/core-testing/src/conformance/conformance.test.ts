@@ -29,7 +29,7 @@ const wordsOf = (report: ConformanceReport) => report.rules.flatMap(({ rule, fin
 
 const check = async ({ by }: BrokenStore, trial: TrialOptions) => (await checkStore(packageOf(changedFiles(goodStore, by), by.strange), { trials, trial })).report;
 
-// What reading shows is tried without a browser: static-rules.test.ts.
+// The rules that reading shows are tried without a browser: static-rules.test.ts.
 describe('a store with one mistake that only a run shows breaks exactly its rule', { timeout: busy }, () => {
   it.concurrent.each(brokenToRunners)('$breaks: $what', async (store) => {
     const report = await check(store, onlyFor(store));

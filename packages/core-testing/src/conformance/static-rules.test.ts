@@ -12,7 +12,7 @@ import { changedFiles, packageOf } from './testing/store-files.ts';
 
 const host = hostVersions();
 
-/** What was found in a store, by rule. */
+/** The findings in a store, by rule. */
 function broken({ by, isFirstParty }: Pick<BrokenStore, 'by' | 'isFirstParty'>, change: (path: string, code: string) => string = (_path, code) => code): Record<string, readonly Finding[]> {
   const files = Object.entries(changedFiles(goodStore, by)).map(([path, content]): [string, string | Uint8Array] => [path, typeof content === 'string' ? change(path, content) : content]);
   const reports = staticReports(subjectOf(packageOf(Object.fromEntries(files), by.strange), { firstParty: isFirstParty === true }), host);
@@ -26,7 +26,7 @@ const minified = (path: string, code: string): string => {
 };
 
 const all: readonly BrokenStore[] = [...brokenToReaders, ...attacks, ...detours];
-/** What nothing calls is left out by the minifier, and then there is nothing to find. */
+/** True for a store whose mistake nothing calls: the minifier leaves it out, and then there is nothing to find. */
 const isLeftOut = ({ by }: BrokenStore) => Object.values(by.replace ?? {}).flat().some(([, instead]) => /^(const (later|Shout|Wide|key|Pixel|box))/.test(instead));
 
 describe('the good store', () => {

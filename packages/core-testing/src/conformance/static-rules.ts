@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 
 const checks: readonly StaticCheck[] = [manifestRule, apiRule, dependenciesRule, integrityRule, securityRule, pageMarks, themeColours];
 
-/** What can be said of a store without running it, by rule. */
+/** The reports on a store that need no run of it, by rule. */
 export function staticReports(subject: Subject, host: HostVersions): ReadonlyMap<RuleId, RuleReport> {
   const reports = checks.map(({ rule, find }): RuleReport => {
     const findings = inOrder(find(subject, host));

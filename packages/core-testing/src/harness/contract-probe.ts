@@ -20,7 +20,7 @@ export async function contractFindings(store: StorePlugin, now: (what: string) =
     const examples = await storeExamples(store, screen.path, screen.responseName);
     for (const [index, example] of examples.entries()) {
       const variations = variationsOf(example.name, example.attributes);
-      // What is missing or too large is tried with the first example alone; the others show other states of the screen.
+      // Missing and too large values are tried with the first example alone; the others show other states of the screen.
       for (const variation of index === 0 ? variations : variations.filter(({ mustShow }) => mustShow)) {
         now(`${name}, ${variation.name}`);
         const problem = await trial.problemOf(variation);
@@ -49,7 +49,7 @@ class ScreenTrial {
     const page = await this.#lightPage();
     this.#attributes = attributes;
     const asked = page.sent.length;
-    // What fails around every page is no screen's doing: isolation tells it.
+    // A failure around every page is no screen's doing: isolation tells it.
     const before = new Set(page.caught.splice(0).map(String));
     const caught = () => page.caught.filter((error) => !before.has(String(error)));
     await shown(page, () => page.storefront.open(path, { payload: {} }));
@@ -70,7 +70,7 @@ class ScreenTrial {
     const known = this.#page;
     if (known === null) {
       const page = await hostedPage(this.#store, '/404', { answers: { [path]: () => ({ responseName, attributes: this.#attributes }) }, unseen: true });
-      // What is shown hundreds of times needs no layout. Code that measures gets its numbers all the same.
+      // A page that is shown hundreds of times needs no layout. Code that measures gets its numbers all the same.
       page.host.style.contentVisibility = 'hidden';
       this.#page = page;
       return page;
@@ -88,7 +88,7 @@ function problemIn(page: HostedPage, caught: readonly unknown[], calls: number, 
   return mustShow && caught.length > 0 ? { check: 'screen fails', message: `it fails (${reason(caught)}).`, remedy: boundary } : null;
 }
 
-/** What is never loaded is never shown: isolation tells it. */
+/** A screen that is never loaded is never shown: isolation tells it. */
 const isLoaded = ({ load }: OwnScreen): Promise<boolean> => orNever(load()).then((module) => module !== never, () => false);
 
 const isBlank = ({ host }: HostedPage): boolean => (host.textContent ?? '').trim() === '' && host.querySelector('img, svg, input') === null;

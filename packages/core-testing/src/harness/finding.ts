@@ -1,4 +1,4 @@
-/** What a probe in the browser found; the file is not known there. */
+/** A finding of a probe in the browser; the file is not known there. */
 export interface ProbeFinding {
   readonly check: string;
   readonly message: string;

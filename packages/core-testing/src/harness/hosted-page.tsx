@@ -12,14 +12,14 @@ export interface HostedPage {
   readonly storefront: HostedStorefront;
   readonly host: HTMLElement;
   readonly sent: readonly SentRequest[];
-  /** What a boundary caught. */
+  /** The errors that a boundary caught. */
   readonly caught: unknown[];
-  /** What no boundary caught: the page is blank then. */
+  /** The errors that no boundary caught: the page is blank then. */
   readonly uncaught: unknown[];
   close(): void;
 }
 
-/** What the marketplace shows while a part of a store is on its way. */
+/** The outline that the marketplace shows while a part of a store is on its way. */
 const outline = <main aria-busy="true"><h1>Loading</h1></main>;
 
 /**
@@ -55,7 +55,7 @@ export async function hostedPage(store: StorePlugin, address: string, options: U
 
 /** One part of the store, mounted alone. */
 export interface MountedPart {
-  /** What it threw while it was mounted, if anything. */
+  /** The error that it threw while it was mounted, if any. */
   readonly error: unknown;
   text(): string;
   /** It waits for something before it shows anything. */

@@ -18,7 +18,7 @@ const endless = 200;
 export async function isolationFindings(store: StorePlugin, mounts: number, now: (what: string) => void): Promise<ProbeFinding[]> {
   now('loading the screens');
   const loads = await loadFindings(store);
-  // What never loads cannot be mounted, and what throws leaves nothing to look at.
+  // A part that never loads cannot be mounted, and one that throws leaves nothing to look at.
   if (loads.length > 0) return loads;
   const before = holdings();
   const page = await hostedPage(store, '/404');
@@ -33,7 +33,7 @@ export async function isolationFindings(store: StorePlugin, mounts: number, now:
     if (situations.length > 0) return [...behaviours, ...situations];
     const faults = [...(await layoutFindings(store, now)), ...(await serverFindings(store, now))];
     const leaks = await leakFindings(store, page.storefront, mounts, now);
-    // What the store's own code still holds when nothing of it is shown any more, however often it was: also what it takes once for all.
+    // The holdings of the store's own code when nothing of it is shown any more, however often it was: also those that it takes once for all.
     page.close();
     await untilTimersPass(before);
     const after = holdings();

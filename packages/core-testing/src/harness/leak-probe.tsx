@@ -46,7 +46,7 @@ async function leaksOf({ name, element }: Part, storefront: HostedStorefront, mo
     }
     await settled(5);
   };
-  // What is made once and kept for all, such as a style or a formatter, is made now.
+  // The things that are made once and kept for all, such as a style or a formatter, are made now.
   await mountSome(3);
   const before = holdings();
   await mountSome(mounts);
@@ -67,7 +67,7 @@ export async function untilTimersPass(before: Holdings): Promise<void> {
   if (holdings().own.timers > before.own.timers && passing.length > 0) await until(() => !runningTimeouts().some((id) => passing.includes(id)));
 }
 
-/** What the store's own code left, from the first time on. */
+/** The things that the store's own code left, from the first time on. */
 export function ownDifferences(before: Holdings, after: Holdings): Difference[] {
   const grown = (name: OwnHolding) => after.own[name] - before.own[name];
   const marks = after.marks.filter((mark) => !before.marks.includes(mark));
@@ -81,7 +81,7 @@ export function ownDifferences(before: Holdings, after: Holdings): Difference[] 
 
 type Difference = readonly [check: string, what: string, remedy: string];
 
-/** What grew by at least `least`. */
+/** The holdings that grew by at least `least`. */
 export function differences(before: Holdings, after: Holdings, least: number): Difference[] {
   const grown = (name: 'listeners' | 'timers' | 'styles' | 'elements') => after[name] - before[name];
   const found: Difference[] = [];
@@ -92,7 +92,7 @@ export function differences(before: Holdings, after: Holdings, least: number): D
   return found;
 }
 
-/** What counts at once, and cannot be counted by mounting again: globals, and changes of the history. */
+/** The differences that count at once, and cannot be counted by mounting again: globals, and changes of the history. */
 export function lastingDifferences(before: Holdings, after: Holdings): Difference[] {
   const globals = after.globals.filter((name) => !before.globals.includes(name));
   const found: Difference[] = [];

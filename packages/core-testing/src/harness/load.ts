@@ -7,16 +7,16 @@ import type { ProbeFinding } from './finding.ts';
 import { never, orNever, settled } from './patience.ts';
 import { holdings, type Holdings } from './watch.ts';
 
-/** What came of importing and composing a store. */
+/** The outcome of importing and composing a store. */
 export interface Loaded {
   /** Why the module could not be imported; null when it could. */
   readonly importError: string | null;
-  /** What it says of itself; null when it is no store. */
+  /** The store's own statement of its name, number and range of core; null when it is no store. */
   readonly says: { readonly name: string; readonly number: number; readonly coreRange: string } | null;
   readonly diagnostics: readonly Diagnostic[];
   /** The services of its own that it declares; none when it is not composed. */
   readonly services: readonly OwnService[];
-  /** What the import alone did to the page. */
+  /** The effects of the import alone on the page. */
   readonly sideEffects: readonly ProbeFinding[];
 }
 
@@ -52,7 +52,7 @@ export async function loadStore(url: string, stylesheet: string | null): Promise
   }
 }
 
-/** What is counted for the whole page anyway needs no second finding. */
+/** The differences that count for an import. Those that are counted for the whole page anyway need no second finding. */
 const importedDifferences = (before: Holdings, after: Holdings) => ownDifferences(before, after).filter(([check]) => check === 'observer' || check === 'mark on the page');
 
 /** The separate stylesheet of a theme, which the document brings along. */

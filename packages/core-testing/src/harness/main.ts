@@ -8,9 +8,9 @@ import { isolationFindings } from './isolation-probe.tsx';
 import { loadStore, type Loaded } from './load.ts';
 import { themeFindings } from './theme-probe.ts';
 
-/** What the command asks of the page in the browser. */
+/** The calls that the command makes in the page of the browser. */
 export interface Harness {
-  /** Imports a store from its entry; the stylesheet is the one beside it, if there is one. What looks at accessibility comes before the window is closed: it brings polyfills. */
+  /** Imports a store from its entry; the stylesheet is the one beside it, if there is one. The accessibility probe comes before the window is closed: it brings polyfills. */
   load(url: string, storeName: string, stylesheet: string | null, isLookedAt: boolean): Promise<Loaded>;
   isolation(mounts: number): Promise<readonly ProbeFinding[]>;
   contract(): Promise<readonly ProbeFinding[]>;
@@ -20,7 +20,7 @@ export interface Harness {
   mishaps(): { readonly errors: readonly string[]; readonly policy: readonly string[] };
 }
 
-/** What begins the lines that tell what a probe is doing. */
+/** The beginning of the lines that tell what a probe is doing. */
 const doingPrefix = 'doing: ';
 
 let store: StorePlugin | null = null;
@@ -40,7 +40,7 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
 
 const harness: Harness = {
   async load(url, storeName, stylesheet, isLookedAt) {
-    // What the host gives is there before the store: what its modules do to the page is not the store's doing.
+    // The host's modules are there before the store: what they do to the page is not the store's doing.
     await Promise.all(sharedModules.map((name) => import(/* @vite-ignore */ name)));
     harness.mishaps();
     if (isLookedAt) await import('./accessibility-probe.ts');

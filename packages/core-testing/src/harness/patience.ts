@@ -31,7 +31,7 @@ export async function until(isSo: () => boolean): Promise<boolean> {
 /** The value in place of a promise that does not settle. */
 export const never = Symbol('never');
 
-/** What a promise gives or throws, or {@link never}. */
+/** The outcome of a promise, a value or an error, or {@link never}. */
 export async function orNever<T>(promise: Promise<T>): Promise<T | typeof never> {
   let isOver = false;
   const over = () => {

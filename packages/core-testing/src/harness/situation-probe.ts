@@ -14,7 +14,7 @@ const quickLook = { path: '/catalog/quicklook', responseName: 'Success' };
 interface Situation {
   readonly name: string;
   readonly as: 'visitor' | 'buyer';
-  /** What is opened one after the other: pages, and modals over them. */
+  /** The pages that are opened one after the other, and the modals over them. */
   readonly opens: readonly (typeof product)[];
 }
 
@@ -31,7 +31,7 @@ export async function situationFindings(store: StorePlugin, now: (what: string) 
   for (const { name, as, opens } of situations) {
     now(`the page ${name}`);
     const page = await hostedPage(store, '/404', { as, unseen: true });
-    // What the store's own screens do is the contract's business.
+    // The store's own screens are the contract's business.
     for (const { path, responseName } of opens) if (!own.has(`${path} ${responseName}`)) await opened(page, path);
     await stays(() => page.caught.length + page.uncaught.length, endless);
     const errors = [...page.uncaught, ...page.caught];

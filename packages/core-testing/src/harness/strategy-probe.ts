@@ -20,7 +20,7 @@ interface Trial {
   readonly act: (runtime: StoreRuntime, signal: AbortSignal) => unknown;
 }
 
-/** What the engine asks each behavior of a store, as it asks it. */
+/** The calls that the engine makes to each behavior of a store, as it makes them. */
 const trials: readonly Trial[] = [
   { point: errorLoggerPoint, act: (runtime) => runtime.one(errorLoggerPoint)?.log(report, new Error('sample')) },
   { point: analyticsPoint, act: (runtime) => runtime.many(analyticsPoint).forEach((sink) => sink.track({ name: 'page', storeName: runtime.name, path: '/main/start_page', responseName: 'Success', cartItems: [] })) },

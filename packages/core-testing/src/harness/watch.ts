@@ -1,4 +1,4 @@
-/** What a page holds that a store must give back. Counts, but for what has a name. */
+/** The things of a page that a store must give back. They are counts, except those with a name. */
 export interface Holdings {
   readonly listeners: number;
   readonly timers: number;
@@ -6,13 +6,13 @@ export interface Holdings {
   readonly elements: number;
   readonly history: number;
   readonly globals: readonly string[];
-  /** What the store itself holds, by kind: from the first time on it is too much. */
+  /** The things that the store itself holds, by kind: from the first time on it is too much. */
   readonly own: Readonly<Record<OwnHolding, number>>;
   /** Title, attributes of html, head and body, and the elements of the head besides styles, with their content. */
   readonly marks: readonly string[];
 }
 
-/** What the store's own code took, and not a part of the host that it uses. */
+/** The kinds of things that the store's own code takes, apart from those that a part of the host takes for it. */
 export type OwnHolding = 'listeners' | 'timers' | 'observers';
 
 type Listened = Window | Node;

@@ -5,7 +5,7 @@ import type { ManualClock, MemoryHistory } from '@quartermaster/core/testing';
 export const hasBrowser = (): boolean => typeof document !== 'undefined';
 
 /**
- * What the engine has in a test: viewport and forms are the browser's where there is one; history, storage, cookies, time and server
+ * The capabilities of the engine in a test: viewport and forms are the browser's where there is one; history, storage, cookies, time and server
  * are the test's own, so that no test leaves anything to the next.
  */
 export function pageCapabilities(address: string, given: { history: MemoryHistory; clock: ManualClock; fetch: typeof globalThis.fetch; viewport?: Capabilities['viewport'] }): Capabilities {

@@ -5,9 +5,9 @@ import type { Handler, ManualClock } from '@quartermaster/core/testing';
 export interface RenderOptions {
   /** A visitor without it; a buyer has signed in: each answer of the sample server says so. */
   readonly as?: 'visitor' | 'buyer';
-  /** What the sample server answers on a path; every other path is answered by the first example of its contract. */
+  /** The answers of the sample server by path; every other path is answered by the first example of its contract. */
   readonly answers?: Readonly<Record<string, Handler>>;
-  /** What the sample server answers to everything, for faults: `() => undefined` fails every call. */
+  /** The answer of the sample server to every call, for faults: `() => undefined` fails every call. */
   readonly everyAnswer?: Handler;
   /** The engine's time. Without one a clock of its own stays at noon of 15 January 2026, UTC. */
   readonly clock?: ManualClock;

@@ -9,14 +9,14 @@ import { hasBrowser } from './page-capabilities.ts';
 export interface RenderedPage {
   /** The engine behind the page: navigation, session, alerts. */
   readonly storefront: HostedStorefront;
-  /** What the page asked the sample server, in order. */
+  /** The requests of the page to the sample server, in order. */
   readonly sent: readonly SentRequest[];
   readonly history: MemoryHistory;
   /** The engine's time; `advance` moves it. */
   readonly clock: ManualClock;
   /** Where the page is mounted; null without a browser. */
   readonly host: HTMLElement | null;
-  /** What is shown now: the mounted page, or without a browser what a server would send. */
+  /** The page as it is shown now: mounted, or without a browser as a server would send it. */
   html(): string;
   /** The words of it, with single spaces. */
   text(): string;

@@ -31,7 +31,7 @@ async function ownAnswers(store: StorePlugin): Promise<Record<string, Handler>> 
   return Object.fromEntries(await Promise.all(answers));
 }
 
-/** What the sample server answers for a store: the contract's examples, unless a test says otherwise, in the store's name. */
+/** The answers of the sample server for a store: the contract's examples, unless a test says otherwise, in the store's name. */
 export async function sampleAnswers(store: StorePlugin, { as = 'visitor', answers = {}, everyAnswer }: RenderOptions): Promise<Record<string, Handler>> {
   const { id } = store;
   const fromContract = Object.fromEntries(declared.map((service): [string, Handler] => [service.path, () => firstExample(service)]));

@@ -7,7 +7,7 @@ import { pageCapabilities } from './page-capabilities.ts';
 import type { RenderOptions } from './render-options.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
-/** What the host hands to the engine: every screen, layout and default that a store falls through to. */
+/** The defaults that the host hands to the engine: every screen, layout and default that a store falls through to. */
 export const hostDefaults = areaDefaults;
 
 /** The store does not compose; the message has every diagnostic. */

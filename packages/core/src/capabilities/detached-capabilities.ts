@@ -9,7 +9,7 @@ import type { HistoryEntry } from './history-port.ts';
 import { memoryStorage } from './key-value-storage.ts';
 
 /**
- * What the engine has where there is no browser: it renders one page from an answer that it is given, asks no server and
+ * The capabilities of the engine where there is no browser: it renders one page from an answer that it is given, asks no server and
  * remembers nothing.
  */
 export function detachedCapabilities(url: string): Capabilities {

@@ -10,7 +10,7 @@ export interface TypedField {
 
 /** The forms of the page: what was typed and not sent. */
 export interface PageForms {
-  /** Fields that somebody changed since the page was shown, without those that are never kept. */
+  /** Fields that the buyer changed since the page was shown, without those that are never kept. */
   typed(): readonly TypedField[];
   /**
    * Puts values back, as if they were typed now. A field that is not there yet gets its value when it appears. `filled`

@@ -10,7 +10,7 @@ import type { KeyValueStorage } from './key-value-storage.ts';
 
 const token = <Value>(name: string): InjectionToken<Value> => Symbol(name);
 
-// What a strategy of a store may ask for with `@inject(...)` is what index.ts exports; all else is the engine's and the host's.
+// The tokens that a strategy of a store may ask for with `@inject(...)` are those that index.ts exports; all else is the engine's and the host's.
 export const ClockToken = token<Clock>('clock');
 export const RandomnessToken = token<capability.Randomness>('randomness');
 /** The storage of a store in this browser, apart from everything else that is kept there. */

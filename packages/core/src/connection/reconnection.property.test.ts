@@ -95,7 +95,7 @@ describe('a connection that was lost', () => {
     run.clock.advance(60 * 60_000);
     expect(run.times('connect')).toHaveLength(1);
     expect(run.said.slice(1).every((text) => text === skippedText)).toBe(true);
-    // Who opens the laptop again does not find that all attempts were wasted.
+    // A buyer who opens the laptop again does not find that all attempts were wasted.
     run.usable = true;
     run.clock.advance(10_000);
     expect(run.times('connect')).toHaveLength(2);

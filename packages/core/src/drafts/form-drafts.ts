@@ -7,7 +7,7 @@ import { Identity } from '../session/index.ts';
 interface Draft {
   /** Path and query. Not the history entry: after a trip to the identity server the page is in another one. */
   readonly url: string;
-  /** Who typed it; null for a visitor, whose draft belongs to the buyer who signs in next in this tab. */
+  /** The buyer who typed it; null for a visitor, whose draft belongs to the buyer who signs in next in this tab. */
   readonly owner: string | null;
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -21,7 +21,7 @@ const textLimit = 20_000;
 const lifetime = 12 * 60 * 60_000;
 
 /**
- * What a buyer typed and did not send, over a trip to the identity server, a reload and the end of a session. It lives in
+ * The fields that a buyer filled in and did not send, over a trip to the identity server, a reload and the end of a session. A draft lives in
  * this tab alone, is shown to its author alone, and never holds a password, a card or a sensitive field.
  */
 @injectable()

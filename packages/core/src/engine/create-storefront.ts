@@ -88,7 +88,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     signIn: async ({ resume = true, silent = false } = {}) => {
       if (!resume) pending.forget();
       else if (!pending.has()) pending.rememberPage(container.resolve(SessionEndHandler).takePlace() ?? navigator.here);
-      // Who has not asked for it waits for nothing.
+      // A buyer who has not asked for sign-in waits for nothing.
       const end = silent ? () => {} : spinner.begin();
       await navigator.follow(await container.resolve(SignInRoutes).begin(silent).finally(end), 'push');
     },
@@ -108,7 +108,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       else if (page.scroll.to === 'position') capabilities.viewport.scrollTo(page.scroll.position);
       else if (page.scroll.to === 'anchor') capabilities.viewport.scrollToAnchor(page.scroll.anchor);
       if (page.takesFocus) capabilities.viewport.focusHeading();
-      // What was typed comes back once the page is the browser's: hydration would undo it.
+      // The drafts come back once the page is the browser's: hydration would undo them.
       if (isStarted) drafts.shown();
     },
     screenFailed: (screenName, cause) => failures.report(screenName, cause),

@@ -86,7 +86,7 @@ export class FirstPage {
     await navigator.follow(await this.#container.resolve(SignInRoutes).begin(true), 'initial');
   }
 
-  /** Name and cart of a signed-in buyer: the server rendered the page for everybody. */
+  /** Name and cart of a signed-in buyer: the server rendered the page for everyone. */
   async #fillIn(): Promise<void> {
     if (this.#container.resolve(Identity).accessToken() === null) return;
     await new Calls(this.#container).call('/main/session', {}, { spinner: false }).catch(() => null);

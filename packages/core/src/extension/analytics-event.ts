@@ -17,7 +17,7 @@ export interface AnalyticsCartItem {
   readonly unitOfIssue: string;
 }
 
-/** One thing that somebody was shown. It never says who: no name, no address, no query. */
+/** One thing that a buyer or visitor was shown. It never says who: no name, no address, no query. */
 export interface AnalyticsEvent {
   readonly name: 'page' | 'modal' | 'error';
   readonly storeName: string;

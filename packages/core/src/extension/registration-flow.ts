@@ -1,6 +1,6 @@
 import type { ServicePath } from '@quartermaster/contracts';
 
-/** Where somebody without an account goes: a page, or a POST whose answer is shown. */
+/** Where a person without an account goes: a page, or a POST whose answer is shown. */
 export interface RegistrationStep {
   readonly path: ServicePath;
   readonly query?: Readonly<Record<string, string>>;

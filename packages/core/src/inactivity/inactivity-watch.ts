@@ -14,7 +14,7 @@ const countdownTick = 1000;
 const extendLimit = 20_000;
 
 /**
- * Watches over the buyer's session in one tab (specification, section 4, Session inactivity). What happens is decided by
+ * Watches over the buyer's session in one tab (specification, section 4, Session inactivity). The next step is decided by
  * `watchStep`; here are its clock, its questions and its calls. Without the warn flag no timer runs.
  */
 @injectable()
@@ -51,7 +51,7 @@ export class InactivityWatch {
     if (this.#life.isWatched && this.#identity.accessToken() === null) this.#life.end('lapsed');
     this.#life.listen((change) => {
       if (change === 'refused') this.#step({ kind: 'refused' });
-      // Who ended it here knows where it leads.
+      // The part of the application that ended it here knows where it leads.
       else if (change === 'here' && !this.#life.isWatched) this.#rest();
       else this.#step({ kind: 'look' });
     });
@@ -125,7 +125,7 @@ export class InactivityWatch {
       const timeout = answer.kind === 'plain' ? Number(answer.content) : Number.NaN;
       if (timeout > 0) this.#life.extended(timeout);
     } catch {
-      // What failed is asked again, or has ended meanwhile: the facts tell.
+      // A failed call is made again, or the session has ended meanwhile: the facts tell.
     } finally {
       this.#clock.clearTimeout(timer);
       this.#step({ kind: 'extended', ask });

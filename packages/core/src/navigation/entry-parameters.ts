@@ -1,4 +1,4 @@
-/** What an address asks for beside its page (specification, section 2, Query parameters on any entry URL). */
+/** The requests that an address makes beside its page (specification, section 2, Query parameters on any entry URL). */
 export interface EntryParameters {
   /** `auth=MFA`: the stored auth flag is to be cleared. */
   readonly clearsAuthFlag: boolean;

@@ -1,6 +1,6 @@
 import type { InjectionToken } from '../capabilities/index.ts';
 
-/** What the server says of the host of this page. */
+/** The store of the host of this page, as the server gives it. */
 export interface HostStore {
   /** The store that the host leads to; null: to none of its own. */
   readonly name: string | null;

@@ -12,7 +12,7 @@ interface Address {
   readonly hash: string;
 }
 
-/** A session id in an address is somebody else's session: it is never carried over. */
+/** A session id in an address is another person's session: it is never carried over. */
 const neverCarried = new Set(['jsessionid']);
 
 /**

@@ -158,7 +158,7 @@ export class Navigator {
     }
     const { content, kept } = destination;
     const same = before.kind === 'screen' && content.kind === 'screen' && before.Component === content.Component;
-    // What the answer wants answered is open since the call; any other modal was over what is replaced.
+    // A notice of the answer is open since the call; any other modal was over the content that is replaced.
     if (this.#responses.noticeIn(request, { kind: 'envelope', envelope: answer.envelope }) === null) this.#pages.modal.set(null);
     this.#pages.replaceContent(content, same, { to: same ? 'keep' : 'top' }, kept);
     track(this.#store, 'page', content);
@@ -226,7 +226,7 @@ export class Navigator {
     this.#pages.enter(visit, content, kept);
   }
 
-  /** The login screen, and the pages for buyers by which the store may let somebody in whom it has not let in yet. */
+  /** The login screen, and the pages for buyers by which the store may let in a buyer whom it has not let in yet. */
   #leadsToSignIn(content: PageContent): boolean {
     if (content.kind !== 'screen') return false;
     return content.path === loginPath || (this.#pending.waitsForAccess() && this.#services.at(content.path)?.access === 'buyer');
@@ -242,7 +242,7 @@ export class Navigator {
       const same = isSamePage(this.#pages.page.get().content, destination.content);
       this.#pages.replaceContent(destination.content, same, { to: 'keep' });
     } catch (error) {
-      // What is shown stays: an error of something that the buyer did not ask for does not help them. Lack of sign-in matters.
+      // The page stays: an error of something that the buyer did not ask for does not help them. Lack of sign-in matters.
       if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#entries.isStale(visit)) await this.askForSignIn(request, 'replace');
     }
   }

@@ -91,7 +91,7 @@ export class ResponseHandler {
   }
 
   /**
-   * Where an answer leads that a call has handled before. What it wants answered was asked then, and who is asking was saved then:
+   * Where an answer leads that a call has handled before. Its question was asked then, and its session was saved then:
    * an answer that is shown late says nothing of the present session.
    */
   async destinationOfHandled(request: ServiceRequest, { responseName, attributes, envelope }: AnyAnswer): Promise<Destination> {
@@ -130,7 +130,7 @@ export class ResponseHandler {
     return answer.kind === 'envelope' && answer.envelope !== null ? this.#screens.notice(request.path, answer.envelope) : null;
   }
 
-  /** What a history entry kept: its screen again, with nothing asked or changed. */
+  /** The page that a history entry kept: its screen again, with nothing asked or changed. */
   async fromKept(kept: PostResult): Promise<Extract<Destination, { kind: 'page' }>> {
     if (kept.kind === 'error') {
       return { kind: 'page', content: await this.#screens.display(kept.path, { report: kept.report }), kept };

@@ -93,7 +93,7 @@ export class RouteHandlers {
     // A POST that changes nothing and leads to sign-in: its address may be a bookmark.
     if (path === '/login/sign_in') return this.#signIn.authenticate();
     if (this.#services.at(path)?.method !== 'POST') return { kind: 'request', request: this.#services.request(path, query, null) };
-    // A POST is never sent again by reload, Back or an address that somebody pasted.
+    // A POST is never sent again by reload, Back or an address that a buyer pasted.
     const kept = this.#results.find(entry.key);
     if (kept !== null) return this.#responses.fromKept(kept);
     const report = this.#reports.make(errorTexts.answerGone);

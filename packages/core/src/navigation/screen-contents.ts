@@ -25,7 +25,7 @@ export interface ScreenAnswer {
   readonly query: URLSearchParams;
 }
 
-/** What a caller supplies for a display-only page (specification, section 2, ds). */
+/** The values that a caller supplies for a display-only page (specification, section 2, ds). */
 export interface DisplayGiven {
   readonly title?: string;
   readonly message?: string;

@@ -72,7 +72,7 @@ export class StoreSwitch {
     const shown = await this.#store.use(name);
     if (!shown) return false;
     if (before !== null && before !== name) {
-      // What other entries showed was the other store's.
+      // The contents of other entries were the other store's.
       this.#shown.forgetContents();
       await this.#endSession(name);
     }

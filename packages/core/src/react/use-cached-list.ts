@@ -4,7 +4,7 @@ import { CallFailure } from '../errors/index.ts';
 import { useStorefront } from './storefront-context.ts';
 import { useStoreRuntime } from './use-store.ts';
 
-/** The lists that everybody in a store shares: they are asked for without anything. */
+/** The lists that all in a store share: they are asked for without anything. */
 export type ListPath = { [Path in PlainPath]: PlainOf<Path> extends readonly unknown[] ? Path : never }[PlainPath];
 
 export interface CachedList<Path extends ListPath> {
@@ -14,7 +14,7 @@ export interface CachedList<Path extends ListPath> {
   readonly load: () => void;
 }
 
-/** A list of the store (categories, agencies), kept by the browser and asked for when somebody comes near it (specification, section 7). */
+/** A list of the store (categories, agencies), kept by the browser and asked for when a buyer comes near it (specification, section 7). */
 export function useCachedList<Path extends ListPath>(path: Path): CachedList<Path> {
   const storefront = useStorefront();
   const store = useStoreRuntime().name;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SignInOptions } from '../engine/index.ts';
 import { useSignal, useStorefront } from './storefront-context.ts';
 
-/** Who is asking, in which store, and what the cart holds. */
+/** The session: the buyer or visitor, the store, and the contents of the cart. */
 export function useSession(): SessionAttributes {
   return useSignal(useStorefront().session);
 }
@@ -13,7 +13,7 @@ export interface SignInActions {
   signIn(options?: SignInOptions): Promise<void>;
   /** Ends the session on both sides. */
   signOut(): Promise<void>;
-  /** Signs out on both sides, then lets somebody else sign in. */
+  /** Signs out on both sides, then lets another person sign in. */
   switchUser(): Promise<void>;
   /** The login name that the identity server told last. Read it after the page is there: the server knows none. */
   identityLogin(): string | null;

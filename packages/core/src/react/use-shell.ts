@@ -13,7 +13,7 @@ export interface AlertActions {
   /** Shows a message at the top right; gives its id. */
   show(alert: AlertRequest): number;
   dismiss(id: number): void;
-  /** True while somebody rests on the messages: none goes by itself meanwhile (for the shell). */
+  /** True while a buyer rests on the messages: none goes by itself meanwhile (for the shell). */
   hold(isHeld: boolean): void;
 }
 

@@ -30,12 +30,12 @@ export function useStore(): StoreIdentity {
   };
 }
 
-/** What the store keeps in this browser: its own keys alone, seen by everybody who uses the browser. Nothing of a buyer belongs there. */
+/** The store's values in this browser: its own keys alone, seen by everyone who uses the browser. Nothing of a buyer belongs there. */
 export function useStoreStorage(): KeyValueStorage {
   return useStoreRuntime().container.resolve(StoreStorageToken);
 }
 
-/** What the store has at an extension point: a value or undefined, a map by key, or a list. A component that fails leaves its place empty. */
+/** The value of the store at an extension point: a single one or undefined, a map by key, or a list. A component that fails leaves its place empty. */
 export function useExtension<Value, Kind extends Cardinality>(point: ExtensionPoint<Value, Kind>): Extension<Value, Kind> {
   const runtime = useStoreRuntime();
   const value =

@@ -6,7 +6,7 @@ import { resumeAfterSignIn } from './5-resume-after-sign-in.ts';
 import { showScreen } from './6-show-screen.ts';
 import type { Outcome, ResponseContext, ResponseStep } from './response-context.ts';
 
-/** What happens to every answer, also to that of a call which shows no screen. */
+/** The steps for every answer, also for that of a call which shows no screen. */
 const callSteps: readonly ResponseStep[] = [saveLoginState, openDocument, clearStaleIdentity, followRedirect, resumeAfterSignIn];
 
 /** The order of the specification (section 4, Response handling order). */

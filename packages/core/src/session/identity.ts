@@ -17,7 +17,7 @@ export class Identity {
     return this.#storage.get(storedKeys.accessToken);
   }
 
-  /** Who the id token says is signed in, for comparing only; null for a visitor. The server checks tokens, not we. */
+  /** The subject of the id token, for comparing only; null for a visitor. The server checks tokens, not we. */
   subject(): string | null {
     const { sub } = tokenClaims(this.#storage.get(storedKeys.idToken));
     return typeof sub === 'string' ? sub : null;

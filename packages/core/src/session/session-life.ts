@@ -33,9 +33,9 @@ export class SessionLife {
     return { isWatched: this.isWatched, end: this.#end(), lastActivity: this.#lastActivity(), timeout: this.#timeout() };
   }
 
-  /** What the attributes of an answer say: a buyer's session lives with this timeout in seconds, or there is no buyer's session. */
+  /** Takes over the attributes of an answer: a buyer's session lives with this timeout in seconds, or there is no buyer's session. */
   said({ loggedIn, sessionTimeout }: { readonly loggedIn?: boolean; readonly sessionTimeout?: number | null }): void {
-    // The first page was rendered for everybody: only answers to this browser count.
+    // The first page was rendered for everyone: only answers to this browser count.
     if (this.#listeners.size === 0) return;
     if (loggedIn === false) this.end('lapsed');
     if (loggedIn !== true || typeof sessionTimeout !== 'number') return;
@@ -83,7 +83,7 @@ export class SessionLife {
     };
   }
 
-  /** What other tabs may have changed is looked at now; their word for it may come late. */
+  /** Looks now for changes by other tabs; their word for them may come late. */
   look(): void {
     this.#tell('elsewhere');
   }

@@ -16,7 +16,7 @@ const unknownVisitor: SessionAttributes = Object.freeze({
   cartSummary: Object.freeze({ lineCount: 0, subtotal: usd(0) }),
 });
 
-/** Who is asking, as the latest answer of the server said. */
+/** The session of this browser, as the latest answer of the server gave it. */
 @injectable()
 export class Session {
   readonly attributes = new Signal<SessionAttributes>(unknownVisitor);

@@ -1,7 +1,7 @@
 import { fromBase64url } from '../capabilities/index.ts';
 
 /**
- * What a JWT says, for this browser's own decisions: our server, which relies on it, checks the signature. Nothing for a
+ * The claims of a JWT, for this browser's own decisions: our server, which relies on it, checks the signature. Nothing for a
  * text that is no JWT.
  */
 export function tokenClaims(token: string | null): Readonly<Record<string, unknown>> {

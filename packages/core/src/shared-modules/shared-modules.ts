@@ -1,5 +1,5 @@
 /**
- * What the host gives to stores that are shipped alone, through its import map: exactly one React, one Emotion, one engine. A store
+ * The modules that the host gives to stores that are shipped alone, through its import map: exactly one React, one Emotion, one engine. A store
  * leaves these external; the web builds a module for each; the conformance rules refuse a store that brings one of them itself.
  */
 export const sharedModules: readonly string[] = Object.freeze([

@@ -4,7 +4,7 @@ import { IdentityConfigs } from './identity-configs.ts';
 /** Milliseconds that the identity server has for its answer. */
 const timeLimit = 8_000;
 
-/** Who is signed in at the identity server in this browser (specification, sections 3 and 7, Session response). */
+/** The buyer who is signed in at the identity server in this browser (specification, sections 3 and 7, Session response). */
 export interface SignedInThere {
   readonly id: string;
   readonly login: string;
@@ -27,7 +27,7 @@ export class IdentitySession {
     this.#configs = configs;
   }
 
-  /** Null when no person is signed in, and also when the identity server does not tell. What it tells is kept until sign-out. */
+  /** Null when no person is signed in, and also when the identity server does not tell. Its answer is kept until sign-out. */
   async find(): Promise<SignedInThere | null> {
     const found = await this.#ask().catch(() => null);
     if (found === null) return null;

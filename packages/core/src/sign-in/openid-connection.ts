@@ -16,7 +16,7 @@ export interface SignInTicket {
 }
 
 /**
- * The OpenID client, with the proof key that our server supplies. It is loaded when somebody signs in. The code is
+ * The OpenID client, with the proof key that our server supplies. It is loaded when a buyer signs in. The code is
  * exchanged by our server, which keeps the refresh token, so the client never sees the token endpoint.
  */
 export class OpenIdConnection {

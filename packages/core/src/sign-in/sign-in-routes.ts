@@ -96,7 +96,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     return this.begin(false);
   }
 
-  /** Signs out there and here, then lets somebody else sign in. What the former user was doing is not for the next one. */
+  /** Signs out there and here, then lets another person sign in. Nothing that the former user was doing is for the next one. */
   async switchUser(): Promise<Destination> {
     try {
       await this.#there.end();

@@ -123,7 +123,7 @@ export class SignIn {
     return answer.kind === 'envelope' ? { ...answer.envelope?.attributes } : {};
   }
 
-  /** The OpenID client weighs 15 KiB: it comes when somebody signs in. */
+  /** The OpenID client weighs 15 KiB: it comes when a buyer signs in. */
   async #connection(config: IdentityConfig): Promise<OpenIdConnection> {
     const { OpenIdConnection } = await import('./openid-connection.ts');
     return new OpenIdConnection(config, this.#redirectUri, this.#tab);

@@ -119,7 +119,7 @@ it('a visitor is not renewed but asked to sign in', async () => {
   expect(server.asked('/login/auth_tokens')).toHaveLength(0);
 });
 
-/** What a tab sees of the store of its browser, as it was until what others wrote arrives; its own changes it sees. */
+/** The storage of the browser as one tab sees it: without the writes of others until they arrive, with its own changes at once. */
 function seenLate(storage: KeyValueStorage): { readonly seen: KeyValueStorage; arrive(): void } {
   let known: Map<string, string | null> | null = new Map(storage.keys().map((key) => [key, storage.get(key)]));
   const seen: KeyValueStorage = {

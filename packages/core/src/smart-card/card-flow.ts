@@ -59,7 +59,7 @@ function returned(card: CardReturn): CardState {
   return reading === null ? { kind: 'invalid', reason: 'incomplete' } : { kind: 'confirming', reading };
 }
 
-/** NoAction: this buyer has it already. Error: somebody else has. Anything else is a success (specification, section 4). */
+/** NoAction: this buyer has it already. Error: another buyer has. Anything else is a success (specification, section 4). */
 function outcomeOf(responseName: string): 'registered' | 'already-registered' | 'other-account' {
   if (responseName === 'NoAction') return 'already-registered';
   return responseName === 'Error' ? 'other-account' : 'registered';

@@ -14,7 +14,7 @@ const needed = ['ssl_client_san_other_msupn_0', 'ssl_client_cert_chain', 'ssl_cl
 
 /**
  * Reads the fragment with which the reader sends the browser back. Null when it is none, or answers another question than
- * `nonce`: somebody else's link.
+ * `nonce`: another person's link.
  */
 export function parseCardReturn(fragment: string, nonce: string | null): CardReturn | null {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));

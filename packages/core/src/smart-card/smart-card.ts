@@ -45,7 +45,7 @@ export class SmartCard {
     const tab = this.#storefront.inject(SessionStorageToken);
     const card = parseCardReturn(entry.hash, tab.get(storedKeys.cardNonce));
     tab.remove(storedKeys.cardNonce);
-    // What was read stays in no address bar and no bookmark.
+    // The reading stays in no address bar and no bookmark.
     this.#storefront.inject(PageStore).readdress({ ...entry, hash: '' });
     if (card === null || !this.#happen({ kind: 'came-back', card })) return;
     const state = this.state.get();

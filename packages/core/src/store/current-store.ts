@@ -80,7 +80,7 @@ export class CurrentStore {
     try {
       this.runtime.get()?.required(errorLoggerPoint).log(report, cause);
     } catch {
-      // What was to be logged is shown all the same.
+      // The error that was to be logged is shown all the same.
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Access, AttributesOf, RequestOf, ResponseName, StoreServicePath } from '@quartermaster/contracts';
 import { contribution, extensionPoint, described, member, type Contribution } from '../extension/index.ts';
 
-/** What a response of a store's own service can look like; read by the kit and by Storybook, never by a buyer's browser. */
+/** The examples of one response of a store's own service; read by the kit and by Storybook, never by a buyer's browser. */
 export interface StoreResponse<Attributes = unknown> {
   /** A lazy import of examples, each under a name that a designer reads. */
   readonly examples: () => Promise<{ readonly default: Readonly<Record<string, Attributes>> }>;
@@ -23,7 +23,7 @@ export interface StoreServiceDeclaration<Path extends StoreServicePath> {
   /** Below `/vs/<store in small letters>/`. */
   readonly path: Path;
   readonly method: 'GET' | 'POST';
-  /** `buyer`: only for signed-in buyers; without it for everybody. */
+  /** `buyer`: only for signed-in buyers; without it for everyone. */
   readonly access?: Access;
   /** Its errors are the caller's business: never sent to the error screen, no spinner. */
   readonly background?: boolean;

@@ -13,7 +13,7 @@ export class FakeForms implements PageForms {
     return this;
   }
 
-  /** What comes later, such as a form that the buyer opens. */
+  /** Shows fields that come later, such as those of a form that the buyer opens. */
   appear(): void {
     const { fields, filled } = this.#waiting ?? { fields: [], filled: () => {} };
     const found = fields.filter((field) => !this.filled.includes(field) && this.present(field));

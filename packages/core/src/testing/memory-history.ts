@@ -26,7 +26,7 @@ export class MemoryHistory implements HistoryPort {
     this.entries[this.index] = entry;
   }
 
-  /** What the browser does by itself for a link to a place on the page. */
+  /** The browser's own reaction to a link to a place on the page. */
   followFragment(hash: string): void {
     const { pathname, search } = this.current();
     this.push({ key: `fragment-${this.entries.length}`, pathname, search, hash });

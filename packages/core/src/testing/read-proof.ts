@@ -1,6 +1,6 @@
 import { fromBase64url } from '../capabilities/base64url.ts';
 
-/** What a proof says, when its signature holds for the key that it carries; what it carries must be a public key alone. */
+/** Header and claims of a proof, when its signature holds for the key that it carries; that key must be a public key alone. */
 export async function readProof(proof: string | null | undefined): Promise<{ header: Record<string, unknown>; claims: Record<string, unknown> }> {
   const [header = '', claims = '', signature = ''] = (proof ?? '').split('.');
   const read = (part: string) => JSON.parse(new TextDecoder().decode(fromBase64url(part))) as Record<string, unknown>;

@@ -54,7 +54,7 @@ export interface World {
   readonly cookies: Map<string, string>;
   /** Lets everything that is on its way arrive. */
   settle(): Promise<void>;
-  /** What the page shows, in one word or two. */
+  /** The page as it is shown, in one word or two. */
   shown(): string;
 }
 

@@ -49,7 +49,7 @@ export class ApiClient {
     const service = this.#services.at(wanted.path);
     const request = withThemeKey(wanted, service?.themedKey, this.#store.runtime.get()?.one(themePoint)?.id);
     const seconds = service?.cachedFor;
-    // What several wait for does not stop when one of them goes.
+    // A call that several wait for does not stop when one of them goes.
     return seconds === undefined ? this.#ask(request, signal) : this.#cache.ask(request.path, seconds, () => this.#ask(request));
   }
 

@@ -104,7 +104,7 @@ export class HttpClient {
       return service.plain === undefined ? await answerOf(response) : { kind: 'plain', content: response.data };
     } catch (error) {
       const failure = await failureOf(error);
-      // What the server refused for lack of a session has kept none alive.
+      // A call that the server refused for lack of a session has kept none alive.
       if (sentAt !== null && failure.status !== null && failure.status !== 401) this.#life.active(sentAt);
       throw failure;
     }

@@ -42,7 +42,7 @@ describe('a list that everybody shares [spec 7.20, 7.21]', () => {
   it('is kept for its store alone', async () => {
     const world = await tab();
     await read(world);
-    // What a switch does before the other store's first call.
+    // A switch does this before the other store's first call.
     world.storefront.container.resolve(CurrentStore).name = 'FSS';
     await read(world);
     expect(askedIn(world)).toBe(2);

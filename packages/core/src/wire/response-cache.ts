@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /**
- * Answers that are the same for everybody in a store: category and agency lists, help (specification, section 7). Each is
+ * Answers that are the same for everyone in a store: category and agency lists, help (specification, section 7). Each is
  * asked for once, however many want it, and kept in the browser until it is stale. A stale one still serves while the
  * server cannot be reached.
  */

@@ -6,7 +6,7 @@ import { makeStore } from '../make-store.ts';
 /** The example store of this repository. */
 export const exampleStore = join(import.meta.dirname, '../../../../examples/store-example');
 
-/** What the example adds to a new store, or says in its own words; everything else is as the template makes it. */
+/** The files that the example adds to a new store, or has in its own words; everything else is as the template makes it. */
 const ofItsOwn = ['README.md', 'package.json', 'src/Footer.tsx', 'src/index.ts', 'src/store.stories.tsx', 'src/store.test.ts'];
 
 /** The page that a new store begins with, and the example does not have. */

@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 import { theme } from './theme.ts';
 
-/** The NEWSTORE store. What it does not name here is as in every other store. */
+/** The NEWSTORE store. The parts that it does not name here are as in every other store. */
 export default defineStore({
   id: { name: 'NEWSTORE', number: 9999 },
   packageName: 'store-newstore',

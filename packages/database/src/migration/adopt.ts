@@ -24,7 +24,7 @@ export interface AdoptedRow extends FormerRow {
 }
 
 /**
- * Translates a record without areas. What ran then is not run again, whatever files it is in now.
+ * Translates a record without areas. Statements that ran then are not run again, whatever files they are in now.
  *
  * @throws MigrationError when the record has a file that is not the one it is taken for
  */

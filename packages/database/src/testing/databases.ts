@@ -44,7 +44,7 @@ export function testDatabases(only = process.env['TEST_DATABASE']): readonly Tes
 
 /**
  * The database of a suite whose proofs are about rules, HTTP or pages, and the same on both kinds: a real one, unless
- * `TEST_DATABASE` names the other. What depends on SQL, on transactions or on the start of a database is proven on both, by `testDatabases`.
+ * `TEST_DATABASE` names the other. Code that depends on SQL, on transactions or on the start of a database is proven on both, by `testDatabases`.
  *
  * @example describe.each(oneTestDatabase())('sign-in', ({ open }) => { ... })
  */

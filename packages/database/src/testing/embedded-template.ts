@@ -31,7 +31,7 @@ export async function makeEmbeddedTemplate(prepare: (url: string) => Promise<voi
     } finally {
       await server.stop();
     }
-    // What is in the log alone would be recovered anew at each start.
+    // Changes that are in the log alone would be recovered anew at each start.
     await database.exec('checkpoint');
     const dump = await database.dumpDataDir('none');
     const folder = await mkdtemp(join(tmpdir(), 'qm-template-'));

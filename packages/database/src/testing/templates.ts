@@ -5,7 +5,7 @@ type Kind = TestDatabase['name'];
 /** The test files run in other processes than the global set-up: the environment tells them where the templates are. */
 const VARIABLES: Readonly<Record<Kind, string>> = { embedded: 'TEST_EMBEDDED_TEMPLATE', postgresql: 'TEST_POSTGRESQL_TEMPLATE' };
 
-/** What the global set-up prepared: the file of an embedded database, or the name of a real one. */
+/** The template that the global set-up prepared: the file of an embedded database, or the name of a real one. */
 export const preparedTemplate = (kind: Kind): string | undefined => process.env[VARIABLES[kind]];
 
 /** Lets the test files of this run find a template. */

@@ -1,7 +1,7 @@
 import type { PluginHost } from './plugin-host.ts';
 import type { Cardinality, ServerPoint } from './server-point.ts';
 
-/** Makes a value once, when the server starts. What it throws stops the start with a diagnostic. */
+/** Makes a value once, when the server starts. An error that it throws stops the start with a diagnostic. */
 export type MakeValue<Value> = (host: PluginHost) => Value | Promise<Value>;
 
 /** The place of a value: a point, or one key of it. */

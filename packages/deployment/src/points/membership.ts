@@ -1,6 +1,6 @@
 import { serverPoint, withMethods } from './server-point.ts';
 
-/** What is known of a buyer who asks to be let into a store. */
+/** The facts that are known of a buyer who asks to be let into a store. */
 export interface MembershipBuyer {
   /** The address of the buyer's profile. */
   readonly email: string | null;
@@ -10,7 +10,7 @@ export interface MembershipBuyer {
   readonly agencyCode: string | null;
 }
 
-/** What the data of a store says to its rule, as JSON. */
+/** The options that the data of a store gives to its rule, as JSON. */
 export type MembershipOptions = Readonly<Record<string, unknown>>;
 
 /** The members of one store. */

@@ -3,7 +3,7 @@ export interface Sql {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ readonly rows: Row[] }>;
 }
 
-/** What the server lends to the values of a plugin. */
+/** The services that the server lends to the values of a plugin. */
 export interface PluginHost {
   /** Each statement is a transaction of its own. Tables of a plugin belong into a schema of its own. */
   readonly database: Sql;

@@ -6,7 +6,7 @@ import { serverPoint, withMethods } from './server-point.ts';
 export interface VendorTransport {
   /**
    * Called once for an order, inside the transaction that places it: what it writes is there if and only if the order is.
-   * What it throws undoes the order, and a transaction that is repeated calls it again; so it writes a row for later, and
+   * An error that it throws undoes the order, and a transaction that is repeated calls it again; so it writes a row for later, and
    * sends nothing by itself.
    */
   placed(transaction: Sql, order: Order): Promise<void>;

@@ -28,7 +28,7 @@ export interface VendorOrderProps {
   changes: CartChanges;
 }
 
-/** What one vendor gets as one order. A line that was just removed leaves a notice in its place. */
+/** The lines that one vendor gets as one order. A line that was just removed leaves a notice in its place. */
 export function VendorOrder({ group, number, refused, changes }: VendorOrderProps) {
   const headingId = useId();
   const removal = changes.removal?.groupId === group.groupId ? changes.removal : null;

@@ -4,7 +4,7 @@ import { SkipLink } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { page } from './frame-styles.ts';
 
-/** What is around the page in the layouts with a header: title, banner, header, footer. */
+/** The parts around the page in the layouts with a header: title, banner, header, footer. */
 export function StoreFrame({ title, children }: { title: string; children: ReactNode }) {
   const Banner = useExtension(bannerPoint);
   const Header = useExtension(headerPoint);

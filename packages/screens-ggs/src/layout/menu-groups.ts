@@ -4,7 +4,7 @@ interface MenuEntry {
   readonly label: string;
   readonly path: ServicePath;
   readonly query?: Readonly<Record<string, string>>;
-  /** Whom it concerns; everybody without it. */
+  /** The audience of the entry; without it everyone. */
   readonly audience?: 'visitor' | 'buyer';
 }
 
@@ -13,7 +13,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** What the menu at the left leads to. Global Supply stocks supplies: it sells no services. */
+/** The entries of the menu at the left, in groups. Global Supply stocks supplies: it sells no services. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'Catalog',

@@ -28,7 +28,7 @@ export interface SearchBoxProps {
   /** The option that is chosen at first. */
   initialScope: string;
   scopes: readonly ScopeOption[];
-  /** Somebody comes near the chooser: time to load more scopes. */
+  /** Called when a buyer comes near the chooser: time to load more scopes. */
   onApproach?: () => void;
 }
 

@@ -21,7 +21,7 @@ export const scopeOptions = (categories: readonly Pick<Category, 'id' | 'name'>[
   ...categories.map(({ id, name }) => ({ value: `${categoryMark}${id}`, label: name })),
 ];
 
-/** What an option of the chooser means; an unknown one means everywhere. */
+/** The scope that an option of the chooser means; an unknown one means everywhere. */
 export function scopeOf(value: string): SearchScope {
   if (value === 'products' || value === 'services') return { kind: value };
   return value.startsWith(categoryMark) ? { category: value.slice(categoryMark.length) } : {};

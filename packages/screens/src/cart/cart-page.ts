@@ -1,4 +1,4 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 
-/** What every answer of the cart carries. */
+/** The attributes of every answer of the cart. */
 export type CartPage = AttributesOf<'/cart/shopping_cart', 'Initial'>;

@@ -26,7 +26,7 @@ export interface CheckoutProblemsProps {
   refusal: string | null;
 }
 
-/** What has changed since the buyer last looked, and what is still missing; each a link to where it is mended. */
+/** The changes since the buyer last looked, and the entries that are still missing; each a link to where it is mended. */
 export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;

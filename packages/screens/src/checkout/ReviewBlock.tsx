@@ -8,7 +8,7 @@ const head = css({ minHeight: 32 });
 export interface ReviewBlockProps {
   id: string;
   title: string;
-  /** What can be done with the block: the button that opens it for changing. */
+  /** The action of the block: the button that opens it for changing. */
   action?: ReactNode;
   children: ReactNode;
 }

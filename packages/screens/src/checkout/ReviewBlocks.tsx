@@ -8,7 +8,7 @@ import { ShipToBlock } from './ship-to/ShipToBlock.tsx';
 import { PurchaseOrderBlock } from './terms/PurchaseOrderBlock.tsx';
 import type { ReviewSteps } from './use-review-steps.ts';
 
-/** The three blocks of the review, each changed in place: ship to, pay by, items per order. What is still missing is above them. */
+/** The three blocks of the review, each changed in place: ship to, pay by, items per order. The entries that are still missing are above them. */
 export function ReviewBlocks({ review, steps }: { review: CheckoutReview; steps: ReviewSteps }) {
   const { shipTo, payment, orderTerms, placing, openBlock } = steps;
   return (

@@ -3,7 +3,7 @@ import type { FormState } from './use-form.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'id' | 'onSubmit' | 'noValidate' | 'aria-label'> {
   'form': Pick<FormState<string>, 'id' | 'onSubmit'>;
-  /** What the form is for. What was typed and not sent is kept under this name. */
+  /** The purpose of the form. Text that was typed and not sent is kept under this name. */
   'aria-label': string;
   /** False: what is typed is good for one time only, and is not kept over a reload or a sign-in. */
   'isDrafted'?: boolean;

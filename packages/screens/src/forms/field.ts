@@ -18,5 +18,5 @@ export const serverNameOf = ({ name, serverName = name }: Field): string => serv
 
 export const normalizedBy = ({ normalized }: Field, typed: string): string => normalized?.(typed) ?? typed;
 
-/** What is wrong with a typed text, as a sentence; null when nothing is. */
+/** The problem with a typed text, as a sentence; null when there is none. */
 export const problemOf = (field: Field, typed: string): string | null => field.rule?.(normalizedBy(field, typed)) ?? null;

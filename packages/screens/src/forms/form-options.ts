@@ -5,11 +5,11 @@ import type { RowTable, TypedRow } from './row-table.ts';
 export interface FormOptions<Name extends string = string, Column extends string = never> {
   /** The fields that are shown, in their order. */
   readonly fields: readonly Field<Name>[];
-  /** What the fields hold at first, those too that are shown later on. Later answers leave alone what was typed. */
+  /** The first values of the fields, also of those that are shown later on. Later answers leave alone the text that was typed. */
   readonly values?: Readonly<Partial<Record<Name, string | undefined>>>;
-  /** What the server answered with: the same object until the next answer. */
+  /** The answer of the server: the same object until the next answer. */
   readonly answer: object;
-  /** What it found wrong, by the server's names of the fields. */
+  /** The problems that the server found, by its names of the fields. */
   readonly errors: readonly FieldError[];
   /** Rows that are typed too. */
   readonly table?: RowTable<Column>;

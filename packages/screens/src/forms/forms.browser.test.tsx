@@ -31,7 +31,7 @@ const fields: readonly Field<'email' | 'zip' | 'note'>[] = [
 
 interface AskProps {
   fields?: readonly Field<string>[];
-  /** What the server answers to each send, in turn; nothing after the last. */
+  /** The problems with which the server answers each send, in turn; none after the last. */
   answers?: readonly (readonly FieldError[])[];
   first?: readonly FieldError[];
   onSent?: (values: Readonly<Record<string, string>>) => void | Promise<void>;

@@ -5,7 +5,7 @@ import type { Place } from './typed.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field of `@quartermaster/ui` gets: `<TextField {...form.input('email')} />`. */
+/** The props of a field of `@quartermaster/ui`: `<TextField {...form.input('email')} />`. */
 export interface InputProps extends NonNullable<Field['input']> {
   readonly id: string;
   readonly name: string;

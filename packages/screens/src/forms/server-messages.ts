@@ -1,6 +1,6 @@
 import type { FieldError } from '@quartermaster/contracts';
 
-/** What the server found wrong: at the fields of a form by their keys, and what is about none of them. */
+/** The problems that the server found: at the fields of a form by their keys, and those that are about no field. */
 export interface ServerMessages {
   readonly at: ReadonlyMap<string, string>;
   readonly elsewhere: readonly string[];

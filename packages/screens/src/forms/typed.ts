@@ -10,7 +10,7 @@ export interface Typed {
 /** Where one text is in it. */
 type TypedPath = `fields.${string}` | `rows.${number}.${string}`;
 
-/** What a form holds before anything is typed. */
+/** The content of a form before anything is typed. */
 export function firstTyped({ fields, values = {}, table }: Pick<FormOptions<string, string>, 'fields' | 'values' | 'table'>): Typed {
   const empty = fields.map(({ name }): [string, string] => [name, '']);
   const given = Object.entries(values).map(([name, value]): [string, string] => [name, value ?? '']);

@@ -26,9 +26,9 @@ export interface FormState<Name extends string, Column extends string = never> {
   readonly rows: readonly FormRow<Column>[];
   /** Adds a row, which gets the focus. */
   readonly addRow: () => void;
-  /** What is wrong since a send failed. `attempt` counts the failures that lead the buyer here. */
+  /** The problems since a send failed. `attempt` counts the failures that lead the buyer here. */
   readonly summary: { readonly errors: readonly SummarizedError[]; readonly attempt: number };
-  /** What is typed now. */
+  /** The texts that are typed now. */
   readonly values: () => Readonly<Record<Name, string>>;
   readonly setValue: (name: Name, value: string) => void;
   /** The buyer has turned to something else: what was wrong before is not said any longer. */
@@ -38,8 +38,8 @@ export interface FormState<Name extends string, Column extends string = never> {
 /**
  * The one way in which screens ask for entries.
  *
- * A field is checked by the contract's rule when it is left and when the form is sent, never while somebody types. What the server
- * finds wrong is shown at the same fields, until its field is changed or another answer comes. A send that fails leads the buyer to
+ * A field is checked by the contract's rule when it is left and when the form is sent, never while the buyer types. A problem that the server
+ * finds is shown at the same fields, until its field is changed or another answer comes. A send that fails leads the buyer to
  * the summary; in a form with one field, and where rows are wrong by the rules, to the first field that is wrong. While a pointer
  * is pressed no message comes or goes. Nothing is sent twice at a time.
  */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { noMessages, placedMessages, withoutMessage } from './server-messages.ts';
 
 /**
- * What the server found wrong. A message stays until its own field is changed or another answer comes; leaving a field, another
+ * The problems that the server found. A message stays until its own field is changed or another answer comes; leaving a field, another
  * field's change and a failed send leave it where it is.
  *
  * @param answer each answer is another object, and counts anew

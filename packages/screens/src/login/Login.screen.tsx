@@ -5,7 +5,7 @@ import { useRegistrationAddress } from '../shell/index.ts';
 import { SignInButton } from './SignInButton.tsx';
 
 /**
- * Asks a visitor to sign in, and says what for. What they were about to do goes on afterwards. It is over the page, or is a
+ * Asks a visitor to sign in, and says what for. The step that they were about to take goes on afterwards. It is over the page, or is a
  * page of its own, as the store has it (specification, section 8, HTTP 401). The layout shows its title.
  */
 export default function Login({ attributes: { purpose } }: ScreenProps<'/login', 'Success'>) {

@@ -5,7 +5,7 @@ import { PageHeader, useRegistrationAddress } from '../shell/index.ts';
 export interface NoAccessProps {
   title: string;
   reason: string;
-  /** Who came is known and refused: signing in once more as the same person would end here again. */
+  /** The buyer is known and refused: signing in once more as the same person would end here again. */
   isRefused?: boolean;
 }
 

@@ -28,7 +28,7 @@ const notices: Readonly<Record<string, Notice>> = {
 };
 
 /**
- * What somebody without an account does next, in the words of the address's `type`; where the server has words of its own,
+ * The next step for a person without an account, in the words of the address's `type`; where the server has words of its own,
  * they come as a notice of the answer. It goes by its own buttons alone: modals of registration cannot be dismissed.
  */
 export function RegistrationNotice({ type }: { type: string | null }) {

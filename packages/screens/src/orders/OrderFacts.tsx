@@ -14,7 +14,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   return <Card as="section"><Stack gap="xs"><Heading level={2} size="md">{title}</Heading>{children}</Stack></Card>;
 }
 
-/** Who ordered when, where it goes, how it is paid and what it comes to. */
+/** The facts of an order: time, buyer, shipping address, payment and total. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <Stack gap="sm">

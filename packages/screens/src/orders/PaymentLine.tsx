@@ -6,7 +6,7 @@ import { expiryText } from './expiry-text.ts';
 export const paymentTitle = (payment: Payment): string =>
   payment.method === 'card' ? `Purchase card ending in ${payment.lastFour}` : `AAC/DoDAAC ${payment.aac}`;
 
-/** Whose it is, and until when. */
+/** The holder of the card and the month in which it expires, or the activity that pays. */
 export const paymentDetail = (payment: Payment): string =>
   payment.method === 'card' ? `${payment.cardholder}, expires ${expiryText(payment.expires)}` : payment.activity;
 

@@ -14,7 +14,7 @@ const line = css({
 
 type Numbered = Pick<ProductSummary, 'kind' | 'partNumber' | 'nsn' | 'manufacturer'>;
 
-/** Who makes it and under which numbers: what an office compares with its request. */
+/** The maker of the item and its numbers, which an office compares with its request. */
 export function ItemNumbers({ product }: { product: Numbered }) {
   const isService = product.kind === 'service';
   return (

@@ -11,7 +11,7 @@ import { SurveyBlock } from './survey/SurveyBlock.tsx';
 const errorPage = () => import('./errors/ErrorPage.screen.tsx');
 
 /**
- * What is around the screens of every store that has nothing of its own, and the display-only screens: errors and the unknown
+ * The parts around the screens of every store that has none of its own, and the display-only screens: errors and the unknown
  * page (specification, sections 2 and 8). Logo, welcome and banner are the store's.
  */
 export const shell = defineArea({

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** What axe found on each different page: the carts with which four services answer are one page, and axe takes most of the time. */
+/** The violations that axe found on each different page: the carts with which four services answer are one page, and axe takes most of the time. */
 const examined = new Map<string, readonly string[]>();
 
-/** What axe finds against WCAG 2.2 A and AA and good practice on the page, or on one element of it: an empty list on a page that is well. */
+/** The violations of WCAG 2.2 A and AA and good practice that axe finds on the page, or on one element of it: an empty list on a page that is well. */
 export async function pageViolations(context: Element, isModal = false): Promise<readonly string[]> {
   const key = [isModal, window.innerWidth, ...typed(), withOwnNames(document.body.innerHTML)].join('\n');
   const known = examined.get(key);

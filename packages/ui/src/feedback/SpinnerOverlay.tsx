@@ -6,7 +6,7 @@ import { Spinner } from '../icons/index.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 const cover = css({
-  // What answers at once does not flash; the page is covered for the pointer from the start.
+  // A call that is answered at once shows no flash; the page is covered for the pointer from the start.
   animation: `${appear} 1ms linear 200ms backwards`,
   position: 'fixed',
   inset: 0,

@@ -17,7 +17,7 @@ export interface NumberFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A number without a stepper, such as the ends of a price range. What does not fit stays as typed, with the error at the field. */
+/** A number without a stepper, such as the ends of a price range. Text that does not fit stays as typed, with the error at the field. */
 export function NumberField({
   value, onCommit, min = 0, max = 999_999_999_999, fractionDigits = 2, error, ...field
 }: NumberFieldProps) {

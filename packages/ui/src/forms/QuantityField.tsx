@@ -55,7 +55,7 @@ export interface QuantityFieldProps extends FieldProps {
   size?: 'sm' | 'md';
 }
 
-/** A whole quantity of one to eight digits with a stepper. What does not fit stays as typed, with the error at the field. */
+/** A whole quantity of one to eight digits with a stepper. Text that does not fit stays as typed, with the error at the field. */
 export function QuantityField({
   value, onCommit, min = 1, max = EIGHT_DIGITS, step = 1, of, name, isDisabled = false, size = 'md', error, ...field
 }: QuantityFieldProps) {

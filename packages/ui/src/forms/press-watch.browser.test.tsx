@@ -10,7 +10,7 @@ afterEach(cleanUp);
 const fire = (type: string, init: MouseEventInit = {}) => document.body.dispatchEvent(type.startsWith('pointer') ? new PointerEvent(type, init) : new MouseEvent(type, init));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What has run so far, and the watch that decides about it. */
+/** A list of the actions that have run so far, and the watch that decides about them. */
 function watching() {
   const ran: string[] = [];
   const watch = new PressWatch(document);

@@ -10,7 +10,7 @@ const list = css({
   color: token('color.textMuted'),
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
   '& > li:not(:last-of-type)::after': { content: '"/" / ""', marginInline: token('space.xs'), color: token('color.borderControl') },
-  // A finger needs more than the line is high. What the padding adds the margin takes back, so that nothing moves.
+  // A finger needs more than the line is high. The margin takes back the space that the padding adds, so that nothing moves.
   [media.phone]: { '& a': { padding: `${token('space.sm')} ${token('space.xxs')}`, margin: `calc(-1 * ${token('space.sm')}) calc(-1 * ${token('space.xxs')})` } },
   [media.print]: { display: 'none' },
 });

@@ -71,7 +71,7 @@ export function Dropdown({ label, align = 'start', children, className }: Dropdo
       <div css={align === 'end' ? panelEnd : panelStart} id={panelId} hidden={!isOpen} onClick={(event) => {
         if (!(event.target instanceof Element) || event.target.closest('a, button') === null) return;
         setOpen(false);
-        // What was pressed is hidden now. A dialog that opens next gives the focus back to what had it.
+        // The pressed element is hidden now. A dialog that opens next gives the focus back to the element that had it.
         buttonRef.current?.focus();
       }}>
         {children}

@@ -23,7 +23,7 @@ const never = () => () => undefined;
 
 /**
  * A modal dialog: focus stays inside and goes back where it was, the page behind is inert. Nothing on a server.
- * What makes it modal is loaded after the page, as soon as it has a closed dialog: no page waits for it.
+ * The modal part is loaded after the page, as soon as it has a closed dialog: no page waits for it.
  */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const isInBrowser = useSyncExternalStore(never, () => true, () => false);

@@ -2,7 +2,7 @@ import type { StoreManifest } from '@quartermaster/contracts';
 import { StoreBuildError } from '../error.ts';
 import type { Deployment } from './proxy.ts';
 
-/** What a deployment gives for the pages of a store in development. */
+/** The parts that a deployment gives for the pages of a store in development. */
 export interface Outline {
   /** Whether the deployment has the store; if not, it answers calls for its default store. */
   readonly known: boolean;

@@ -22,7 +22,7 @@ let development: DevelopmentServer;
 let origin = '';
 let asked: { url: string; origin: string | undefined; encoding: string | undefined; body: string }[] = [];
 let said: string[] = [];
-/** What the deployment has. */
+/** The state of the deployment. */
 let state = { known: true, build: 1, problem: '' };
 
 beforeEach(async () => {

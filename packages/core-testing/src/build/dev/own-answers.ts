@@ -2,7 +2,7 @@ import type { StoreId } from '@quartermaster/contracts';
 
 /**
  * The answer to a call in the name of a store that the deployment does not have: it answers for its default store, and the engine would go
- * there. Everything but the store's name and number stays as it came. What is no answer with session attributes stays too.
+ * there. Everything but the store's name and number stays as it came. Text that is no answer with session attributes stays too.
  */
 export function inTheNameOf({ name, number }: StoreId, body: string): string {
   let told: unknown;

@@ -11,7 +11,7 @@ export function isPageOf(html: string, storeName: string): boolean {
 }
 
 /**
- * The deployment's outline with the sources of a store in it. What makes React replace a changed component runs before the host's React;
+ * The deployment's outline with the sources of a store in it. The script by which React replaces a changed component runs before the host's React;
  * the nonce lets Vite show mistakes in a style of its own. Import map and all else stay as they came.
  *
  * @param entry address of the store's own module on the development server

@@ -18,7 +18,7 @@ export type AnswerOwnService = (path: string, request: IncomingMessage) => Promi
 
 /**
  * Asks the store's own services as a deployment does: what the manifest declares, with the store's name, without cookies or anything else of the
- * browser's. What a deployment would refuse is an error that says why.
+ * browser's. A call that a deployment would refuse is an error that says why.
  *
  * @param addresses by path of an upstream of the manifest
  * @throws StoreBuildError for an address of what the manifest does not declare, or one that is none

@@ -8,7 +8,7 @@ export interface Deployment {
   readonly origin: string;
 }
 
-/** What the deployment answered, before anything of it was sent on. */
+/** The answer of the deployment, before anything of it was sent on. */
 export type Answer = IncomingMessage;
 
 /** Asks the deployment what the browser asked, as if the browser were at the deployment itself. */
@@ -22,7 +22,7 @@ export function forward({ origin }: Deployment, from: IncomingMessage): Promise<
   });
 }
 
-/** What takes the place of an answer's own. */
+/** The parts that take the place of an answer's own. */
 export interface Changes {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

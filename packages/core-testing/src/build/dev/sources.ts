@@ -6,7 +6,7 @@ import type { StoreFolder } from '../store-folder.ts';
 import { hostModules, withoutCopies } from './host-addresses.ts';
 import { ownAddresses } from './own-page.ts';
 
-/** What makes React replace a changed component; it must run before React does. A file, because the policy allows no inline script. */
+/** The script by which React replaces a changed component; it must run before React does. A file, because the policy allows no inline script. */
 export const preamble = [
   `import { injectIntoGlobalHook } from '${ownAddresses}@react-refresh';`,
   'injectIntoGlobalHook(window);',

@@ -10,7 +10,7 @@ export interface HarnessBuild {
   readonly folder: string;
   /** Addresses of the modules that the host gives, by specifier. */
   readonly imports: Readonly<Record<string, string>>;
-  /** What each of these modules exports, by specifier. */
+  /** The exports of each of these modules, by specifier. */
   readonly exports: Readonly<Record<string, readonly string[]>>;
   /** Address of the probes. */
   readonly main: string;

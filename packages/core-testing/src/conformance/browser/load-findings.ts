@@ -14,7 +14,7 @@ const diagnosticRules: Readonly<Record<string, RuleId>> = {
   THEME_MISSING: 'theme',
 };
 
-/** What importing and composing a store showed, by rule. */
+/** The findings of importing and composing a store, by rule. */
 export function loadFindings(subject: Subject, { importError, says, diagnostics, services, sideEffects }: Loaded, isImportExplained: boolean): readonly { readonly rule: RuleId; readonly finding: Finding }[] {
   const { entry } = subject;
   if (importError !== null) return importFinding(subject, importError, isImportExplained);
@@ -24,7 +24,7 @@ export function loadFindings(subject: Subject, { importError, says, diagnostics,
     rule: diagnosticRules[code] ?? ('contract' as const),
     finding: findingIn(entry, code, `${contribution === null ? '' : `${contribution}: `}${message}`, 'Correct the declaration in defineStore.'),
   }));
-  // What does not compose declares nothing.
+  // A store that does not compose declares nothing.
   const served = composed.length > 0 ? [] : serviceFindings(subject, services).map((finding) => ({ rule: 'manifest' as const, finding }));
   return [...effects, ...disagreements(subject, says), ...composed, ...served];
 }

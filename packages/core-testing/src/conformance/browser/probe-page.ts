@@ -9,7 +9,7 @@ export class ProbeHung extends Error {
   override readonly name = 'ProbeHung';
 }
 
-/** Milliseconds without a sign of life until somebody looks closer. */
+/** Milliseconds without a sign of life until a closer look. */
 const unnoticed = 2000;
 
 /** A page of the browser in which one store is tried. */

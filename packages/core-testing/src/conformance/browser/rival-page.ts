@@ -8,7 +8,7 @@ function oneUnit(): number {
 }
 
 /**
- * A page that works while another one is waited for. What it gets done is the time that the other one had: on a busy machine, or a slow
+ * A page that works while another one is waited for. The work that it gets done is the time that the other one had: on a busy machine, or a slow
  * one, both take longer, so that a store that is only slow is not taken for hung.
  */
 export class RivalPage {

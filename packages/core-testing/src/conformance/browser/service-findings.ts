@@ -20,7 +20,7 @@ export function serviceFindings(subject: Subject, own: readonly OwnService[]): F
   ];
 }
 
-/** What reading the modules has shown needs no second finding. */
+/** The finding for a service that is not declared. One that reading the modules has shown needs no second finding. */
 function undeclared(subject: Subject, { path }: OwnService): Finding[] {
   if (undeclaredNames(subject).some((name) => name.whole && name.path === path)) return [];
   return [findingIn(subject.entry, undeclaredCheck, `The store declares ${path} with storeService, and package.json does not.`, undeclaredRemedy)];

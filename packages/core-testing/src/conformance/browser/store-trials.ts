@@ -10,7 +10,7 @@ import { ProbePage } from './probe-page.ts';
 import { RivalPage } from './rival-page.ts';
 import { tryStore, type Trial, type TrialOptions } from './tried-store.ts';
 
-/** What an author’s own run of the rules asks of a store. */
+/** The trial that a store gets when its author runs the rules. */
 export const usualTrial: TrialOptions = { mounts: 100, widths: [1280, 390], patience: 400 };
 
 /** There is no browser on this machine. */

@@ -7,7 +7,7 @@ const deepest = 24;
 /** Members of the window that lead the page elsewhere, or to what belongs to the whole page. */
 const ofWindows: ReadonlySet<string> = new Set(['location', 'navigation', 'history', 'document', 'fetch', 'eval', 'Function']);
 
-/** What an expression of a module is, followed through constants, destructuring and concatenation. Never runs anything. */
+/** The meaning of an expression of a module, followed through constants, destructuring and concatenation. Never runs anything. */
 export function meaningOf(module: SourceModule, node: Node | null | undefined, depth = 0): Meaning {
   if (node === null || node === undefined || depth > deepest) return unknown;
   const of = (inner: Node | null | undefined) => meaningOf(module, inner, depth + 1);
@@ -105,7 +105,7 @@ function variableMeaning(module: SourceModule, variable: Variable, depth: number
   return inPattern(module, declarator.id, definition.name as unknown as Node, meaningOf(module, declarator.init, depth + 1), depth) ?? unknown;
 }
 
-/** What a name gets out of a pattern that takes a value apart. */
+/** The value that a name gets out of a pattern that takes a value apart. */
 function inPattern(module: SourceModule, pattern: Node, name: Node, value: Meaning, depth: number): Meaning | null {
   if (pattern === name) return value;
   if (pattern.type === 'AssignmentPattern') return inPattern(module, pattern.left, name, value, depth);

@@ -1,4 +1,4 @@
-/** What an expression is, as far as it can be told without running it. */
+/** The meaning of an expression, as far as it can be told without running it. */
 export type Meaning =
   /** Text; `whole` is false when only its beginning is known. */
   | { readonly kind: 'text'; readonly text: string; readonly whole: boolean }

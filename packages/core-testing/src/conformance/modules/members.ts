@@ -7,7 +7,7 @@ export interface TakenMember {
   readonly name: string;
   readonly node: Node;
   readonly isWritten: boolean;
-  /** What is written, where that is one expression. */
+  /** The value that is written, where that is one expression. */
   readonly value: Node | null;
 }
 

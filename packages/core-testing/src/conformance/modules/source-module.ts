@@ -16,7 +16,7 @@ export interface SourceModule {
   readonly program: ESTree.Program;
   /** The variable of a name; null when the module does not declare it: it is a global one. */
   variableOf(identifier: Node): Variable | null | undefined;
-  /** What a name was declared with, where it is declared once and never written again; null otherwise. */
+  /** The expression that a name was declared with, where it is declared once and never written again; null otherwise. */
   initOf(identifier: Node): Node | null;
   placeOf(node: { readonly start: number }): Place;
 }
@@ -27,7 +27,7 @@ export interface UnreadableModule {
   readonly problem: string;
 }
 
-/** Parses a built module and resolves its names. What the parser or the reader of names stumbles over makes it unreadable. */
+/** Parses a built module and resolves its names. Code over which the parser or the reader of names stumbles makes it unreadable. */
 export function readModule(path: string, source: string): SourceModule | UnreadableModule {
   try {
     return parsedModule(path, source);

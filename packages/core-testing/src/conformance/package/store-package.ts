@@ -2,7 +2,7 @@
 export interface StorePackage {
   /** By path below the package, with `/`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What is no plain file, or leads out of the package. */
+  /** The entries that are no plain files, or lead out of the package. */
   readonly strange: readonly string[];
 }
 

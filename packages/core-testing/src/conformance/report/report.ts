@@ -13,9 +13,9 @@ export interface Finding {
   readonly line: number | null;
   /** From 1. A minified module has one line: the column then tells the place. */
   readonly column: number | null;
-  /** What is wrong. */
+  /** The mistake, in a sentence or two. */
   readonly message: string;
-  /** What to do. */
+  /** The correction that the author makes. */
   readonly remedy: string;
 }
 
@@ -29,7 +29,7 @@ export interface RuleReport {
   readonly reason?: string;
 }
 
-/** What the conformance rules say of a store. The same package and the same core give the same report, byte by byte. */
+/** The report of the conformance rules on a store. The same package and the same core give the same report, byte by byte. */
 export interface ConformanceReport {
   readonly format: 1;
   readonly package: { readonly name: string; readonly version: string };

@@ -55,7 +55,7 @@ function missingPeers({ packageJson, imports, isServerRendered, packageProblem }
 /** Exports that mark a strategy and name what it needs. Containers, and all that is handed one, lead to every part of the engine: its container is a child of tsyringe's. */
 const ofInjection: ReadonlySet<string> = new Set(['inject', 'injectable', 'injectAll', 'injectWithTransform', 'injectAllWithTransform', 'singleton', 'scoped', 'delay', 'Lifecycle']);
 
-/** What a door has for its own sake. */
+/** The findings for exports of tsyringe beyond injection, which no store may import. */
 function closedExports({ imports }: Subject) {
   return [...imports].flatMap(([module, list]) =>
     list

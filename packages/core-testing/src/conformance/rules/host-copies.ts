@@ -28,5 +28,5 @@ export const copies: readonly HostCopy[] = [
   { name: '@quartermaster/theme-adv19', signs: ['adv19', 'surfaceMuted'] },
 ];
 
-/** What marks an element of any version of React: the key that its maker writes. */
+/** The mark of an element of any version of React: the key that its maker writes. */
 export const elementMark = '$$typeof';

@@ -9,7 +9,7 @@ import type { Subject } from '../subject.ts';
 import { isBare } from './bare-name.ts';
 import { findingAt, findingIn, type StaticCheck } from './static-rule.ts';
 
-/** What the store loads is in its package, below `dist`, and is what was packed. */
+/** The files that the store loads are in its package, below `dist`, and are those that were packed. */
 export const integrityRule: StaticCheck = {
   rule: 'integrity',
   find(subject) {
@@ -23,7 +23,7 @@ export const integrityRule: StaticCheck = {
   },
 };
 
-/** What ends in .json is read as JSON by whatever loads it. */
+/** The files that end in .json without being JSON: every loader reads such a file as JSON. */
 function brokenJson({ source }: Subject): Finding[] {
   return [...source.files.keys()]
     .filter((path) => path.startsWith('dist/') && path.endsWith('.json'))

@@ -15,7 +15,7 @@ const changers: ReadonlySet<string> = new Set(['Object.assign', 'Object.definePr
 const pageRoots = /^document(\.(body|documentElement|head))?$/;
 const marking: ReadonlySet<string> = new Set(['setAttribute', 'removeAttribute', 'toggleAttribute', 'add', 'remove', 'toggle', 'setProperty']);
 
-/** What a store leaves on the page is left for all that is shown after it: globals, prototypes, title, attributes of html and body, history. */
+/** The marks that a store leaves on the page, which stay for all that is shown after it: globals, prototypes, title, attributes of html and body, history. */
 export const pageMarks: StaticCheck = {
   rule: 'isolation',
   find: ({ modules }) => modules.flatMap(inModule),

@@ -5,13 +5,13 @@ import type { Finding, RuleReport } from '../report/report.ts';
 import type { Subject } from '../subject.ts';
 import { findingIn } from './static-rule.ts';
 
-/** What a buyer's browser may load before the store's first page is there. */
+/** The bytes that a buyer's browser may load before the store's first page is there. */
 const firstLoadLimit = 30 * 1024;
-/** What one import() may bring: a screen with the libraries that it needs. */
+/** The bytes that one import() may bring: a screen with the libraries that it needs. */
 const screenLoadLimit = 120 * 1024;
 /** Everything that is shipped: what the marketplace keeps for each version. */
 const totalLimit = 2 * 1024 * 1024;
-/** What is compressed already is sent as it is. */
+/** Names of files that are compressed already: these are sent as they are. */
 const compressedAlready = /\.(png|jpe?g|gif|webp|avif|woff2?|mp4|webm|mp3|ogg|zip|gz|br|pdf)$/;
 /** More than this is far from every limit of a page: how well it can be compressed says nothing any more, and takes long to find out. */
 const worthCompressing = 1024 * 1024;
@@ -59,7 +59,7 @@ function loadedWith({ imports, source }: Subject, start: string): ReadonlySet<st
   return found;
 }
 
-/** Every module that is imported when somebody asks for it. */
+/** Every module that is imported only when the code asks for it. */
 function importedLater({ imports }: Subject): ReadonlySet<string> {
   return new Set([...imports].flatMap(([module, list]) => list.filter(({ dynamic, isAtOnce }) => dynamic && !isAtOnce).flatMap((one) => targetOf(module.path, one))));
 }

@@ -51,7 +51,7 @@ function inModule(module: SourceModule): Finding[] {
 }
 
 /**
- * A color counts where a style is declared: `css({ ... })`, an attribute of an element, or an object that is handed to one of both. What a
+ * A color counts where a style is declared: `css({ ... })`, an attribute of an element, or an object that is handed to one of both. A color that a
  * library keeps for its canvas is no style, and `color: 'red'` may be what a product is.
  */
 function isStyle(module: SourceModule, above: readonly Node[]): boolean {
@@ -64,7 +64,7 @@ function isStyle(module: SourceModule, above: readonly Node[]): boolean {
 
 const styling = /^@emotion\/react (css|keyframes|jsx|Global)$|^@emotion\/react\/jsx-runtime jsxs?$|^react\/jsx-runtime jsxs?$/;
 
-/** `createElement('path', { fill: '#000' })`. What such a call hands to a component, or puts together first, is the business of a library. */
+/** `createElement('path', { fill: '#000' })`. Props that such a call hands to a component, or puts together first, are the business of a library. */
 function isAttribute(module: SourceModule, above: readonly Node[]): boolean {
   const call = above.find((node) => node.type === 'CallExpression');
   if (call?.type !== 'CallExpression' || callName(module, call.callee) !== 'react createElement') return false;

@@ -11,7 +11,7 @@ export const undeclaredRemedy = 'Declare it in quartermaster.upstreams of packag
 /** The services that the manifest declares; null when the manifest cannot be read, which is a finding of its own. */
 export const servicesOf = ({ reading }: Subject): readonly DeclaredService[] | null => (reading.ok ? ownServices(reading.manifest) : null);
 
-/** What the code names and the manifest does not have: another store's service, a new one, a misspelled one. */
+/** The services that the code names and the manifest does not have: another store's service, a new one, a misspelled one. */
 export function undeclaredNames(subject: Subject): readonly NamedService[] {
   const declared = servicesOf(subject);
   if (declared === null) return [];

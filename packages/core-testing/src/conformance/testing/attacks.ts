@@ -3,15 +3,15 @@ import type { BrokenStore } from './broken-stores.ts';
 import { inManifest, line, noise, onClick } from './mutations.ts';
 import type { Mutation } from './store-files.ts';
 
-/** What a handler of the store does: `event` is the press. */
+/** Stores with a handler that makes one of these attacks: `event` is the press. */
 const handler = (breaks: RuleId, check: string, ...attacks: readonly (readonly [what: string, code: string])[]): BrokenStore[] =>
   attacks.map(([what, code]) => ({ what, breaks, check, by: onClick(code) }));
-/** What a module of the store declares; it is exported, so that no minifier leaves it out. */
+/** Stores with a module that declares one of these attacks; the declaration is exported, so that no minifier leaves it out. */
 const declared = (breaks: RuleId, check: string, ...attacks: readonly (readonly [what: string, code: string])[]): BrokenStore[] =>
   attacks.map(([what, code]) => ({ what, breaks, check, by: line(`export ${code}`) }));
 const shipped = (breaks: RuleId, check: string, what: string, by: Mutation): BrokenStore => ({ what, breaks, check, by });
 
-/** What a store tries to reach that the host keeps, by the many ways in which a browser lets it. */
+/** The attempts of a store to reach the storage that the host keeps, by the many ways in which a browser lets it. */
 const storage = handler(
   'security', 'storage',
   ['the storage by the window of an element', "const kept = event.target.ownerDocument.defaultView.localStorage; kept.getItem('x')"],

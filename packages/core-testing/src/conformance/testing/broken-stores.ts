@@ -16,7 +16,7 @@ export interface BrokenStore {
 const entry = 'dist/store.js';
 const json = 'package.json';
 
-/** What reading the package shows: one mistake of each kind. */
+/** The mistakes that reading the package shows: one of each kind. */
 export const brokenToReaders: readonly BrokenStore[] = [
   { what: 'a name in small letters', breaks: 'manifest', by: inManifest(['"name": "SAMPLE"', '"name": "sample"']) },
   { what: 'a number of the specification', breaks: 'manifest', by: inManifest(['"number": 100', '"number": 7']) },

@@ -13,7 +13,7 @@ const inEffect = (code: string): Mutation => inStore([effect, `useEffect(() => {
 const inScreenBody = (code: string): Mutation => inScreen(['({ attributes }) {\n', `({ attributes }) {\n  ${code}\n`]);
 const override = 'contribution(errorLoggerPoint, Logger),';
 
-/** What only a run shows. */
+/** The mistakes that only a run shows. */
 export const brokenToRunners: readonly BrokenStore[] = [
   { what: 'a module that exports no store', breaks: 'manifest', by: inStore(['export default defineStore({', 'export default ((store) => ({ store }))({']) },
   { what: 'a manifest with another number', breaks: 'manifest', by: { replace: { [json]: [['"number": 100', '"number": 101']] } } },

@@ -15,7 +15,7 @@ const library = (what: string, code: string, more: Readonly<Record<string, strin
   by: { replace: { 'dist/NotFound.js': [["import { HomeLink } from '@quartermaster/core';", "import { HomeLink } from '@quartermaster/core';\nimport './library.js';"]] }, add: { 'dist/library.js': code, ...more } },
 });
 
-/** What well-known libraries do, in the words of their builds, and what stores do that none of ours does. */
+/** The usual code of well-known libraries, as their builds have it, and code of stores that none of ours has. */
 export const honestStores: readonly HonestStore[] = [
   library('charts of React with measured sizes (recharts)', `import * as React from 'react';
 import { createElement } from 'react';

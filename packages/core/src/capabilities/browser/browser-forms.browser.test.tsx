@@ -61,7 +61,7 @@ function type(selector: string, value: string): void {
   enterText(field<HTMLInputElement>(selector), value);
 }
 
-/** What the buyer typed into the page, then the page made anew. */
+/** The fields that the buyer typed into the page; the page is then made anew. */
 async function typedOnPage(): Promise<readonly TypedField[]> {
   const forms = browserForms(window);
   await show(<Page />);

@@ -1,7 +1,7 @@
 import type { BrowserKeys } from '../browser-keys.ts';
 import type { KeyParts } from './keys/open-browser-keys.ts';
 
-/** The key of this browser. What it is made of comes when somebody signs in: visitors need none. */
+/** The key of this browser. The code that makes it comes when a buyer signs in: visitors need none. */
 export function lazyBrowserKeys(window: Window & typeof globalThis): BrowserKeys {
   let opened: Promise<BrowserKeys> | null = null;
   const parts = partsOf(window);

@@ -1,5 +1,5 @@
 /**
- * The absolute address that the window may go to, or null. What begins with a slash is a place of ours, also with two of
+ * The absolute address that the window may go to, or null. An address that begins with a slash is a place of ours, also with two of
  * them; anything else must be http or https: a `javascript:` address would run in the page that it leaves.
  */
 export function leavingAddress(url: string, origin: string): string | null {

@@ -5,7 +5,7 @@ import type { ValueKind } from './sighting.ts';
 /** A property of a row as the program's types have it. */
 export interface DeclaredColumn {
   readonly name: string;
-  /** What it may be; null where the type allows anything. */
+  /** The kinds that its values may have; null where the type allows anything. */
   readonly kinds: readonly ValueKind[] | null;
 }
 

@@ -18,7 +18,7 @@ export function useCartChanges(cart: Cart) {
   const focusWhenShown = useFocusWhenShown();
   const { pending, problem, inTurn, show } = useCartCalls();
   const [last, setLast] = useState<MadeChange | null>(null);
-  /** What each line is meant to come to; quick steps after each other are one change. */
+  /** The quantity that the buyer wants for each line; quick steps after each other are one change. */
   const wanted = useRef(new Map<string, number>());
   /** An answer that a newer step of the same line has made out of date, should that step fail. */
   const passedOver = useRef<CartAnswer | null>(null);

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@quartermaster/ui';
 import { emptyCartId } from './empty-cart-id.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 
-/** What to do next when nothing is in the cart. */
+/** The next steps for a buyer whose cart is empty. */
 export function EmptyCart() {
   const { href } = useNavigation();
   return (

@@ -7,7 +7,7 @@ import { PageHeader, useStartPageAddress } from '../../shell/index.ts';
 
 const steps = css({ paddingInlineStart: token('space.lg') });
 
-/** What was ordered, under which numbers, and what happens next. */
+/** The order that was placed, its numbers, and the next steps. */
 export default function OrderConfirmation({ attributes: { order } }: { attributes: { order: Order } }) {
   const { href, open } = useNavigation();
   const start = useStartPageAddress();

@@ -4,7 +4,7 @@ import { billedAac, cardFields } from './payment-fields.ts';
 const now = () => new Date('2026-11-20T12:00:00Z');
 const card = { number: '4614 0000 0000 0000', expires: '11/29', cardholder: 'Demo Buyer' };
 
-/** What is wrong with a card, by the server's names. */
+/** The problems with a card, by the server's names. */
 const problemsOf = (typed: typeof card) =>
   Object.fromEntries(cardFields(now).flatMap(({ name, serverName, rule }) => {
     const problem = rule?.(typed[name]) ?? null;

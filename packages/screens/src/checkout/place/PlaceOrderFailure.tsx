@@ -2,7 +2,7 @@ import type { CallFailure } from '@quartermaster/core';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, Link } from '@quartermaster/ui';
 
-/** What a failed Place order means for the buyer: the lost answer may be that of an order that was placed. */
+/** The meaning of a failed Place order for the buyer: the lost answer may be that of an order that was placed. */
 export function PlaceOrderFailure({ failure }: { failure: CallFailure }) {
   const { href } = useNavigation();
   const isKnown = failure.status !== null && failure.status >= 400 && failure.status < 500;

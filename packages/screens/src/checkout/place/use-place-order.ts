@@ -5,7 +5,7 @@ import type { OrderTerms } from '../terms/use-order-terms.ts';
 import { useCheckoutCall } from '../use-checkout-call.ts';
 import { sameOrder } from './agreed-facts.ts';
 
-/** What came of pressing Place order, if not an order. `changed`: what came back is not what the buyer saw. */
+/** The outcome of pressing Place order, if not an order. `changed`: the order that came back is not the one that the buyer saw. */
 export type Refusal = { kind: 'terms' } | { kind: 'changed'; key: string };
 
 /**

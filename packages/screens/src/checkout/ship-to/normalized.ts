@@ -1,4 +1,4 @@
-/** What people paste, as it is written: `204050001` as `20405-0001`. What is no ZIP code stays as typed. */
+/** A pasted ZIP code as it is written: `204050001` as `20405-0001`. Text that is no ZIP code stays as typed. */
 export function normalizedZip(typed: string): string {
   const compact = typed.replaceAll(/[\s-]/g, '');
   if (/^\d{5}$/.test(compact)) return compact;

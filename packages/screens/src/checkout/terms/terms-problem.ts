@@ -9,7 +9,7 @@ export interface TermsProblem {
   message: string;
 }
 
-/** What a failed save means for each order that was sent. Fields are named as in the request: `terms.0.deliverBy`. */
+/** The problems that a failed save means for each order that was sent. Fields are named as in the request: `terms.0.deliverBy`. */
 export function problemsOf(failure: CallFailure, sent: readonly GroupTerms[]): TermsProblem[] {
   const named = failure.fieldErrors.flatMap(({ field, message }): TermsProblem[] => {
     const [, index, name] = /^terms\.(\d+)\.(note|deliverBy)$/.exec(field) ?? [];

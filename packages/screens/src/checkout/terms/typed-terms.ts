@@ -8,7 +8,7 @@ export interface TypedTerms {
 
 export const typedOf = ({ note, deliverBy }: GroupTerms): TypedTerms => ({ note, deliverBy: deliverBy ?? '' });
 
-/** What the server is told: it keeps no spaces around a note. */
+/** The terms as the server is told them: it keeps no spaces around a note. */
 export const saidOf = (groupId: string, { note, deliverBy }: TypedTerms): GroupTerms => ({
   groupId,
   note: note.trim(),

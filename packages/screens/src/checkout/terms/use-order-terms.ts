@@ -8,7 +8,7 @@ import { saidOf, sameTerms, termsFieldId, typedOf, type TypedTerms } from './typ
 const blank: TypedTerms = { note: '', deliverBy: '' };
 
 /**
- * Notes and dates of the orders. What is typed is kept here and saves itself; saves go one after another. `settle` waits
+ * Notes and dates of the orders. Typed text is kept here and saves itself; saves go one after another. `settle` waits
  * until everything typed is saved: placing an order that does not carry its note would be wrong.
  */
 export function useOrderTerms(review: CheckoutReview) {

@@ -49,7 +49,7 @@ export default function Help({ attributes, query }: ScreenProps<'/information/he
           <Stack gap="sm">
             {shown.map((category) => {
               const isOpen = isSearch || category.sections.some(({ queryParams, isOpen: atFirst }) => isTopicOpen(queryParams.key, atFirst));
-              // What is open follows the search, not what was opened by hand before it.
+              // The open topics follow the search, not the presses that opened some before it.
               return <HelpCategoryBlock key={`${category.id} ${isSearch ? count : ''}`} category={category} isOpen={isOpen} isTopicOpen={isTopicOpen} />;
             })}
           </Stack>

@@ -4,7 +4,7 @@ import { Alert } from '@quartermaster/ui';
 
 const pieces = (count: number): string => count.toLocaleString('en-US');
 
-/** What changed at this line since the buyer last saw it: old and new. */
+/** The change of this line since the buyer last saw it: old and new. */
 export function LineChange({ line }: { line: CartLine }) {
   const { change } = line;
   if (change === null) return null;

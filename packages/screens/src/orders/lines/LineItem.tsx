@@ -9,7 +9,7 @@ const frame = css({ display: 'flex', gap: token('space.sm'), alignItems: 'flex-s
 /** A line of a cart or an order: the fields that both have. */
 export type ItemOfLine = Omit<CartLine, 'cartKey' | 'change'>;
 
-/** What was bought: picture, name, numbers and indicators. */
+/** The item of the line: picture, name, numbers and indicators. */
 export function LineItem({ line }: { line: ItemOfLine }) {
   const { href } = useNavigation();
   const numbers = { kind: line.kind, partNumber: line.itemNumber, nsn: line.gsin, manufacturer: line.manufactureName };

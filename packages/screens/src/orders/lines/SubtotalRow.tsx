@@ -5,7 +5,7 @@ import { Cell, Row, Text, token } from '@quartermaster/ui';
 
 const amount = css({ display: 'inline-block', minWidth: '7rem', marginInlineStart: token('space.sm'), textAlign: 'end' });
 
-/** What a vendor's lines come to, below their amounts. */
+/** The subtotal of a vendor's lines, below their amounts. */
 export function SubtotalRow({ subtotal }: { subtotal: Money }) {
   return (
     <Row>

@@ -2,7 +2,7 @@ import type { Indicator } from '@quartermaster/contracts';
 import { BadgeLegend } from '@quartermaster/ui';
 import { shownIndicators } from './shown-indicators.ts';
 
-/** What the indicators of a page mean; nothing where none is shown. */
+/** The meanings of the indicators of a page; nothing where none is shown. */
 export function IndicatorLegend({ of }: { of: readonly { indicators: readonly Indicator[] }[] }) {
   const indicators = shownIndicators(of);
   if (indicators.length === 0) return null;

@@ -11,7 +11,7 @@ export function unitPriceAt(offer: Priced, quantity: number): Money {
   return best.price;
 }
 
-/** What this quantity comes to before shipping and tax. The order's totals are the server's; this one helps to choose. */
+/** The price of this quantity before shipping and tax. The order's totals are the server's; this one helps to choose. */
 export function extendedPrice(offer: Priced, quantity: number): Money {
   const unit = unitPriceAt(offer, quantity);
   return { ...unit, amount: unit.amount * quantity };

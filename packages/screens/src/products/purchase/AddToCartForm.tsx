@@ -18,7 +18,7 @@ export interface AddToCartFormProps {
   onQuantityChange?: (quantity: number) => void;
 }
 
-/** Quantity and Add. What does not fit stays as typed, with the error at the field. */
+/** Quantity and Add. Text that does not fit stays as typed, with the error at the field. */
 export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityChange }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(1);
   const [problem, setProblem] = useState<string>();

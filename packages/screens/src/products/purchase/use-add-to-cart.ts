@@ -5,7 +5,7 @@ import { escapeHtml } from '../../shell/index.ts';
 export interface Purchase {
   offerId: string;
   quantity: number;
-  /** What the announcement calls it. */
+  /** The name of the product in the announcement. */
   name: string;
   unit: string;
 }

@@ -10,7 +10,7 @@ export interface RegistrationPageProps {
   submitPath: '/profile/registration_submit' | '/ggs/profile/registration_submit';
 }
 
-/** Asks for an account. What the server finds wrong is shown at the same fields as what is found here. */
+/** Asks for an account. Problems that the server finds are shown at the same fields as those that are found here. */
 export function RegistrationPage({ form: asked, submitPath }: RegistrationPageProps) {
   const { send } = useNavigation();
   const { identityLogin } = useSignIn();

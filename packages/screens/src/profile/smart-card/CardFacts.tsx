@@ -2,7 +2,7 @@ import type { RegisteredCard } from '@quartermaster/contracts';
 import { DefinitionList } from '@quartermaster/ui';
 import { longDay } from '../../shell/index.ts';
 
-/** What is written on a card, and until when it is good. */
+/** The entries on a card, and the date until which it is good. */
 export function CardFacts({ card: { holder, agency, issuer, expiresAt } }: { card: RegisteredCard }) {
   return (
     <DefinitionList

@@ -4,7 +4,7 @@ import { Alert, token } from '@quartermaster/ui';
 
 const list = css({ margin: `${token('space.xs')} 0 0`, paddingInlineStart: token('space.lg'), '& > li': { paddingBlock: token('space.xxs') } });
 
-/** What became of a card, with the steps that help (specification, section 8, Card messages). */
+/** The outcome for a card, with the steps that help (specification, section 8, Card messages). */
 export function CardMessageBox({ message: { tone, title, text, steps } }: { message: CardMessage }) {
   return (
     <Alert tone={tone} title={title} isLive>

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 const searchPath = '/search/advantage_search';
 
 /**
- * The state of the search. What the buyer asked for counts at once, so that a box stays ticked and two quick changes add
+ * The state of the search. The buyer's latest choice counts at once, so that a box stays ticked and two quick changes add
  * up while the answer is on its way.
  */
 export function useSearchAddress(shown: URLSearchParams) {

@@ -35,7 +35,7 @@ const items = css({
   [media.phone]: { display: 'none' },
 });
 
-/** What is marked for comparison, at the bottom of the results. Nothing until something is. */
+/** The products that are marked for comparison, at the bottom of the results. Nothing while there are none. */
 export function CompareBar() {
   const list = useCompareList();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ const narrowOnly = css({ [media.wide]: { display: 'none' } });
 export interface FacetButtonProps extends FacetPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What closing the sheet leads to: "Show 128 results". */
+  /** The label of the button that closes the sheet, which tells the outcome: "Show 128 results". */
   doneLabel: string;
 }
 

@@ -3,7 +3,7 @@ import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx';
 
 export interface FacetSheetProps extends FacetPanelProps {
   onClose: () => void;
-  /** What closing leads to: "Show 128 results". */
+  /** The label of the button that closes it, which tells the outcome: "Show 128 results". */
   doneLabel: string;
 }
 

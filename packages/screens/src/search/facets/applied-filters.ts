@@ -14,7 +14,7 @@ function priceLabel(min: string | null, max: string | null): string | null {
   return max === null ? null : `Price: up to $${max}`;
 }
 
-/** What is on, with the words of the facets; a value that has no facet any more is shown as it is in the address. */
+/** The filters that are on, with the words of the facets; a value that has no facet any more is shown as it is in the address. */
 export function appliedFilters(address: URLSearchParams, facets: readonly Facet[]): AppliedFilter[] {
   const values = facetIds.flatMap((id) => {
     const facet = facets.find((candidate) => candidate.id === id);

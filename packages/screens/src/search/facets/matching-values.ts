@@ -2,7 +2,7 @@ import type { Facet } from '@quartermaster/contracts';
 
 export type FacetValue = Facet['values'][number];
 
-/** What a facet shows before "Show all". */
+/** The number of values that a facet shows before "Show all". */
 export const shortListLength = 6;
 /** From here on a facet offers a box to type in. */
 export const typeAheadFrom = 12;

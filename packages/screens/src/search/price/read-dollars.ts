@@ -1,4 +1,4 @@
-/** What the search accepts as an amount: `19.99`, `$1,200`. */
+/** The form in which the search accepts an amount: `19.99`, `$1,200`. */
 const dollars = /^\$?\s*\d[\d,]*(\.\d{1,2})?$/;
 
 /** An amount as it goes into the address, without sign and commas; null when the field is empty, undefined when it is no amount. */

@@ -7,7 +7,7 @@ import { QuickLookButton } from './QuickLookButton.tsx';
 
 const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.xs'), fontSize: token('fontSize.sm'), '& button': { paddingInline: token('space.xs'), marginInlineStart: `calc(-1 * ${token('space.xs')})` } });
 
-/** What a buyer does with a result without leaving the list. */
+/** The actions on a result that do not leave the list. */
 export function ResultActions({ product }: { product: ProductSummary }) {
   return (
     <>

@@ -7,8 +7,8 @@ export interface ErrorDetail {
 }
 
 /**
- * What the help desk asks for, in the specification's order (section 8): date, error, message, id, user, store, IP,
- * server error id, web service path, payload, query, response. What is not known is left out.
+ * The details that the help desk asks for, in the specification's order (section 8): date, error, message, id, user, store, IP,
+ * server error id, web service path, payload, query, response. Unknown ones are left out.
  */
 export function errorDetails(report: ErrorReport): ErrorDetail[] {
   const { attributes } = report;

@@ -35,11 +35,11 @@ const help: readonly StoreLink[] = [{ label: 'Help', path: '/information/help' }
 const none: readonly StoreLink[] = [];
 
 export interface ContactFooterProps {
-  /** Who runs the store, and for whom. */
+  /** The operator of the store, and the buyers whom it serves. */
   about: string;
-  /** What buyers of this store look for, before the links that every store has. */
+  /** The links that buyers of this store look for, before those that every store has. */
   ways?: readonly StoreLink[];
-  /** Whom to ask, before the pages that every store has. */
+  /** The contacts for questions, before the pages that every store has. */
   contacts?: readonly StoreLink[];
 }
 

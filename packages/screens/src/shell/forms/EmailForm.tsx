@@ -7,12 +7,12 @@ import { PageHeader } from '../page/PageHeader.tsx';
 export interface EmailFormProps {
   /** Of the page, which is nothing but this form. */
   title: string;
-  /** What the address is for. */
+  /** The purpose of the address. */
   children: ReactNode;
   label: string;
   hint?: string;
   typed: string;
-  /** What the server found wrong with the typed address. */
+  /** The problem that the server found in the typed address. */
   answer: ProblemAnswer;
   sendLabel: string;
   /** Another way on, beside the button. */

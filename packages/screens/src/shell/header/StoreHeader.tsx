@@ -48,7 +48,7 @@ const rowWithoutSearch = css(row, { gridTemplateColumns: 'minmax(0, 1fr) auto', 
 export interface StoreHeaderProps {
   /** False on a page that has the search in its content. */
   hasSearch?: boolean;
-  /** What buyers of this store look for most. */
+  /** The links that buyers of this store look for most. */
   links?: readonly StoreLink[];
 }
 

@@ -11,7 +11,7 @@ const row = css({
   '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.control'), fontSize: token('fontSize.sm') },
 });
 
-/** What buyers of this store look for most, below the header. On a phone the start page and the footer have the same links. */
+/** The links that buyers of this store look for most, below the header. On a phone the start page and the footer have the same links. */
 export function StoreLinksBar({ links }: { links: readonly StoreLink[] }) {
   const { href } = useNavigation();
   return (

@@ -12,7 +12,7 @@ export interface PageFrameProps extends Pick<LayoutProps, 'title'> {
   children: ReactNode;
 }
 
-/** What a layout has around its page: title, skip link, banner, header, footer. */
+/** The parts that a layout has around its page: title, skip link, banner, header, footer. */
 export function PageFrame({ title, header, children }: PageFrameProps) {
   const Banner = useExtension(bannerPoint);
   const Footer = useExtension(footerPoint) ?? StoreFooter;

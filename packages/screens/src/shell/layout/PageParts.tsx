@@ -5,7 +5,7 @@ import { PageMessageBox } from '../messages/PageMessageBox.tsx';
 
 const aboveThePage = css({ marginBlockEnd: token('space.md') });
 
-/** What a layout adds to its screen: the message of the answer above it, the heading of a modal screen, the survey below. */
+/** The parts that a layout adds to its screen: the message of the answer above it, the heading of a modal screen, the survey below. */
 export function PageParts({ title, showsTitle = false, message = null, addsSurvey = false, children }: LayoutProps) {
   const Survey = useExtension(surveyPoint);
   return (

@@ -8,7 +8,7 @@ import { LoadingSpinner } from '../spinner/LoadingSpinner.tsx';
 import { AddressLink } from './AddressLink.tsx';
 import { StoreTheme } from './StoreTheme.tsx';
 
-/** What is around every page: theme, alerts at the top right, the question dialog, the full-screen spinner, and the providers of the areas. */
+/** The parts around every page: theme, alerts at the top right, the question dialog, the full-screen spinner, and the providers of the areas. */
 export function StorefrontRoot({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={AddressLink}>

@@ -4,7 +4,7 @@ import { EmailForm } from '../../shell/index.ts';
 import { useDepartmentPages } from '../department-pages.ts';
 import { departmentDomains } from './department-domains.ts';
 
-/** Asks for an address of the department. What the server found wrong is shown at the field. */
+/** Asks for an address of the department. A problem that the server found is shown at the field. */
 export default function ChangeEmail({ attributes }: Pick<ScreenProps<'/dhs/dhsEmailValidation', 'Initial'>, 'attributes'>) {
   const { present, typed, domains } = attributes;
   const { send, href } = useNavigation();

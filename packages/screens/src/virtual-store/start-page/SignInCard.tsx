@@ -9,7 +9,7 @@ const card = css({ width: '100%', minWidth: 0, color: token('color.text') });
 const actions = css({ paddingBlockStart: token('space.xxs') });
 
 export interface SignInCardProps {
-  /** What a visitor gets by signing in to this store. */
+  /** The reason for a visitor to sign in to this store. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface StoreFactsProps {
   more?: StoreLink;
 }
 
-/** What a buyer must know of ordering here: contracts, who may order, how it is paid. */
+/** The facts that a buyer must know of ordering here: contracts, who may order, how it is paid. */
 export function StoreFacts({ title, facts, more }: StoreFactsProps) {
   const id = useId();
   const { href } = useNavigation();

@@ -27,7 +27,7 @@ const tile = css({
 export interface StoreWay extends StoreLink {
   /** A sign for an indicator or a page, or the picture of a category. */
   sign: { readonly icon: IconName } | { readonly picture: string };
-  /** What one finds there, in a few words. */
+  /** The content of the page that it leads to, in a few words. */
   hint: string;
 }
 

@@ -7,7 +7,7 @@ import { findingAt } from '../static-rule.ts';
 import { isReference } from './code-from-text.ts';
 import { elementsOf } from './elements.ts';
 
-/** What opens a connection, and which argument is the address. */
+/** The functions that open a connection, and the position of the address among their arguments. */
 const connections: ReadonlyMap<string, number> = new Map([
   ['fetch', 0], ['Request', 0], ['importScripts', 0], ['navigator.sendBeacon', 0],
 ]);
@@ -16,7 +16,7 @@ const alwaysRefused: ReadonlySet<string> = new Set([
   'XMLHttpRequest', 'RTCPeerConnection', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'Worker', 'SharedWorker', 'BroadcastChannel', 'fetchLater', 'navigator.serviceWorker.register',
   'navigator.registerProtocolHandler',
 ]);
-/** What leads the page, or another window, to an address. */
+/** The functions that lead the page, or another window, to an address. */
 const navigations: ReadonlySet<string> = new Set(['location.assign', 'location.replace', 'document.location.assign', 'document.location.replace', 'open', 'document.open', 'navigation.navigate']);
 const addresses = /^(document\.)?location(\.(href|protocol|host|hostname|port|pathname|search))?$/;
 /** Relations of a link that ask for a host before any policy is looked at: its name carries data. */

@@ -17,7 +17,7 @@ export function rawHtml(module: SourceModule): Finding[] {
   const add = (node: Node, name: string) => found.push(findingAt(module, node, 'raw HTML', `It uses ${name}, which makes elements out of text.`, remedy));
   for (const { name, node, isWritten, value } of takenMembers(module)) {
     if (keys.has(name) && isWritten) add(node, name);
-    // A setter that is taken by its name is taken to be called. What is emptied gets no elements.
+    // A setter that is taken by its name is taken to be called. An element that is emptied gets no elements.
     else if (written.has(name) && (isWritten || node.type === 'CallExpression') && !isEmptyText(module, value)) add(node, name);
   }
   walk(module.program, (node, [parent]) => {

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What code of the store gets; the error where it is refused. */
+/** The value that code of the store gets; the error where it is refused. */
 function attempt(code: string): unknown {
   const run = window.Function as unknown as (text: string) => () => unknown;
   try {
@@ -70,7 +70,7 @@ describe('what the host keeps in the browser', () => {
 });
 
 describe('a change that another tab makes in the storage', () => {
-  /** What code of the store sees of it. */
+  /** The part of the change that code of the store sees. */
   function seen(key: string | null): unknown {
     const storageArea = localStorage;
     close();

@@ -24,7 +24,7 @@ const ofNavigator = ['serviceWorker', 'credentials', 'storage', 'storageBuckets'
 /**
  * Closes the window for code that is loaded after: what the host keeps in this browser and how it speaks with the server is out of reach, no
  * other window of the origin can be had, and what all code shares can no longer be changed. The host must have its own capabilities before
- * (`browserCapabilities`). What this cannot close, decision 0080 tells.
+ * (`browserCapabilities`). Decision 0080 names the ways that this cannot close.
  */
 export function closeWindow(window: BrowserWindow, { storeName, keepConnections = false }: ClosedWindowOptions): void {
   const prefix = storePrefix(storeName);

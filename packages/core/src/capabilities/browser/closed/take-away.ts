@@ -11,7 +11,7 @@ export function takeAway(object: object, name: string, instead?: unknown): void 
   if (name in object) defineForGood(object, name, { value: instead, writable: false, enumerable: true });
 }
 
-/** The same for what is read anew each time. What is written there is lost, as in a browser that keeps nothing. */
+/** The same for a property that is read anew each time. A value that is written there is lost, as in a browser that keeps nothing. */
 export function replaceGetter(object: object, name: string, get: (this: unknown) => unknown): void {
   defineForGood(object, name, { get, set: () => {}, enumerable: true });
 }
