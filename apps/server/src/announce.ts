@@ -1,4 +1,4 @@
-// node apps/server/src/announce.ts "text" [--type=warning] [--seconds=30]: tells everybody who is connected.
+// node apps/server/src/announce.ts "text" [--type=warning] [--seconds=30]: tells all browsers that are connected.
 import { parseArgs } from 'node:util';
 import { embeddedDatabaseFolder, openPool } from '@quartermaster/database';
 import { AnnouncementError, announcementMessage, readAnnouncement, type Announcement } from './connection/announcement.ts';

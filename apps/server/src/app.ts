@@ -18,7 +18,7 @@ export interface AppOptions {
   readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
   readonly handlerTimeout?: number;
-  /** What must be there before any route. */
+  /** Puts in place the parts that must be there before any route. */
   readonly beforeRoutes?: (app: FastifyInstance) => Promise<void>;
   /** Routes beside the API. */
   readonly routes?: (app: FastifyInstance, wiring: Wiring) => Promise<void>;

@@ -2,7 +2,7 @@ import { type Area, type AreaComposition, AreasBroken, composeAreas } from './ar
 import * as shipped from './areas.ts';
 import { clock, database, log, processId, randomness, type Source } from './runtime/index.ts';
 
-/** What the program gives to areas: see `startServer`. */
+/** The tokens whose values the program gives to areas: see `startServer`. */
 const program = [database, clock, randomness, log, processId];
 
 /**

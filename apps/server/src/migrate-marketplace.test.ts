@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { describe, expect, it } from 'vitest';
 
-/** What a program of its own runs, and whether it loads the areas for that. */
+/** The migrations that a program of its own runs, and whether it loads the areas for that. */
 function migratedByProgram(databaseUrl: string): { readonly ran: readonly string[]; readonly loadsAreas: boolean } {
   const program = `import { registerHooks } from 'node:module';
     const loaded = [];

@@ -84,7 +84,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       close: () => opened.disposeAsync(),
     };
   } catch (error) {
-    // What cannot be closed now either is not the reason.
+    // An error while closing is not the reason: the first error is.
     await opened.disposeAsync().catch(() => {});
     throw error;
   }

@@ -57,7 +57,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** What comes with the product is for the stores that are there: an operator may have removed one of them. A person who names a store means it. */
+/** Assortments that come with the product are for the stores that are there: an operator may have removed one of them. A person who names a store means it. */
 async function ofListed(pool: Pool, wanted: ReadonlyMap<string, Assortment | null>, { supplied }: CommandOptions): Promise<ReadonlyMap<string, Assortment | null>> {
   if (!supplied) return wanted;
   const { rows } = await pool.query<{ name: string }>('select name from marketplace.store');

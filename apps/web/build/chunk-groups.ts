@@ -1,4 +1,4 @@
-/** What nearly every page needs goes into few files; what one page needs stays with it. */
+/** Modules that nearly every page needs go into few files; a module that one page needs stays with it. */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'vendor', test: /node_modules[\\/](@emotion|stylis|react-router|react-router-dom|axios|tsyringe|tslib|reflect-metadata)[\\/]/, priority: 1 },

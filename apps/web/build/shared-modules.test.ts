@@ -42,7 +42,7 @@ it('every shared module has an address, and every file that it loads an integrit
 
 it.each(Object.entries(runnable))('%s exports every name that the package has', async (specifier, original) => {
   const shared = (await import(pathToFileURL(join(folder, importMap.imports[specifier] ?? '')).href)) as object;
-  // What is there for tests and development alone is not in production.
+  // Exports that are there for tests and development alone are not in production.
   const names = Object.keys(original).filter((name) => !['act', 'captureOwnerStack', 'module.exports'].includes(name));
   expect(Object.keys(shared)).toEqual(expect.arrayContaining(names.filter((name) => name !== 'default')));
 });

@@ -40,7 +40,7 @@ export function renderShipped({ url, hostStore, envelope, nonce, assets }: Rende
   return { status: statusOf(url, 'pending', answer), headers, html, scriptSources: [source] };
 }
 
-/** What the store's own module imports as a stylesheet: the build of a store puts it beside the module, under its name. */
+/** The stylesheet that the store's own module imports: the build of a store puts it beside the module, under its name. */
 function stylesheetOf(store: ShippedStore): string {
   const path = store.entry.replace(/\.m?js$/, '.css');
   const sheet = store.files.find((file) => file.path === path);

@@ -45,7 +45,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  /** What the content policy must allow besides own files: the hash of the import map. */
+  /** The source that the content policy must allow besides own files: the hash of the import map. */
   readonly scriptSources: readonly string[];
 }
 

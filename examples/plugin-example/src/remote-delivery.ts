@@ -4,7 +4,7 @@ import { contribute, definePlugin, shippingQuotes, type ServerPlugin } from '@qu
 const remote: ReadonlySet<string> = new Set(['AK', 'HI', 'AS', 'GU', 'MP', 'PR', 'VI']);
 
 export interface RemoteDeliveryOptions {
-  /** What each vendor of an order is paid for the way, in whole dollars. */
+  /** The delivery charge of each vendor of an order, in whole dollars. */
   readonly dollars: number;
 }
 

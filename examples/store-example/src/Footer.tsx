@@ -9,7 +9,7 @@ const footer = css({
   [media.print]: { display: 'none' },
 });
 
-/** Who runs the store, and what every page must offer. */
+/** The name of the store, and the links that every page must offer. */
 export function Footer() {
   const { name } = useStore();
   const { href } = useNavigation();

@@ -82,7 +82,7 @@ describe('the schedule of signing keys', () => {
           if (signer === undefined) throw new Error('No key signs.');
           signer.signed = now;
           expect(now - signer.first).toBeGreaterThanOrEqual(signer.ahead);
-          // What a key has signed is verified for a day.
+          // Anything that a key has signed is verified for a day.
           for (const [kid, { signed }] of seen) if (now < signed + KEPT_AFTER_MS) expect(published).toContain(kid);
         }
       }),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { emailRule } from '@quartermaster/contracts';
 
-/** Who gets an account. */
+/** The person who gets an account. */
 export interface NewAccountOptions {
   readonly email: string;
   readonly givenName: string;

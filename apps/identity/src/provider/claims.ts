@@ -32,7 +32,7 @@ export function findAccount(directory: AccountDirectory): FindAccount {
   };
 }
 
-/** What the access token says beyond the standard: who the person is and how they signed in. */
+/** The claims of the access token beyond the standard ones: who the person is and how they signed in. */
 export function accessTokenClaims(
   directory: AccountDirectory,
 ): (ctx: KoaContextWithOIDC, token: { readonly accountId?: string | undefined }) => Promise<UnknownObject | undefined> {

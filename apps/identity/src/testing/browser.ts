@@ -14,7 +14,7 @@ export interface Visit {
   readonly headers: Headers;
 }
 
-/** What a browser does for these tests: cookies with their paths, redirects within one origin, forms with Origin. */
+/** The parts of a browser that these tests need: cookies with their paths, redirects within one origin, forms with Origin. */
 export class Browser {
   readonly origin: string;
   /** Sent as X-Forwarded-For: each browser has an address of its own. */

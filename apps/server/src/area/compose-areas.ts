@@ -21,7 +21,7 @@ export interface AreaComposition {
 
 export type Composed = { readonly ok: true; readonly composition: AreaComposition } | { readonly ok: false; readonly diagnostics: readonly AreaDiagnostic[] };
 
-/** What an area opens, with the area's name for messages. */
+/** A provider of an area, with the area's name for messages. */
 interface Owned {
   readonly area: string;
   readonly provider: Provider;

@@ -17,7 +17,7 @@ export interface AreaMigrations {
   readonly after?: readonly string[];
 }
 
-/** What routes beside the API may read of the server that is being made. */
+/** The parts of the server in the making that routes beside the API may read. */
 export interface ServerParts {
   readonly wiring: Wiring;
   readonly implementations: readonly Implementation[];
@@ -26,9 +26,9 @@ export interface ServerParts {
 }
 
 /**
- * One area of the server: all that the program knows of its folder. What it leaves out it does not have.
+ * One area of the server: all that the program knows of its folder. It does not have the parts that it leaves out.
  *
- * `needs` names what `services` and the hooks read: tokens of other areas, settings, points of deployments. What an area gives to others
+ * `needs` names what `services` and the hooks read: tokens of other areas, settings, points of deployments. A value that an area gives to others
  * has needs of its own, so that two areas may need something of each other as long as no value needs itself.
  */
 export interface AreaDefinition<Needed extends Needs> {

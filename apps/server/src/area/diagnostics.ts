@@ -22,7 +22,7 @@ export interface AreaDiagnostic {
   readonly code: AreaDiagnosticCode;
   /** The area that has to be changed; null where it may be one of several. */
   readonly area: string | null;
-  /** What is wrong and what to do, as sentences. */
+  /** The fault and the remedy, as sentences. */
   readonly message: string;
 }
 

@@ -1,4 +1,4 @@
-// What areas are declared with, and what the program composes them with.
+// The functions and types with which areas are declared, and with which the program composes them.
 export { defineArea, type Area } from './define-area.ts';
 export { byDefault } from './by-default.ts';
 export { provide } from './provider.ts';

@@ -1,7 +1,7 @@
 import type { PointValue, ServerPoint } from '@quartermaster/deployment';
 import type { Source } from '../runtime/index.ts';
 
-/** What something needs, under the names by which it reads the values. */
+/** The sources of the values that something needs, under the names by which it reads the values. */
 export type Needs = Readonly<Record<string, Source<unknown>>>;
 
 /** The values of what is needed. */

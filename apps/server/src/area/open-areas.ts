@@ -10,7 +10,7 @@ import { openValues, type OpenedValues, type OverDefault, type Values } from './
 
 export interface AreasOptions {
   readonly settings: SettingValues;
-  /** What the program gives: it counts before what areas provide. */
+  /** The values that the program gives: they count before those that areas provide. */
   readonly given: Values;
   /** Puts the contributions of the deployment over the defaults of points; without it, the defaults count. */
   readonly over?: OverDefault;
@@ -26,7 +26,7 @@ export interface OpenAreas {
   beforeRoutes(app: FastifyInstance): Promise<void>;
   routes(app: FastifyInstance, parts: ServerParts): Promise<void>;
   start(): Promise<void>;
-  /** Closes what was opened, what was opened last first. What cannot be closed keeps nothing else open. */
+  /** Closes what was opened, what was opened last first. A value that cannot be closed keeps no other open. */
   close(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export interface OpenedValues {
   close(): Promise<void>;
 }
 
-/** Opens values one after another, in the order in which composition put them. What is open when one of them fails is closed. */
+/** Opens values one after another, in the order in which composition put them. Values that are open when one of them fails are closed. */
 export async function openValues(providers: readonly Provider[], given: Values, settings: SettingValues, over: OverDefault): Promise<OpenedValues> {
   const values = new Map<Source<unknown>, unknown>(given);
   const standards = new Standards();
@@ -38,7 +38,7 @@ export async function openValues(providers: readonly Provider[], given: Values, 
       opened.defer(() => provider.close?.(value));
     }
   } catch (error) {
-    // What cannot be closed now either is not the reason.
+    // An error while closing is not the reason: the first error is.
     await opened.disposeAsync().catch(() => {});
     throw error;
   }

@@ -36,7 +36,7 @@ export function cartServices(strategies: TotalsStrategies = defaultStrategies): 
   ];
 }
 
-/** What the header shows of the caller's cart: number of lines and subtotal, at the prices of now. */
+/** The summary of the caller's cart for the header: number of lines and subtotal, at the prices of now. */
 export async function cartSummary(context: RequestContext): Promise<CartSummary> {
   // Without a cookie of ours there is no cart: most pages that are read for the first time cost no query.
   if (context.buyer === null && !context.session.visitorKnown) return { lineCount: 0, subtotal: usd(0) };

@@ -47,7 +47,7 @@ const offersOf = (store: StoreName, offerIds: readonly string[]): Sql => sql`
   where offer.offer_id = any(${offerIds}::text[])`;
 
 /**
- * What the store says of these offers now, at its prices. One that it does not sell, that the catalog does not have, or that was
+ * The store's terms for these offers now, at its prices. An offer that it does not sell, that the catalog does not have, or that was
  * withdrawn is not in the result.
  */
 export async function readOffers(database: Pool | Connection, store: StoreName, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferTerms>> {

@@ -7,7 +7,7 @@ import { findChange, keepChanges, removalKey, removedBefore, type ChangeOutcome 
 import type { CartOwner } from './owner.ts';
 import { openCart, readCart, writeLines } from './store.ts';
 
-/** What the changes of a cart need beside the request. */
+/** The tools that changes of a cart need beside the request. */
 export interface CartTools {
   readonly database: Pool;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import type { Connection } from '@quartermaster/database';
 import type { Refusal } from './change.ts';
 
-/** What came of a change; kept under the key that the page gave it. */
+/** The outcome of a change; kept under the key that the page gave it. */
 export interface ChangeOutcome {
   readonly touched: readonly string[];
   readonly refused: readonly Refusal[];

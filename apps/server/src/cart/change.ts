@@ -8,7 +8,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** What of a line decides whether a change fits. */
+/** The part of a line that decides whether a change fits. */
 export interface LineQuantity {
   readonly cartKey: string;
   readonly offerId: string;

@@ -1,4 +1,4 @@
-// What checkout and the composition of the server use of the cart.
+// The part of the cart that checkout and the composition of the server use.
 export { cartServices, cartSummary } from './cart-services.ts';
 export { cartChanged } from './announce-cart.ts';
 export { readCart, removeLines } from './store.ts';

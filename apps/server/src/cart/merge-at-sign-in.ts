@@ -10,7 +10,7 @@ export function mergeLines(buyer: readonly CartLineState[], visitor: readonly Ca
   const merged = new Map(buyer.map((line) => [line.offerId, line]));
   for (const line of visitor) {
     const own = merged.get(line.offerId);
-    // What the visitor saw a moment ago is newer than what the buyer saw in an earlier session.
+    // The terms that the visitor saw a moment ago are newer than those that the buyer saw in an earlier session.
     merged.set(line.offerId, own === undefined ? line : { ...own, quantity: Math.min(maximumQuantity, own.quantity + line.quantity), seen: line.seen });
   }
   return [...merged.values()];

@@ -1,6 +1,6 @@
 import type { Indicator } from '@quartermaster/contracts';
 
-/** What a cart needs to know of an offer and its product. Amounts are cents. */
+/** The facts of an offer and its product that a cart needs. Amounts are cents. */
 export interface OfferTerms {
   readonly offerId: string;
   readonly productId: string;

@@ -1,7 +1,7 @@
 import type { StoreName } from '@quartermaster/contracts';
 import type { RequestContext } from '../wire/index.ts';
 
-/** Whose cart, and in which store: two stores never share one. */
+/** The owner of a cart, and the store that it is in: two stores never share one. */
 export type CartOwner =
   | { readonly kind: 'visitor'; readonly visitorId: string; readonly store: StoreName }
   | { readonly kind: 'buyer'; readonly buyerId: string; readonly store: StoreName };

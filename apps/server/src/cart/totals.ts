@@ -15,7 +15,7 @@ export interface TotalsStrategies {
 
 export const defaultStrategies: TotalsStrategies = { shipping: includedShipping, tax: taxExempt };
 
-/** What the groups cost together. Exact: every amount is in cents. */
+/** The cost of the groups together. Exact: every amount is in cents. */
 export async function totals(
   groups: readonly VendorGroup[],
   destination: Destination | null = null,

@@ -3,7 +3,7 @@ import { signedIn, type Buyer, type Clock, type Randomness, type RequestContext 
 import type { CheckoutOwner } from './review/checkout-choices.ts';
 import type { CheckoutStrategies } from './strategies.ts';
 
-/** What checkout needs beside its request. */
+/** The tools that checkout needs beside its request. */
 export interface CheckoutTools {
   readonly database: Pool;
   readonly clock: Clock;

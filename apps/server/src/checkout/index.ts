@@ -1,4 +1,4 @@
-// What the composition of the server, and a deployment with rules of its own, use of checkout.
+// The part of checkout that the composition of the server, and a deployment with rules of its own, use.
 export { checkoutServices } from './checkout-services.ts';
 export type { CheckoutStrategies } from './strategies.ts';
 export { addSampleActivities } from './address/sample-addresses.ts';

@@ -5,7 +5,7 @@ import type { Clients } from './clients.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 
 /**
- * Who may open a websocket: a page of ours (browsers tell the origin, and no script can change it), with a session cookie,
+ * Lets a page open a websocket: a page of ours (browsers tell the origin, and no script can change it), with a session cookie,
  * while there is room.
  *
  * @throws Problem 403, 429 or 503

@@ -12,7 +12,7 @@ const announcementSchema = z.object({
   seconds: z.int().min(0).max(longestAlert / 1000),
 });
 
-/** What an operator tells everybody who is connected. Plain text. */
+/** The message of an operator to all browsers that are connected. Plain text. */
 export type Announcement = z.output<typeof announcementSchema>;
 
 export class AnnouncementError extends Error {

@@ -2,7 +2,7 @@ import { closeCodes } from '@quartermaster/contracts';
 import { sessionAddress, type Address } from '../wire/index.ts';
 import type { BusMessage } from './bus/message-bus.ts';
 
-/** What is needed of a websocket: the part of `ws` that we use. */
+/** The part of a websocket of `ws` that we use. */
 interface ClientSocket {
   send(text: string): void;
   close(code: number, reason: string): void;

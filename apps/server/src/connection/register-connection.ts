@@ -18,7 +18,7 @@ export async function registerWebsockets(app: FastifyInstance, path: string, lim
     preClose(done) {
       const { clients } = this.websocketServer;
       for (const client of clients) client.close(closeCodes.serverStops, 'the server stops');
-      // Who does not answer the goodbye in time would hold the process.
+      // A client that does not answer the goodbye in time would hold the process.
       const deadline = setTimeout(() => clients.forEach((client) => client.terminate()), limits.goodbye);
       this.websocketServer.close(() => {
         clearTimeout(deadline);

@@ -9,7 +9,7 @@ const ownPackages = /^@quartermaster\/(deployment|contracts)(\/|$)/;
 
 let isLent = false;
 
-/** Whatever asks for {@link ownPackages} gets this server's copy, wherever it is installed; also a plugin that asks for one later. */
+/** Each module that asks for {@link ownPackages} gets this server's copy, wherever it is installed; also a plugin that asks for one later. */
 function lendOwnPackages(): void {
   if (isLent) return;
   isLent = true;

@@ -13,7 +13,7 @@ interface Value {
 
 const keyOf = ({ facet, value }: Value): string => `${facet} ${value}`;
 
-/** What a product can be narrowed by. */
+/** The values by which a search can be narrowed to a product. */
 function facetValues(row: ProductRow, indicatorLabels: ReadonlyMap<string, string>): Value[] {
   const path = row.record.categoryPath;
   const values: Value[] = path.map(({ id, name }, i) => ({ facet: i === path.length - 1 ? 'category' : 'ancestor', value: id, label: name }));
@@ -142,7 +142,7 @@ interface CategoryRow {
   readonly signature: string;
 }
 
-/** What a batch wrote, held back until it is committed. */
+/** The entries that a batch wrote, held back until it is committed. */
 export interface DictionaryChange {
   readonly categories: Map<string, string>;
   readonly vendors: Map<string, string>;

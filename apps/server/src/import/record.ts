@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { nsnDigits } from '../text/index.ts';
 import { cents, price } from '../runtime/index.ts';
 
-/** What a row may name: codes that the database knows. */
+/** The codes that a row may name: those that the database knows. */
 export interface KnownCodes {
   readonly units: ReadonlySet<string>;
   readonly indicators: ReadonlySet<string>;
@@ -59,7 +59,7 @@ const offerSchema = (codes: KnownCodes) => {
   });
 };
 
-/** What tells one offer of a product from another. */
+/** The terms that tell one offer of a product from another. */
 const termsOf = (offer: { readonly vendorId?: string | undefined; readonly vendor: string; readonly contract: string; readonly unitOfIssue: string }): string =>
   [offer.vendorId ?? offer.vendor.toLowerCase(), offer.contract, offer.unitOfIssue].join('\n');
 

@@ -43,7 +43,7 @@ function offerRows(record: CatalogRecord): OfferRow[] {
   });
 }
 
-/** What a list says of all offers together. The best offer is the lowest price, then the fastest; one with stock goes first. */
+/** The summary of all offers for a list. The best offer is the lowest price, then the fastest; one with stock goes first. */
 export function summarize(offers: readonly OfferRow[]): OfferSummary {
   const range = (values: readonly number[], pick: (...of: number[]) => number): number | null => (values.length === 0 ? null : pick(...values));
   const best = offers.toSorted(

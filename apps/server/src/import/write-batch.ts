@@ -41,7 +41,7 @@ export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonl
     await refreshProducts(connection, due.map(({ record }) => record.id));
     return { outcome: { added: due.length - existing.length, changed: existing.length }, change: dictionaryChange };
   });
-  // What the transaction wrote is known only now that it is committed.
+  // The dictionary keeps the entries of the transaction only now that it is committed.
   dictionary.keep(change);
   return outcome;
 }

@@ -17,7 +17,7 @@ export interface InspectionSources {
 export async function inspect(sources: InspectionSources): Promise<Inspection> {
   const { wiring, compositions } = sources;
   await wiring.stores.refresh();
-  // What this process was told just now is shown as well.
+  // Failures that this process was told of just now are shown as well.
   await sources.failures.written();
   const failures = await readFailures(wiring.database);
   const [{ listVersion, stores }, composed, assortments] = [await listPackages(wiring.database), await compositions(), await readAssortments(wiring.database)];

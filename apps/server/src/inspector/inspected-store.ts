@@ -2,7 +2,7 @@ import type { DeclaredUpstream } from '@quartermaster/contracts';
 import type { StoreInspection } from '../pages/render-bundle.ts';
 import type { FailuresOfStore } from '../store-failures/index.ts';
 
-/** What the rules said of a version when it was installed. */
+/** The verdict of a rule on a version when it was installed. */
 export interface InspectedRule {
   readonly rule: string;
   readonly verdict: string;

@@ -53,6 +53,6 @@ export function bearerOf({ headers }: FastifyRequest): string | null {
 export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  // A program without a page sends no origin, and has no cookies of somebody else either.
+  // A program without a page sends no origin, and has no cookies of another person either.
   return headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host;
 }

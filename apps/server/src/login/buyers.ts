@@ -50,8 +50,8 @@ export async function currentBuyer(known: BuyerRow, person: Person, tools: Buyer
 }
 
 /**
- * The buyer for a person whom the identity server vouches for: known by issuer and subject. What the token says of them
- * replaces what was known; what it does not say stays.
+ * The buyer for a person whom the identity server vouches for: known by issuer and subject. The token's facts about them
+ * replace those that were known; a fact that it does not give stays.
  */
 export async function buyerFor(person: Person, tools: BuyerTools, hooks: readonly FirstSignInHook[]): Promise<Buyer> {
   const { rows } = await tools.database.query<BuyerRow>(

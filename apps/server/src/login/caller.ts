@@ -39,7 +39,7 @@ export async function callerOf(identity: Identity, credentials: Credentials): Pr
   return { session, buyer: storeRefusal === null ? buyer : null, storeRefusal };
 }
 
-/** One statement for each call. What it reads is as it was before the call. */
+/** One statement for each call. It reads rows as they were before the call. */
 async function readAndNote({ database, clock, sessionTimeout }: Identity, { sessionId, signOn }: Credentials): Promise<CallerRow | null> {
   const now = clock.now();
   const { rows } = await database.query<CallerRow>(

@@ -15,9 +15,9 @@ export interface IdentityConfig {
   readonly clientSecret: string | null;
   /** Asked of the provider for access tokens (RFC 8707); null for one that does not know resource indicators. */
   readonly resource: string | null;
-  /** What access tokens must be for. */
+  /** The audience that access tokens must name. */
   readonly audience: string;
-  /** What the web asks for. */
+  /** The scopes that the web asks for. */
   readonly scopes: readonly string[];
   readonly signingAlgorithms: readonly string[];
   /** Seconds by which the clocks of this server and of the identity server may differ, either way. */
@@ -44,7 +44,7 @@ export const embeddedIdentity: IdentityConfig = {
 
 const { issuer, clientId, resource, audience, scopes, signingAlgorithms, clockTolerance, dpop } = embeddedIdentity;
 
-/** What the environment decides about sign-in: a setting for each part of {@link IdentityConfig}. */
+/** The environment's decisions about sign-in: a setting for each part of {@link IdentityConfig}. */
 export const identitySettings = {
   issuer: setting.address('IDENTITY_ISSUER', { otherwise: issuer, doc: 'any OpenID provider with discovery; it may be away at start' }),
   clientId: setting.text('OAUTH_CLIENT_ID', { otherwise: clientId, doc: 'how this server is known there' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../runtime/index.ts';
 import { problem } from '../wire/index.ts';
 
-/** What the provider says of itself (OpenID Connect Discovery 1.0, section 3), as far as it is used here. */
+/** The provider's metadata (OpenID Connect Discovery 1.0, section 3), as far as it is used here. */
 const metadataSchema = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),

@@ -24,7 +24,7 @@ const nothingKept: TokenAnswer = { refused: { error: 'invalid_grant', error_desc
 
 const otherBrowser: TokenAnswer = { refused: { error: 'invalid_dpop_proof', error_description: 'This sign-in is bound to the key of another browser.' } };
 
-/** Who holds the session cookie but not the key is not the browser that signed in. */
+/** A caller with the session cookie but without the key is not the browser that signed in. */
 const isOfAnother = (tokens: KeptTokens, key: BrowserKey): boolean => ![null, key?.thumbprint].includes(boundKeyOf(tokens.accessToken));
 
 /**

@@ -4,9 +4,9 @@ import { followSeconds, secondsBefore } from './session-life.ts';
 export type RenewalTurn =
   /** Nothing to renew. */
   | { readonly turn: 'none' }
-  /** Somebody has just renewed: these are good. */
+  /** Another call has just renewed: these are good. */
   | { readonly turn: 'done'; readonly tokens: Buffer }
-  /** Somebody else is renewing. */
+  /** Another call is renewing. */
   | { readonly turn: 'wait' }
   /** The session has just got another id. */
   | { readonly turn: 'moved'; readonly to: string }
@@ -47,7 +47,7 @@ export function takeRenewalTurn(database: Pool, sessionId: string, claim: string
 
 const isAfter = (instant: Date | null, limit: Date): boolean => instant !== null && instant > limit;
 
-/** Somebody is asking the identity server for this session's next tokens. */
+/** Whether a call is asking the identity server for this session's next tokens. */
 export const isBeingRenewed = (claimedAt: Date | null, now: Date): boolean => isAfter(claimedAt, secondsBefore(now, claimSeconds));
 
 /** Ends the caller's turn: with new tokens, with none (they were refused), or with the old ones (`unchanged`: try again later). */

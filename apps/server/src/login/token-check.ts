@@ -4,7 +4,7 @@ import type { Clock } from '../runtime/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { identityAway, type Discovery } from './discovery.ts';
 
-/** Who a token is about. A field is undefined when the token does not say. */
+/** The person that a token is about. A field is undefined when the token does not say. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface Person {
   readonly login?: string | undefined;
 }
 
-/** What a valid access token says. */
+/** The content of a valid access token. */
 interface CheckedToken {
   readonly person: Person;
   /** Thumbprint of the key that the token is bound to (RFC 9449, section 6.1); null for a bearer token. */
@@ -33,7 +33,7 @@ export interface TokenCheck {
   pastAccessToken(token: string): Promise<Person | null>;
   /** The person of an ID token that was issued to this application. */
   idToken(token: string): Promise<Person | null>;
-  /** What a signed statement of another type says, for this audience; null when it does not hold. */
+  /** The claims of a signed statement of another type, for this audience; null when it does not hold. */
   statement(token: string, audience: string, type: string): Promise<JWTPayload | null>;
 }
 

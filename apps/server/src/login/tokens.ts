@@ -6,6 +6,6 @@ import type { Identity, StoreAccess } from './identity.ts';
 export const identityConfig = defineToken<IdentityConfig>('identityConfig', 'Where sign-in happens and how its tokens are checked.');
 export const identity = defineToken<Identity>('identity', 'Everything that sign-in is made of.');
 
-// What sign-in needs from areas above it.
+// The values that sign-in needs from areas above it.
 export const storeAccess = defineToken<StoreAccess>('storeAccess', 'Says why a buyer may not use a store.');
 export const firstSignInHooks = defineToken<readonly FirstSignInHook[]>('firstSignInHooks', 'What is done for a buyer at the first sign-in.');

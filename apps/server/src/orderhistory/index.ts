@@ -1,2 +1,2 @@
-// What the composition of the server uses of the order history.
+// The part of the order history that the composition of the server uses.
 export { orderHistoryServices } from './order-history-services.ts';

@@ -27,7 +27,7 @@ interface PurchaseOrderRow {
   lines: PurchaseOrder['lines'];
 }
 
-/** Whose orders: each store shows those that were placed in it. */
+/** The buyer of orders, and their store: each store shows the orders that were placed in it. */
 export interface OrderOwner {
   buyerId: string;
   store: StoreName;
@@ -71,7 +71,7 @@ const purchaseOrderOf = (row: PurchaseOrderRow): PurchaseOrder => ({
   subtotal: usd(row.subtotal),
 });
 
-/** Somebody else's order looks like one that does not exist. */
+/** An order of another buyer looks like one that does not exist. */
 export const orderNotFound = (orderNumber: string): { orderNumber: string; message: string } => ({
   orderNumber,
   message: `There is no order ${orderNumber} among your orders.`,

@@ -5,7 +5,7 @@ import type { StoreList } from '../store-list/index.ts';
 import type { Wiring } from '../wire/index.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 
-/** What a development server hands on in place of a page of its store. */
+/** The answer that a development server hands on in place of a page of its store. */
 export interface DevelopmentAnswer {
   /** The store is on the list: calls in its name are answered for it. Else they are answered for the default store. */
   readonly known: boolean;

@@ -73,7 +73,7 @@ function registerImportMap(pages: FastifyInstance, { bundle, assets }: BuiltWeb,
   });
 }
 
-/** What a page of the store needs of its package; null for a store that is built with the web. */
+/** The parts of the store's package that a page of the store needs; null for a store that is built with the web. */
 async function shippedOf(store: ListedStore | null, packages: ActivePackages): Promise<ShippedStore | 'broken' | null> {
   if (store?.shipped !== true) return null;
   const active = await packages.of(store);
@@ -116,7 +116,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
     .send(rendered.html);
 }
 
-/** What a page is rendered from, and the HTTP status that goes with it. */
+/** The answer that a page is rendered from, and the HTTP status that goes with it. */
 interface PageAnswer {
   readonly envelope: Envelope | null;
   readonly status: number;

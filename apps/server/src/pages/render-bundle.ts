@@ -23,7 +23,7 @@ export interface RenderBundle {
     shipped: ShippedStore | 'broken' | null;
     onError?: (error: unknown) => void;
   }): Promise<RenderedPage>;
-  /** What the host gives to stores that are shipped alone, and the files of this one. */
+  /** The import map: the modules that the host gives to stores that are shipped alone, and the files of this one. */
   importMapOf(assets: unknown, store: ShippedStore | null): unknown;
   /** The outline of a store's pages in development, whether the list has the store or not. */
   developmentPage(page: { name: string; number: number; nonce: string; assets: unknown }): { readonly html: string; readonly scriptSources: readonly string[] };
@@ -46,7 +46,7 @@ interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  /** What the content policy must allow besides own files: hashes of inline scripts. */
+  /** The sources that the content policy must allow besides own files: hashes of inline scripts. */
   readonly scriptSources: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import type { ShippedStore } from '../store-packages/index.ts';
 const apiBase = '/advantage/rs';
 
 /**
- * What the page of a store that its owner ships alone may connect to: the areas of the marketplace's services, the services that the store
- * declared, the websocket of the session, and the store's own files. Services of other stores are not among them.
+ * The addresses that the page of a store that its owner ships alone may connect to: the areas of the marketplace's services, the services that
+ * the store declared, the websocket of the session, and the store's own files. Services of other stores are not among them.
  *
  * @param web where the browser reaches this server
  */

@@ -82,7 +82,7 @@ describe.each(oneTestDatabase())('pages of stores that are shipped alone, on $na
     log = [];
   });
 
-  /** What a change of the list needs until every process follows it. */
+  /** Runs a command, and goes on to the time at which every process follows its change of the list. */
   const command = async (...args: string[]) => {
     await packageCommand(pool, args, new Date(now));
     now += 500;

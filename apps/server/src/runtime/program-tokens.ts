@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Randomness } from './randomness.ts';
 import { defineToken } from './token.ts';
 
-// What the program gives to all areas.
+// The values that the program gives to all areas.
 export const database = defineToken<Pool>('database', 'The database, whose schema `marketplace` is up to date.');
 export const clock = defineToken<Clock>('clock', 'The time.');
 export const randomness = defineToken<Randomness>('randomness', 'Unguessable values.');

@@ -6,7 +6,7 @@ export interface Setting<out Value> extends Source<Value> {
   readonly kind: 'setting';
   /** The variable. */
   readonly id: string;
-  /** What counts where the variable is not set, as people read it. */
+  /** The value that counts where the variable is not set, as people read it. */
   readonly otherwise: string;
   /**
    * Reads the text of the variable; undefined where it is not set.

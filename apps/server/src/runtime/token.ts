@@ -10,7 +10,7 @@ export interface Source<out Value> {
   readonly [valueType]?: Value;
 }
 
-/** What one area gives and others may need, without importing the area that gives it. */
+/** A value that one area gives and others may need, without importing the area that gives it. */
 export interface Token<out Value> extends Source<Value> {
   readonly kind: 'token';
 }

@@ -21,7 +21,7 @@ export interface QueryWord {
 }
 
 const synonymWeight = 0.6;
-/** More words than anybody types; the rest is left out. */
+/** More words than a person types; the rest is left out. */
 const mostWords = 12;
 
 /** The content of a query, word by word. Words that say nothing (`the`, `for`) are left out unless there is nothing else. */

@@ -19,7 +19,7 @@ export interface BrowserSessionOptions {
   readonly randomness: Randomness;
 }
 
-/** What the database stores of a cookie: who reads the database cannot take a session over. */
+/** The form of a cookie in the database: a person who reads the database cannot take a session over. */
 const keyOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
 
 /** The session of one request: reads its cookies, and writes them back at the end when something about them changed. */

@@ -1,4 +1,4 @@
-/** Why a store failed in somebody's browser, as that browser says. */
+/** The reason for which a store failed in a browser, as that browser says. */
 export interface BrowserFailure {
   /** ISO 8601, UTC. */
   readonly at: string;

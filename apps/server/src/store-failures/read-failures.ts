@@ -3,7 +3,7 @@ import type { FailuresOfStore } from './failure.ts';
 
 const none: FailuresOfStore = { browsers: [], services: [] };
 
-/** What every server process noted, by store. */
+/** The failures that every server process noted, by store. */
 export async function readFailures(database: Pool): Promise<{ of(store: string): FailuresOfStore }> {
   const { rows } = await database.query<FailuresOfStore & { readonly store: string }>(
     `select store,

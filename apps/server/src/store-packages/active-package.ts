@@ -3,7 +3,7 @@ import type { Pool } from '@quartermaster/database';
 import type { ListedStore } from '../store-list/index.ts';
 import { digestOf, integrityOf } from './integrity.ts';
 
-/** What a page of a store that is shipped alone needs of its package. */
+/** A store that is shipped alone: the parts of its package that its pages need. */
 export interface ShippedStore {
   readonly name: string;
   readonly number: number;

@@ -6,7 +6,7 @@ import { installInside, type InstallFacts } from './install-package.ts';
 import type { StorePackage } from './package-folder.ts';
 import type { StoreSettings } from './store-settings.ts';
 
-/** What the operator decides about a store with the package. */
+/** The operator's decisions about a store with the package. */
 export interface AddWishes {
   readonly settings: StoreSettings;
   /** Null: what the store sells stays as it is. */

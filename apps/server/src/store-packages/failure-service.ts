@@ -20,5 +20,5 @@ export function storePackageServices(failures: Pick<StoreFailures, 'inBrowser'>)
   ];
 }
 
-/** What may be somebody's e-mail address, telephone or card stays out of the log. */
+/** Text that may be a person's e-mail address, telephone or card stays out of the log. */
 const withoutPersons = (message: string): string => message.replaceAll(/\S+@\S+/g, '(address)').replaceAll(/\d(?:[ -]?\d){6,}/g, '(number)');

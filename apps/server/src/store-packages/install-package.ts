@@ -9,7 +9,7 @@ const keptVersions = 5;
 export interface InstallFacts {
   /** Of the tarball, as npm writes it: `sha512-...` */
   readonly integrity: string;
-  /** What the conformance rules said; null when they were not asked. */
+  /** The report of the conformance rules; null when they were not asked. */
   readonly report: unknown;
   readonly now: Date;
 }

@@ -1,4 +1,4 @@
-/** What a store package may hold, by the end of the file's name. No HTML: a store has no pages of its own. */
+/** The media types of the files that a store package may hold, by the end of the file's name. No HTML: a store has no pages of its own. */
 const mediaTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

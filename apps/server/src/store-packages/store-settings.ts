@@ -22,7 +22,7 @@ const settingsSchema = z.strictObject({
   upstreams: z.array(upstreamSchema).max(10).optional(),
 });
 
-/** The operator's decisions about a store when a version of it is shown. What they leave out stays as it is. */
+/** The operator's decisions about a store when a version of it is shown. Settings that they leave out stay as they are. */
 export type StoreSettings = z.output<typeof settingsSchema>;
 
 /** @throws StorePackageError that names what is wrong */

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Never the address of somebody's service: links of one network, with the data of cloud machines, and broadcasts. */
+/** Never the address of a store's service: links of one network, with the data of cloud machines, and broadcasts. */
 const never = blockList(
   ['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4'],
   ['::/128', 'fe80::/10', 'ff00::/8'],

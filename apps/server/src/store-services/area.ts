@@ -17,7 +17,7 @@ export const storeServicesArea = defineArea({
       open: (given) => new StoreServices(given),
       close: (services) => services.close(),
     }),
-    // What the marketplace itself answers counts first: a store's own service cannot stand in its place.
+    // The marketplace's own services count first: a store's own service cannot take their place.
     provide(storeServiceFinder, {
       needs: { services: storeServices, bound: boundServiceFinder },
       open: ({ services, bound }): FindStoreService => async (...asked) => (await bound(...asked)) ?? services.find(...asked),

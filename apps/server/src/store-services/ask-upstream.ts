@@ -96,7 +96,7 @@ export class UpstreamClient {
       if (error instanceof TypeError) throw new UpstreamFailure('not-json', 'Its answer is not UTF-8.', error);
       throw error;
     } finally {
-      // Whatever is still to come of it is not read.
+      // The rest of an answer that is not complete yet is not read.
       if (!response.complete) response.destroy();
     }
   }

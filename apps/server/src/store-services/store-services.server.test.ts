@@ -40,7 +40,7 @@ describe.each(oneTestDatabase())('services of a store’s own on $name', ({ open
   afterEach(async () => {
     upstream.received.length = 0;
     upstream.answer = json({ responseName: 'Success', attributes: {} });
-    // Whatever rested is asked again.
+    // A service that rested is asked again.
     now += 120_000;
     await browser.get('/vs/harbor/tides', inHarbor);
     upstream.received.length = 0;

@@ -15,7 +15,7 @@ const envelopeSchema = z.object({
   attributes: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** What the engine itself reads of an answer (specification, section 3): only the marketplace may say it. */
+/** The attributes of an answer that the engine itself reads (specification, section 3): only the marketplace may set them. */
 const reserved: ReadonlySet<string> = new Set([
   ...Object.keys(sessionAttributesSchema.shape),
   'type', 'mustAcknowledge', 'getToken', 'newUserContainer', 'errorID', 'occurrenceTimeOnServer', 'code', 'fieldErrors', '__proto__',
@@ -23,7 +23,7 @@ const reserved: ReadonlySet<string> = new Set([
 
 const deepest = 30;
 
-/** What the store's service says went wrong, in words for the buyer. */
+/** The fault that the store's service reports, in words for the buyer. */
 export interface UpstreamRefusal {
   readonly kind: 'upstream refusal';
   readonly title: string | null;

@@ -2,7 +2,7 @@ import { knownStores, shippedStoreList, storeIdOf } from '@quartermaster/contrac
 import { withTransaction, type Pool } from '@quartermaster/database';
 import { writeStoreTraits } from './traits-rows.ts';
 
-/** What a server that starts has changed on the store list. */
+/** The changes that a server made to the store list when it started. */
 export interface BuiltInChange {
   /** Known stores that the web is built without, since now. */
   readonly leftOut: readonly string[];

@@ -1,7 +1,7 @@
 import type { StoreTraits } from '@quartermaster/contracts';
 import { sql, type Connection } from '@quartermaster/database';
 
-/** What a row of the store list says of its store, as JSON. */
+/** The traits of a store, from its row of the store list, as JSON. */
 export const storeTraits = sql`jsonb_build_object(
   'family', family, 'startPath', start_path, 'loginForm', login_form, 'federal', federal, 'theme', theme, 'hostWords', host_words, 'services', services,
   'members', case when member_rule is null then null

@@ -22,7 +22,7 @@ export interface CallOptions {
 const origin = 'http://localhost:8080';
 
 /**
- * What a browser does between the page and the server: it keeps cookies and sends the XSRF header. A token that is bound to
+ * The part of a browser between the page and the server: it keeps cookies and sends the XSRF header. A token that is bound to
  * a key goes with a proof of the browser's own.
  */
 export class TestBrowser {

@@ -69,7 +69,7 @@ export class TestIdentityProvider {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** What the browser would bring back from the sign-in pages. */
+  /** The code that the browser would bring back from the sign-in pages. */
   code(person: TestPerson, verifier: string): string {
     const code = randomUUID();
     this.#codes.set(code, { person, challenge: createHash('sha256').update(verifier).digest('base64url') });

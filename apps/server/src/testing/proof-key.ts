@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { systemClock, type Clock } from '../runtime/clock.ts';
 
-/** What a proof says; what is left out is as a browser would have it, `undefined` takes a claim away. */
+/** The claims of a proof; a claim that is left out is as a browser would have it, `undefined` takes it away. */
 export interface ProofClaims {
   readonly method?: string;
   readonly url?: string;

@@ -61,7 +61,7 @@ export interface TestServerOptions {
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
-  /** What services of stores’ own may take. */
+  /** The limits on services of stores’ own. */
   readonly upstreamLimits?: AskLimits;
 }
 

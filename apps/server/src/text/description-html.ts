@@ -7,7 +7,7 @@ const escape = (text: string): string =>
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', reg: '®', trade: '™', copy: '©', deg: '°', micro: 'µ' };
 
-/** Characters that a text names by entity: `&amp;`, `&#8211;`. What names none stays as it is. */
+/** Characters that a text names by entity: `&amp;`, `&#8211;`. Text that names none stays as it is. */
 const unescape = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? whole;

@@ -1,6 +1,6 @@
 import { documentWords } from './words.ts';
 
-/** What the search knows of a product. */
+/** The texts of a product that the search knows. */
 export interface SearchableText {
   readonly name: string;
   readonly manufacturer: string;

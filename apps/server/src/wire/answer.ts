@@ -23,7 +23,7 @@ export async function envelopeOf(
   return answer.kind === 'redirect' ? redirectEnvelope(answer, session) : namedEnvelope(service, answer, session);
 }
 
-/** Who is asking, for an error answer: without the cart when that would cost a query that may fail as well. */
+/** The session attributes of an error answer: without the cart when that would cost a query that may fail as well. */
 export async function sessionOf(request: FastifyRequest, call: Call, wiring: Wiring, withCart: boolean): Promise<Partial<SessionAttributes>> {
   const attributes = attributesWithoutCart(request, call, wiring);
   if (!withCart) return attributes;
@@ -39,7 +39,7 @@ const attributesWithoutCart = (request: FastifyRequest, call: Call, wiring: Wiri
   sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId, sessionTimeout: wiring.sessionTimeout });
 
 /**
- * What a public page's service says, without a call over the network: for the server's own rendering. No buyer is signed in,
+ * The answer of a public page's service, without a call over the network: for the server's own rendering. No buyer is signed in,
  * because a document is asked for without a token.
  *
  * @throws Problem when the request does not fit or cannot be served

@@ -8,7 +8,7 @@ import type { TokenPresentation } from './token-presentation.ts';
  */
 export type SignOn = 'complete' | 'begun' | 'renewing';
 
-/** What a call says of its caller. Neither its session nor its token is worth anything without the other. */
+/** The facts of a call that tell its caller. Neither its session nor its token is worth anything without the other. */
 export interface Credentials {
   readonly sessionId: string;
   readonly presented: TokenPresentation | null;
@@ -16,7 +16,7 @@ export interface Credentials {
   readonly signOn: SignOn;
 }
 
-/** Who calls, as far as can be known. */
+/** The caller, as far as they can be known. */
 export interface Caller {
   /** `begun`: sign-in is not complete; `over`: no call came for too long. */
   readonly session: 'none' | 'begun' | 'live' | 'over';

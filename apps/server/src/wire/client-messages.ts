@@ -8,8 +8,8 @@ export const buyerAddress = (buyerId: string): Address => `buyer ${buyerId}`;
 export const visitorAddress = (visitorId: string): Address => `visitor ${visitorId}`;
 
 /**
- * What services tell the browsers that are connected now, whichever process they are connected to (specification, section 7,
- * Websocket). A message is a hint: who is not connected never gets it. Nothing here throws.
+ * The messages of services to the browsers that are connected now, whichever process they are connected to (specification, section 7,
+ * Websocket). A message is a hint: a browser that is not connected never gets it. Nothing here throws.
  */
 export interface ClientMessages {
   /** `except`: the websocket of the tab that caused it and knows. */

@@ -58,7 +58,7 @@ function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Whatever was thrown, as a problem that may be shown; details stay in the log. */
+/** A thrown value, as a problem that may be shown; details stay in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   for (const code of codesOf(error)) {

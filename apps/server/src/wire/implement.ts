@@ -10,7 +10,7 @@ export type RateClass = 'search' | 'signIn' | 'reports';
 export interface ImplementationOptions {
   readonly rateClass?: RateClass;
   /**
-   * What a token that is expired or wrong means: `refuse` answers 401, so that the web renews it and repeats the call; `renew`
+   * The effect of a token that is expired or wrong: `refuse` answers 401, so that the web renews it and repeats the call; `renew`
    * answers so only while there is a session that can renew it, and serves the caller as a visitor otherwise; `ignore`
    * always does that. The default is `renew` for public pages and background calls, else `refuse`.
    */

@@ -1,4 +1,4 @@
-// What the areas (catalog, search, cart, checkout, order history, login) write their services with.
+// The functions and types with which the areas (catalog, search, cart, checkout, order history, login) write their services.
 export { implement, implementDocument, type Implementation, type ImplementationOptions, type RateClass } from './implement.ts';
 export { asVisitor, authenticated, pdf, plain, redirect, respond, withCartSummary, type NamedReply, type RedirectReply, type ReplyOf } from './reply.ts';
 export { pathUnknown, problem, Problem, requestInvalid, sessionExpired, tooManyRequests } from './problem.ts';

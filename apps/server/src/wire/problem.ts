@@ -7,7 +7,7 @@ export interface ProblemOptions {
   readonly code: string;
   /** Title of the error page (specification, section 8: it replaces the title when present). */
   readonly title: string;
-  /** What happened and what to do, as sentences that may be shown to anyone. */
+  /** The problem and its remedy, as sentences that may be shown to anyone. */
   readonly message: string;
   readonly fieldErrors?: readonly FieldError[];
   /** Attribute `type` of the answer: `sessionExpiryModal` forces a modal (specification, section 3). */
@@ -41,7 +41,7 @@ export class Problem extends Error {
 
 export const problem = (options: ProblemOptions): Problem => new Problem(options);
 
-/** What was sent does not fit; each field error says where and what to do. */
+/** The request does not fit; each field error says where and what to do. */
 export const requestInvalid = (fieldErrors: readonly FieldError[]): Problem =>
   problem({
     status: 400,

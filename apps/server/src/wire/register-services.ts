@@ -56,7 +56,7 @@ export async function serve(request: FastifyRequest, reply: FastifyReply, implem
     call.session.writeCookies(reply);
     return typeof content === 'string' ? reply.type('text/plain; charset=utf-8').send(content) : reply.send(content);
   }
-  // Who has just signed out is named no more.
+  // A buyer who has just signed out is named no more.
   if (call.session.ended) call.buyer = null;
   const envelope = await envelopeOf(request, call, implementation.service, answer, wiring);
   call.session.writeCookies(reply);

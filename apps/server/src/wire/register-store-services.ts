@@ -13,7 +13,7 @@ export type FindStoreService = (path: string, store: string, listVersion: number
 
 /**
  * One route for all services of stores' own, below `/vs/` (specification, section 2, Virtual stores): which there are changes while the
- * server runs. What a store’s owner answers is only served in that store.
+ * server runs. The answer of a store’s owner is only served in that store.
  */
 export function registerStoreServices(app: FastifyInstance, find: FindStoreService, wiring: Wiring): void {
   app.route({

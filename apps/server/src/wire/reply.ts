@@ -60,7 +60,7 @@ type NamedReplyOf<Service extends ServiceDefinition> = {
   >;
 }[keyof Service['responses'] & string];
 
-/** What the handler of a service may answer: its declared response names with their attributes, a redirect, a problem. */
+/** The answers that the handler of a service may give: its declared response names with their attributes, a redirect, a problem. */
 export type ReplyOf<Service extends ServiceDefinition> = Service extends { plain: { content: infer Content extends z.ZodType } }
   ? PlainReply<Unchanging<z.output<Content>>> | Problem
   : NamedReplyOf<Service> | RedirectReply | Problem;

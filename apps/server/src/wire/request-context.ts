@@ -40,7 +40,7 @@ export interface RequestContext {
   readonly ipAddress: string;
   /** The websocket of the tab that calls; null when it named none that belongs to its session. */
   readonly webSocketId: string | null;
-  /** What is told to the browsers that are connected. */
+  /** The messages to the browsers that are connected. */
   readonly messages: ClientMessages;
 }
 

@@ -10,7 +10,7 @@ export interface SessionFacts {
   readonly sessionTimeout: number;
 }
 
-/** Who is asking and in which store, without the cart. */
+/** The session attributes of a caller in a store, without the cart. */
 export function sessionAttributes(facts: SessionFacts): Omit<SessionAttributes, 'cartSummary'> {
   return {
     storeID: facts.store.number,

@@ -10,7 +10,7 @@ export interface TokenPresentation {
   /** The header `DPoP`; null when there is none. Two of them arrive joined by a comma, which is no proof. */
   readonly proof: string | null;
   readonly method: string;
-  /** What was asked for: our own origin, path and query. */
+  /** The address that was asked for: our own origin, path and query. */
   readonly address: string;
   /** Whether the call changes something. */
   readonly changes: boolean;

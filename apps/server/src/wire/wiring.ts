@@ -9,7 +9,7 @@ import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What the wire needs from the rest of the server; the areas give it, so that the wire imports none of them. */
+/** The values that the wire needs from the rest of the server; the areas give them, so that the wire imports no area. */
 export interface Wiring {
   readonly database: Pool;
   readonly clock: Clock;
@@ -20,11 +20,11 @@ export interface Wiring {
   readonly appServerId: string;
   /** Seconds of inactivity after which a buyer’s session ends. */
   readonly sessionTimeout: number;
-  /** Who calls, and in which session. Throws TokenRefused when a token is not shown to be the caller's. */
+  /** The caller and the session of a call. Throws TokenRefused when a token is not shown to be the caller's. */
   readonly callerOf: (credentials: Credentials) => Promise<Caller>;
-  /** What the header shows of the caller's cart. */
+  /** The summary of the caller's cart for the header. */
   readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
-  /** What services tell the browsers that are connected. */
+  /** The messages of services to the browsers that are connected. */
   readonly messages: ClientMessages;
   /** Throws a 429 problem when the caller has used up their calls. */
   readonly checkRate: (rateClass: RateClass | 'all', request: FastifyRequest) => Promise<void>;

@@ -1,6 +1,6 @@
 import { embedJson } from './embed-json.ts';
 
-/** What the document tells the browser of the store that it is for, where its owner ships it alone. */
+/** The facts about its store that the document tells the browser, where the store's owner ships it alone. */
 export interface EmbeddedStore {
   readonly name: string;
   readonly number: number;

@@ -17,7 +17,7 @@ const cards = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, min
 const card = css({ height: 160 });
 const unseen = css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
 
-/** A store is on its way: the outline of a page that could be anybody's. */
+/** A store is on its way: the outline of a page that could be that of any store. */
 export function WaitingStore({ name }: { name: string }) {
   return (
     <>

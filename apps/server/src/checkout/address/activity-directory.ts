@@ -1,6 +1,6 @@
 import type { Queries } from '../../runtime/index.ts';
 
-/** What the activity address directory says of an AAC or DoDAAC. */
+/** The entry of an AAC or DoDAAC in the activity address directory. */
 export interface Activity {
   aac: string;
   /** The activity's name. */

@@ -33,7 +33,7 @@ async function showBook(connection: Connection, { clock, randomness }: CheckoutT
 const chooseAddress = (tools: CheckoutTools, buyer: CheckoutBuyer, addressId: string) =>
   withTransaction(tools.database, async (connection) => {
     const address = await findAddress(connection, buyer.buyerId, addressId);
-    // Somebody else's address looks like one that does not exist.
+    // An address of another buyer looks like one that does not exist.
     if (address === null) return showBook(connection, tools, buyer, 'That address is not in your address book. Choose one of these, or add it.');
     return chooseAndReview(connection, tools, buyer, { addressId: address.addressId });
   });

@@ -1,6 +1,6 @@
 import { dammDigit } from './damm.ts';
 
-/** What an order number says: `A27-0000123-6` is the 123rd order of store A (number 0) in fiscal year 2027. */
+/** The parts of an order number: `A27-0000123-6` is the 123rd order of store A (number 0) in fiscal year 2027. */
 export interface OrderNumberParts {
   /** 0 to 25,999 (highestStoreNumber of contracts). */
   storeNumber: number;

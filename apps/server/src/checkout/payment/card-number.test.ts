@@ -81,7 +81,7 @@ describe.each(testDatabases())('after a checkout by card, on $name, the card num
   it('is nowhere in the database', async () => {
     const { text, tables } = await everythingIn(shop.database);
     expect(tables).toBeGreaterThan(15);
-    // What is kept shows that the search would find it.
+    // The values that are kept show that the search would find the number.
     expect(text).toContain('Demo Buyer');
     expect(text).toContain('1881');
     expect(tracesIn(text)).toEqual([]);

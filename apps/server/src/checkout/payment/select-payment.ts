@@ -9,7 +9,7 @@ import type { CheckoutStrategies } from '../strategies.ts';
 import { findPayment, savedPayments, saveActivityPayment, saveCard } from './saved-payments.ts';
 import { checkTypedCard, mayBeCardNumber } from './typed-card.ts';
 
-/** What comes back of what was typed: never a card number. */
+/** The typed values that are sent back: never a card number. */
 interface TypedValues {
   expires: string;
   cardholder: string;
@@ -44,7 +44,7 @@ async function paymentPage(connection: Connection, { clock, randomness }: Checko
 const choosePayment = (tools: CheckoutTools, buyer: CheckoutBuyer, paymentId: string) =>
   withTransaction(tools.database, async (connection) => {
     const payment = await findPayment(connection, buyer.buyerId, paymentId, tools.clock.now());
-    // Somebody else's card looks like one that does not exist.
+    // A card of another buyer looks like one that does not exist.
     const wrong = payment === null ? 'That is not one of your saved ways to pay. Choose one of these, or enter it.' : payment.unusable;
     if (payment === null || wrong !== null) {
       return paymentPage(connection, tools, buyer, [{ field: 'paymentId', message: wrong ?? '' }], nothingTyped);

@@ -2,13 +2,13 @@ import type { GroupTerms, StoreName } from '@quartermaster/contracts';
 import { sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
-/** Whose checkout: each buyer has one in each store. */
+/** The buyer of a checkout, and the store: each buyer has one checkout in each store. */
 export interface CheckoutOwner {
   buyerId: string;
   store: StoreName;
 }
 
-/** What a buyer has chosen so far. */
+/** The choices that a buyer has made so far. */
 export interface CheckoutChoices {
   addressId: string | null;
   paymentId: string | null;

@@ -1,7 +1,7 @@
 import { formatMoney, type CartLine, type CheckoutProblem } from '@quartermaster/contracts';
 import type { ReviewState } from './review-state.ts';
 
-/** What is true of an offer now, beside its price. */
+/** The state of an offer now, beside its price. */
 export interface OfferStanding {
   /** False when the vendor or the contract no longer offers it. */
   offered: boolean;

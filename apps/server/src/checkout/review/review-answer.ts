@@ -3,7 +3,7 @@ import { respond, type NamedReply } from '../../wire/index.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ReviewReading } from './read-review.ts';
 
-/** What the review page shows. */
+/** The attributes of the review page. */
 export function reviewPage({ review }: ReviewReading, problems: readonly CheckoutProblem[], submitKey: string): CheckoutReview {
   return {
     groups: [...review.groups],

@@ -1,6 +1,6 @@
 import type { Address, GroupTerms, Payment, Totals, VendorGroup } from '@quartermaster/contracts';
 
-/** What a buyer is about to order, read at one moment: the review page shows it, and submit reads it again. */
+/** The order that a buyer is about to place, read at one moment: the review page shows it, and submit reads it again. */
 export interface ReviewState {
   groups: readonly VendorGroup[];
   /** One for each group, in the order of the groups. */

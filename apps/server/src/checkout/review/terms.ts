@@ -20,7 +20,7 @@ export function termsOfGroups(groupIds: readonly string[], saved: readonly Group
   return groupIds.map((groupId) => saved.find((terms) => terms.groupId === groupId) ?? { groupId, note: '', deliverBy: null });
 }
 
-/** What was saved, with what was said now instead, once it was checked. Terms of groups that are not in the cart are dropped. */
+/** The saved terms; newer ones, once checked, take their place. Terms of groups that are not in the cart are dropped. */
 export function mergeTerms(groupIds: readonly string[], saved: readonly GroupTerms[], said: readonly GroupTerms[]): GroupTerms[] {
   const trimmed = said.map(({ groupId, note, deliverBy }) => ({ groupId, note: note.trim(), deliverBy: deliverBy === null ? null : parseCalendarDate(deliverBy) }));
   return termsOfGroups(groupIds, [...trimmed.toReversed(), ...saved]);

@@ -9,7 +9,7 @@ import type { ReviewState } from '../review/review-state.ts';
 import { decide } from './recheck-review.ts';
 import type { SubmissionKey } from './submissions.ts';
 
-/** What the payment authorization says of a submission. */
+/** The answer of the payment authorization to a submission. */
 export type Granted =
   | { kind: 'notAsked' }
   | { kind: 'granted'; idempotencyKey: string }

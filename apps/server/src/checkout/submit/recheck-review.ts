@@ -9,7 +9,7 @@ export type ReadyReview = ReviewState & {
   payment: NonNullable<ReviewState['payment']>;
 };
 
-/** What becomes of a submission. */
+/** The decision about a submission. */
 export type Decision =
   | { kind: 'nothingToOrder' }
   | { kind: 'askAgain'; problems: CheckoutProblem[] }

@@ -8,7 +8,7 @@ export interface StoredAnswer {
   attributes: unknown;
 }
 
-/** What is found under a submit key: nothing yet, its answer, or a submission that differs from this one. */
+/** The submission that is found under a submit key: none yet, one with its answer, or one that differs from this one. */
 export type Claim = { kind: 'new' } | { kind: 'answered'; answer: StoredAnswer } | { kind: 'reused' };
 
 export interface SubmissionKey extends CheckoutOwner {

@@ -22,7 +22,7 @@ export type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { orde
  *
  * Rows are locked in one order (key, checkout, cart, offers by id, order counter), so that submissions do not deadlock.
  *
- * @throws Problem 409 `SUBMIT_KEY_REUSED` when the key was used with another body, or by somebody else
+ * @throws Problem 409 `SUBMIT_KEY_REUSED` when the key was used with another body, or by another buyer
  */
 export async function submitOrder(
   tools: CheckoutTools,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
 
-/** What a test wants to decide of an offer; prices in cents. */
+/** The facts of an offer that a test may decide; prices in cents. */
 export interface OfferFacts {
   price: number;
   /** Null for what has no stock to count. */
@@ -36,7 +36,7 @@ export async function addOffer(database: Pool, { price, stock, vendorId = 'V-SAM
   return offerId;
 }
 
-/** What an import may do to an offer meanwhile. */
+/** Changes an offer as an import may do it meanwhile. */
 export async function changeOffer(database: Pool, offerId: string, change: Partial<Omit<OfferFacts, 'vendorId'>>): Promise<void> {
   const columns = { price: 'price', stock: 'available', minimumOrder: 'minimum_order', zipPrefixes: 'service_area' } as const;
   for (const [name, value] of Object.entries(change)) {

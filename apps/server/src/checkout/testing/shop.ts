@@ -20,7 +20,7 @@ import { billedByContractor } from '../payment/payment-authorization.ts';
 export interface Shop {
   readonly app: FastifyInstance;
   readonly database: Pool;
-  /** What `clock.now()` says; tests may set it. */
+  /** The time that `clock.now()` gives; tests may set it. */
   readonly time: { now: Date };
   /** Everything that was logged. */
   readonly logged: () => string;

@@ -10,7 +10,7 @@ const busMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('close'), to: addressSchema, code: z.literal(closeCodes.sessionChanged) }),
 ]);
 
-/** What processes tell one another: a message for clients, or that clients are to be let go. */
+/** A message from process to process: one for clients, or the order to let clients go. */
 export type BusMessage = z.output<typeof busMessageSchema> & { readonly to: Address };
 
 /**

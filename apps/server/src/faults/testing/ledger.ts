@@ -1,12 +1,12 @@
 import type { Order } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 
-/** What must be true after an order was placed at last. */
+/** The facts that must be true after an order was placed at last. */
 export interface ExpectedLedger {
   /** Orders so far; each of them was killed once. */
   orders: number;
   submitKey: string;
-  /** What the buyer was answered. */
+  /** The answer that the buyer got. */
   order: Order;
   offerId: string;
   stock: number;

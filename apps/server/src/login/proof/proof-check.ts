@@ -13,7 +13,7 @@ const proofSkewSeconds = 300;
 /** The one algorithm that browsers make proofs with here. */
 export const proofAlgorithm = 'ES256';
 
-/** What a proof must fit. */
+/** The call, token and key that a proof must fit. */
 export interface ProofDemand {
   readonly method: string;
   /** Absolute; query and fragment do not count (RFC 9449, section 4.2). */

@@ -1,6 +1,6 @@
 import { registrationRules, type RegistrationValues, type StoreTraits } from '@quartermaster/contracts';
 
-/** What was sent, without outer spaces; a missing field is empty. */
+/** The values that were sent, without outer spaces; a missing field is empty. */
 export function registrationValues(sent: { readonly [Name in keyof RegistrationValues]?: string | undefined }): RegistrationValues {
   const of = (name: keyof RegistrationValues): string => (sent[name] ?? '').trim();
   return { firstName: of('firstName'), lastName: of('lastName'), email: of('email'), agency: of('agency'), phone: of('phone') };

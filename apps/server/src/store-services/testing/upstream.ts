@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a test's service of a store got, and how it answers. */
+/** The service of a store in a test: the calls that it got, and how it answers. */
 export interface TestUpstream {
   readonly address: string;
   readonly received: { readonly method: string; readonly url: string; readonly headers: http.IncomingHttpHeaders; readonly body: string }[];

@@ -1,6 +1,6 @@
 import { AssortmentError } from './assortment-file.ts';
 
-/** What the command was asked to do. */
+/** The task that the command was given. */
 export type AssortmentCommand =
   | { readonly kind: 'show'; readonly store: string }
   | { readonly kind: 'set'; readonly store: string; readonly file: string; readonly options: CommandOptions }
@@ -10,7 +10,7 @@ export type AssortmentCommand =
 
 export interface CommandOptions {
   readonly dryRun: boolean;
-  /** What an operator has set is left as it is. */
+  /** Assortments that an operator has set are left as they are. */
   readonly supplied: boolean;
 }
 

@@ -4,7 +4,7 @@ import { price } from '../../runtime/index.ts';
 const name = z.string('must be text').trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters');
 const names = z.array(name, 'must be a list').max(10_000, 'must have at most 10000 entries');
 
-/** What is taken in and what is left out; where nothing is taken in, everything is. */
+/** The names that are taken in and the names that are left out; where none is taken in, all are. */
 const choice = z
   .strictObject({ include: names.default([]), exclude: names.default([]) }, 'must be an object with "include" and "exclude"')
   .refine(({ include, exclude }) => new Set([...include, ...exclude]).size === include.length + exclude.length, 'must not name anything twice')
@@ -26,7 +26,7 @@ const agreement = z
   .refine(({ vendor, contract, category, offer }) => (vendor ?? contract ?? category ?? offer) !== undefined, 'must name a vendor, a contract, a category or an offer')
   .refine((agreed) => (agreed.percentOff === undefined) !== (agreed.price === undefined), 'must have either "percentOff" or "price"');
 
-/** What one store sells (docs/stores.md). Ids are those of the catalog. */
+/** The assortment of one store (docs/stores.md). Ids are those of the catalog. */
 export const assortmentSchema = z.strictObject(
   {
     categories: choice,
@@ -41,7 +41,7 @@ export const assortmentSchema = z.strictObject(
 
 /** Checked: amounts are cents, discounts hundredths of a percent. */
 export type Assortment = z.output<typeof assortmentSchema>;
-/** As somebody writes it. */
+/** An assortment as its author writes it. */
 export type AssortmentInput = z.input<typeof assortmentSchema>;
 
 /** A file for several stores. */

@@ -1,7 +1,7 @@
 import type { Assortment, AssortmentInput } from './assortment-file.ts';
 import type { AssortmentChange, AssortmentCounts } from './set-assortment.ts';
 
-/** An assortment as somebody would write it: what it does not say is left out. */
+/** An assortment as its author would write it: fields that are empty are left out. */
 export function assortmentInput(assortment: Assortment): AssortmentInput {
   const choice = ({ include, exclude }: Assortment['categories']) => ({ ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) });
   const lists = (['categories', 'vendors', 'contracts', 'indicators'] as const).flatMap((field) => {
@@ -27,7 +27,7 @@ const rows: readonly (readonly [field: keyof AssortmentCounts, label: string])[]
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** What a change came to, in lines for an operator. */
+/** The outcome of a change, in lines for an operator. */
 export function changeText({ store, outcome, before, after, unknown }: AssortmentChange, dryRun: boolean): string {
   const head = {
     changed: dryRun ? `${store} would sell (nothing was kept):` : `${store} sells now:`,

@@ -59,7 +59,7 @@ interface AgreementRow {
   readonly price: number | null;
 }
 
-/** What a store's rows say; null when it sells the whole catalog. */
+/** The assortment that a store's rows describe; null when the store sells the whole catalog. */
 export async function readRules(database: Pool | Connection, store: string): Promise<Assortment | null> {
   const present = await database.query('select from marketplace.assortment where store = $1', [store]);
   if (present.rowCount === 0) return null;

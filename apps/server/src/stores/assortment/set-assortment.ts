@@ -76,7 +76,7 @@ export async function setAssortmentInside(
   if (supplied && rows[0]?.supplied === false) return { store, outcome: 'kept', before, after: before, unknown: [] };
   const unknown = assortment === null ? [] : await unknownNames(connection, assortment);
   if (isSame(await readRules(connection, store), assortment) && !again) {
-    // What an operator sets is theirs from then on, also when it is what came with the product.
+    // An assortment that an operator sets is theirs from then on, also when it is the one that came with the product.
     await connection.query('update marketplace.assortment set supplied = $2 where store = $1 and supplied and not $2', [store, supplied]);
     return { store, outcome: 'unchanged', before, after: before, unknown };
   }

@@ -18,7 +18,7 @@ export const catalogOf = ({ database, store }: { readonly database: Pool; readon
   assortment: store.hasAssortment ? store.name : null,
 });
 
-/** What of the catalog differs between stores. */
+/** A part of the catalog that differs between stores. */
 type Part = 'product' | 'offer' | 'category' | 'facet_value' | 'vocabulary' | 'search_statistics';
 
 /** The products as far as a store's own summary knows them: ids, kind, category, and what depends on offers. Spares the product itself. */

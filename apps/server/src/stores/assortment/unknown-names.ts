@@ -10,7 +10,7 @@ export interface UnknownName {
 
 type Place = UnknownName & { readonly subject: string };
 
-/** What of an assortment's names the catalog does not have now; an import may bring it. */
+/** The names of an assortment that the catalog does not have now; an import may bring them. */
 export async function unknownNames(connection: Connection, assortment: Assortment): Promise<UnknownName[]> {
   const places = namedIn(assortment);
   const { rows } = await connection.query<{ place: number }>(

@@ -61,7 +61,7 @@ export async function findCode(database: Pool, buyerId: string, now: Date): Prom
   return openCode(rows[0]);
 }
 
-/** Counts one try of the buyer's latest code, before anybody looks whether it is right. Null when it cannot be entered any more. */
+/** Counts one try of the buyer's latest code, before it is checked. Null when it cannot be entered any more. */
 export async function tryCode(database: Pool, buyerId: string, now: Date): Promise<OpenCode | null> {
   const { rows } = await database.query<CodeRow>(
     sql`update marketplace.email_code set tries = tries + 1 where ${isLatestOpen(buyerId, now)} returning ${columns}`,

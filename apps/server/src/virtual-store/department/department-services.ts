@@ -6,7 +6,7 @@ import { provingEmail } from '../membership/proving-email.ts';
 import type { StoreMembers } from '../membership/store-members.ts';
 import { changeEmailForm, emailForm, sendCode, takeCode } from './change-email.ts';
 
-// A buyer who is not let in is still somebody, and may do these things.
+// A buyer who is not let in is still known, and may do these things.
 const anybody = { signOn: 'begun' } as const;
 
 /** Letting members of a department into its store (specification, sections 2 and 6). */

@@ -12,6 +12,6 @@ export const stateValidation = (members: StoreMembers): ImplementedKind =>
       const { email, agencyCode } = buyer;
       return (await members(requiredOwner(context, path)).refusal(buyer)) === null ? respond('Success', { email }) : respond('Failure', { email, agencyCode });
     },
-    // A buyer who is not let in is still somebody.
+    // A buyer who is not let in is still known.
     { signOn: 'begun' },
   );

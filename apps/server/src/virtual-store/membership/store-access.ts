@@ -1,7 +1,7 @@
 import type { StoreAccess } from '../../login/index.ts';
 import type { StoreMembers } from './store-members.ts';
 
-/** Who may use which store signed in (specification, section 6). Browsing is open to everybody. */
+/** The access of signed-in buyers to stores (specification, section 6). Browsing is open to all visitors. */
 export const storeAccess =
   (members: StoreMembers): StoreAccess =>
   (buyer, store) =>

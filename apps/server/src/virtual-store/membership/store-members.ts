@@ -3,7 +3,7 @@ import type { StoreName } from '@quartermaster/contracts';
 import type { Membership, MembershipOptions, MembershipRule } from '@quartermaster/deployment';
 import type { MemberDomains } from './member-domains.ts';
 
-/** What the data of a store says of its members. */
+/** The rule for a store's members, from the data of the store. */
 interface MemberTraits {
   /** Key of the rule. */
   readonly rule: string;
