@@ -32,7 +32,7 @@ function Brand({ store }: { store: string }) {
   );
 }
 
-/** What the brand pages of all stores share. The store is the page's own, whatever the toolbar says. */
+/** The settings that the brand pages of all stores share. The store is the page's own, whatever the toolbar says. */
 export const brandStories = { parameters: { layout: 'fullscreen', isFixed: true, offers: ofFixedPages } };
 
 export const brandStory = (store: string): StoryObj => ({ render: () => <Brand store={store} /> });

@@ -2,5 +2,5 @@ import { contribution, errorLoggerPoint, type Contribution } from '@quartermaste
 import { consoleErrorLogger } from '@quartermaster/core/host';
 import { areaDefaults } from '@quartermaster/screens';
 
-/** What every store falls through to, as in the web application. A screen that fails says so in the console: a story with an error there fails. */
+/** The contributions that every store falls through to, as in the web application. A screen that fails says so in the console: a story with an error there fails. */
 export const defaults: readonly Contribution[] = [...areaDefaults, contribution(errorLoggerPoint, consoleErrorLogger)];

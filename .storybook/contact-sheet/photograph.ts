@@ -24,7 +24,7 @@ export async function photograph(browser: Browser, catalogue: string, theme: str
   return pictures;
 }
 
-/** What the preview of Storybook tells the page that holds it. */
+/** The part of Storybook's preview that the page around it reads. */
 interface Catalogue {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void };
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } };

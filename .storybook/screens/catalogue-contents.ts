@@ -6,7 +6,7 @@ import { listScreens } from './screen-list.ts';
 
 const runtimes = await Promise.all(stores.map(composed));
 
-/** What the catalog has stories of beside those that are written by hand; for the program that writes them. */
+/** The contents of the catalog beside the stories that are written by hand; for the program that writes their stories. */
 export const contents = {
   screens: listScreens(runtimes),
   displays: listDisplays(runtimes),

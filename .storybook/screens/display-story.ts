@@ -3,7 +3,7 @@ import { sceneStories } from '../stage/scene-stories.tsx';
 import { sceneStory } from '../stage/scene-story.ts';
 import type { ListedDisplay } from './display-list.ts';
 
-/** What the stories of all display-only screens share. */
+/** The settings that the stories of all display-only screens share. */
 export const displayStories = sceneStories;
 
 /** The story of a display-only screen at its address, with nothing supplied. */

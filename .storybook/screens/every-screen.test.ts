@@ -9,7 +9,7 @@ import { storyFiles } from './story-files.ts';
 
 const runtimes = await Promise.all(stores.map(composed));
 
-/** What the engine would show, asked pair by pair: each response of each contract, with each of its examples, in each store that has a screen for it. */
+/** The screens that the engine would show, asked pair by pair: each response of each contract, with each of its examples, in each store that has a screen for it. */
 const shown = runtimes.flatMap(({ name, screens, required }) =>
   services.flatMap(({ path, responses }) => {
     // A store that loads no help answers its address with 404 (specification, section 6).

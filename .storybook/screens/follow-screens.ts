@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { writeStories } from './write-stories.ts';
 
-/** What decides which screens there are: maps, contracts, and the stores' own lists. */
+/** The files that decide which screens there are: maps, contracts, and the stores' own lists. */
 const deciding = /\/packages\/(contracts\/src\/|[^/]+\/src\/.*(\.screens|index)\.ts$)/;
 
 /** While the catalog runs, its stories of screens follow the sources. */

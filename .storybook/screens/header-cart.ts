@@ -2,7 +2,7 @@ import type { Cart, SessionAttributes } from '@quartermaster/contracts';
 
 type ShownCart = Pick<Cart, 'groups' | 'totals'>;
 
-/** What the header says of the cart beside a page that shows one: a cart, or its review. Null: the page shows none. */
+/** The header's summary of the cart beside a page that shows one: a cart, or its review. Null: the page shows none. */
 export function headerCart(attributes: Readonly<Record<string, unknown>>): SessionAttributes['cartSummary'] | null {
   const cart = [attributes, ...Object.values(attributes)].find(isCart);
   return cart === undefined ? null : { lineCount: cart.groups.reduce((sum, { lines }) => sum + lines.length, 0), subtotal: cart.totals.subtotal };

@@ -40,7 +40,7 @@ function isModalOpen(storefront: HostedStorefront, path: string, responseName: s
   return modal?.path === path && modal.responseName === responseName;
 }
 
-/** What was asked, as far as the answer repeats it: the words of a search, the product of a page. */
+/** The query, as far as the answer repeats it: the words of a search, the product of a page. */
 function queryOf(request: object, attributes: Readonly<Record<string, unknown>>): Record<string, string> {
   const names = 'shape' in request && typeof request.shape === 'object' && request.shape !== null ? Object.keys(request.shape) : [];
   return Object.fromEntries(names.flatMap((name) => {

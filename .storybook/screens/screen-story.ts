@@ -3,7 +3,7 @@ import type { Offers } from '../toolbar/choices.ts';
 import type { ListedScreen } from './screen-list.ts';
 import { screenScene } from './screen-scene.ts';
 
-/** What the stories of all screens share. */
+/** The settings that the stories of all screens share. */
 export const screenStories = sceneStories;
 
 /** The story of one screen with one example. */

@@ -8,7 +8,7 @@ import { storyFiles } from './story-files.ts';
 const folder = join(import.meta.dirname, '..', 'generated');
 
 /**
- * Writes the stories that follow from stores, screen maps and contracts into the folder `generated`, which git does not keep. What is already right stays as it
+ * Writes the stories that follow from stores, screen maps and contracts into the folder `generated`, which git does not keep. A file that is already right stays as it
  * is, so that a running catalog sees only what has changed.
  *
  * @throws Error when a store cannot be composed, or its source has a mistake

@@ -6,7 +6,7 @@ import { silently } from './silently.ts';
 
 export default { ...sceneStories, title: 'Shell/Errors', tags: ['!autodocs'] };
 
-/** What the engine makes of an answer that is no answer. */
+/** The page that the engine makes of an answer that is no answer. */
 const answeredWith = (answer: SceneAnswer) => sceneStory({ address: '/ws/main/home', answers: { '/main/home': answer }, contributions: [silently] });
 const at = (address: string) => sceneStory({ address, contributions: [silently] });
 

@@ -4,7 +4,7 @@ import { answered, pageScene } from './sample-screen.ts';
 
 export default { ...sceneStories, title: 'Shell/Notices', tags: ['!autodocs'] };
 
-/** What the server wants answered, over the page that it came with. */
+/** A notice that the server wants answered, over the page that it came with. */
 const notice = (attributes: object) => sceneStory({
   ...pageScene('index'),
   answers: answered({ attributes: { header: 'New terms of use', body: '<p>From Monday on, <b>all orders</b> need a contract number.</p>', negativeLabel: 'I agree', ...attributes } }),

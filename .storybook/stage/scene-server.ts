@@ -2,7 +2,7 @@ import type { SessionAttributes } from '@quartermaster/contracts';
 import { services, type Service } from '@quartermaster/contracts/schema';
 import { examplesOf, sampleServer, type SampleAnswer } from '@quartermaster/core/testing';
 
-/** What a scene's server answers on a path; `null`: it never answers. */
+/** The answer of a scene's server on a path; `null`: it never answers. */
 export type SceneAnswer = SampleAnswer | null;
 
 export interface SceneServer {

@@ -17,7 +17,7 @@ const sceneOf = ({ parameters }: Context): Scene => (parameters['scene'] ?? {}) 
 const opened = ({ loaded }: Context): OpenScene => loaded['scene'] as OpenScene;
 
 /**
- * What a story of a whole storefront is made of: `parameters.scene` says what is shown. It is opened before anything is
+ * The base of the stories of a whole storefront: `parameters.scene` says what is shown. It is opened before anything is
  * rendered, and has settled when the story is done.
  */
 export const sceneStories = {
@@ -33,7 +33,7 @@ export const sceneStories = {
     const scene = opened({ canvasElement, ...context });
     if (scene.kind === 'absent') return;
     const { storefront, server } = scene;
-    // React shows a page once the stylesheet of its theme is there. What the screen asks for by itself has come, and a modal's library is loaded.
+    // React shows a page once the stylesheet of its theme is there. The answers that the screen asks for by itself have come, and a modal's library is loaded.
     const isDone = (): boolean => canvasElement.firstElementChild !== null && server.pending() === 0 && isShowingModal(storefront);
     await until(isDone, () => 'The page does not appear, goes on asking, or its modal does not come.');
     await new Promise(requestAnimationFrame);

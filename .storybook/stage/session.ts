@@ -1,7 +1,7 @@
 import { usd, type SessionAttributes } from '@quartermaster/contracts';
 import type { StorePlugin } from '@quartermaster/core';
 
-/** Who is asking, as every answer of the sample server says it. */
+/** The session, as every answer of the sample server describes it. */
 export function sampleSession({ id }: StorePlugin, signedIn: boolean): SessionAttributes {
   return {
     storeID: id.number,

@@ -12,7 +12,7 @@ export async function until(isSo: () => boolean, what: () => string, patience = 
   }
 }
 
-/** What the storefront shows, in words. */
+/** The content that the storefront shows, in words. */
 export function shownBy(storefront: HostedStorefront): string {
   const { content } = storefront.page.get();
   const modal = storefront.modal.get();

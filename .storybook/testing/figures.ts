@@ -7,7 +7,7 @@ export interface EndedRun {
   readonly hasPassed: boolean;
 }
 
-/** What a row of runs comes to, in one line: `12 stories, 3 stores, 2 themes: 40 runs, 0 failed`. */
+/** The figures of a row of runs, in one line: `12 stories, 3 stores, 2 themes: 40 runs, 0 failed`. */
 export function figuresOf(runs: readonly EndedRun[]): string {
   const different = (one: string, many: string, values: readonly (string | null)[]): string[] => {
     const { size } = new Set(values.filter((value) => value !== null));

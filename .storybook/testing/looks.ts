@@ -58,7 +58,7 @@ function scrollsByItself(element: Element): boolean {
   return false;
 }
 
-/** What looks like a control by its background alone: forced colors take all backgrounds away. */
+/** The controls that can be recognized by their background alone: forced colors take all backgrounds away. */
 function withoutEdge(): readonly Element[] {
   const controls = document.body.querySelectorAll('[data-part="button"], select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"], [type="file"])');
   return [...controls].filter((control) => isShown(control) && !hasEdge(control) && !(control.parentElement !== null && hasEdge(control.parentElement)));

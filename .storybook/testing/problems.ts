@@ -37,7 +37,7 @@ export async function problemsOf(Story: RunnableStory, looks?: () => Promise<str
   }
 }
 
-/** What axe found on each different page. The carts that four services answer with are the same page: two thirds of the time of a run is axe's. */
+/** The findings of axe on each different page. The carts that four services answer with are the same page: two thirds of the time of a run is axe's. */
 const examined = new Map<string, string[]>();
 
 async function violations({ parameters }: RunnableStory, looks?: () => Promise<string[]>): Promise<string[]> {

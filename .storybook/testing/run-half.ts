@@ -10,7 +10,7 @@ import { runsOf } from './runs.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What was run, for the figures at the end. */
+    /** The story that was run and its dress, for the figures at the end. */
     run?: { readonly story: string; readonly store: string | null; readonly theme: string | null };
   }
 }

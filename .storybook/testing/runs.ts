@@ -1,7 +1,7 @@
 import type { CatalogueStory } from './all-stories.ts';
 import type { Choice } from './choice.ts';
 
-/** What decides in which dresses a story is run. */
+/** The facts of a story that decide in which dresses it is run. */
 export type DressedStory = Pick<CatalogueStory, 'name' | 'stores' | 'isOfStores' | 'isFixed'>;
 
 /** One run of one story. */

@@ -11,7 +11,7 @@ const samples = {
   text: css({ lineHeight: token('lineHeight.heading') }),
 } as const;
 
-/** What a token looks like; nothing where its value says enough. */
+/** The look of a token; nothing where its value says enough. */
 export function TokenSample({ name, value }: { name: string; value: string }) {
   const look = lookOf(name);
   const property = look?.property;

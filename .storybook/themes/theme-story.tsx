@@ -52,7 +52,7 @@ function ThemePage({ theme }: { theme: Theme }) {
   );
 }
 
-/** What the pages of all themes share. The theme is the page's own, whatever the toolbar says. */
+/** The settings that the pages of all themes share. The theme is the page's own, whatever the toolbar says. */
 export const themeStories = { parameters: { layout: 'fullscreen', isFixed: true, offers: ofFixedPages } };
 
 export const themeStory = (id: string): StoryObj => ({ render: () => <ThemePage theme={themeNamed(id)} /> });

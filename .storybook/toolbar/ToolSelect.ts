@@ -11,7 +11,7 @@ export function ToolSelect({ tool }: { tool: Tool }): ReactElement | null {
   const listed = offered(items, useParameter<Offers>('offers', ofComponents)[tool]);
   if (listed.length === 0) return null;
   const chosen = typeof globals[tool] === 'string' ? globals[tool] : own;
-  // What was chosen for another story stays chosen: the story says so itself when it is not there.
+  // A value that was chosen for another story stays chosen: the story says so itself when it does not have the value.
   const missing = items.filter((item) => item.value === chosen && !listed.includes(item)).map(({ value, title }) => ({ value, title: `${title} (not here)` }));
   const options = [...listed, ...missing].map(({ value, title }) => ({ value, title: `${name}: ${title}`, children: title }));
   return createElement(Select, { key: chosen, size: 'small', ariaLabel: name, options, defaultOptions: chosen, onSelect: (value) => setGlobals({ [tool]: value }) }, name);

@@ -9,16 +9,16 @@ export const tools = ['store', 'theme', 'visitor'] as const;
 
 export type Tool = (typeof tools)[number];
 
-/** What a story says of a tool: the values that make sense for it. Not named: all of them. None: the tool is not shown. */
+/** The values of each tool that make sense for a story. A tool that is not named: all of them. None: the tool is not shown. */
 export type Offers = Readonly<Partial<Record<Tool, readonly string[]>>>;
 
-/** A component by itself looks the same to everybody. */
+/** A component by itself looks the same to visitors and buyers. */
 export const ofComponents: Offers = { visitor: [] };
 
 /** A page that is the same whatever the toolbar says. */
 export const ofFixedPages: Offers = { store: [], theme: [], visitor: [] };
 
-/** What the toolbar says when the story decides. */
+/** The value of a tool when the story decides. */
 export const own = 'own';
 
 /** The values that a tool lists for a story; none: it is not shown. The story's own is always among them, and comes first. */

@@ -1,7 +1,7 @@
 import type { Dress } from '../stage/open-scene.ts';
 import { own, type Tool } from './choices.ts';
 
-/** Reads the toolbar: which store and theme are asked for, and whether somebody has signed in. */
+/** Reads the toolbar: which store and theme are asked for, and whether a buyer has signed in. */
 export function dressOf(globals: Readonly<Record<string, unknown>>): Dress {
   const chosen = (tool: Tool): string | null => {
     const value = globals[tool];

@@ -5,7 +5,7 @@ import { own, type Item, type Tool } from './choices.ts';
 
 const tool = (name: string, ownTitle: string, items: readonly Item[]) => ({ name, items: [{ value: own, title: ownTitle }, ...items] });
 
-/** What can be chosen. The tools that list it are ours (`ToolSelect.ts`): they leave out what makes no sense for a story. */
+/** The choices of the toolbar. The tools that list them are ours (`ToolSelect.ts`): they leave out values that make no sense for a story. */
 export const toolbar: Record<Tool, NonNullable<Preview['globalTypes']>[string]> = {
   store: tool('Store', 'the story’s own', stores.map(({ id }) => ({ value: id.name, title: id.name }))),
   theme: tool('Theme', 'the store’s own', themes.map(({ id }) => ({ value: id, title: id }))),

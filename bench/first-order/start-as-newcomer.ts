@@ -19,7 +19,7 @@ function read(output: string, pattern: RegExp): string {
 
 /** Runs `npm start` in a copy without node_modules and reads what it prints, as a person would. */
 export async function startAsNewcomer(folder: string): Promise<NewcomersMarketplace> {
-  // What an outer npm passes on is not a newcomer's environment; certificates and proxies of the machine are.
+  // The variables that an outer npm passes on are not in a newcomer's environment; certificates and proxies of the machine are.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_.*|INIT_CWD|NODE_ENV|NODE_OPTIONS)$/.test(name)));
   const path = (env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
   const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, PATH: path, ...ports }, stdio: ['ignore', 'pipe', 'pipe'] as const, detached: true });

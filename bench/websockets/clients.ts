@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { firstStep, step, type ConnectionEvent, type ConnectionState, type Step } from '@quartermaster/core/reconnection';
 
-/** What the measuring process tells this one. */
+/** The order of the measuring process to this one. */
 export interface ClientsOrder {
   readonly origin: string;
   readonly count: number;
@@ -14,7 +14,7 @@ export interface ClientsOrder {
   readonly speed: number;
 }
 
-/** What this process tells the measuring one. Times are milliseconds since 1970. */
+/** The report of this process to the measuring one. Times are milliseconds since 1970. */
 export type ClientsReport =
   | { readonly kind: 'limit'; readonly files: string }
   | { readonly kind: 'ready' }

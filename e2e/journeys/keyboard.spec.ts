@@ -8,7 +8,7 @@ async function focusedElement(page: Page): Promise<[role: string, name: string]>
   return [role, name];
 }
 
-/** Presses Tab until the focused element has this role and name, as somebody without a mouse does. */
+/** Presses Tab until the focused element has this role and name, as a person without a mouse does. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {

@@ -24,7 +24,7 @@ test('a card is registered, is already registered in another tab, cannot be regi
   const question = page.getByRole('alertdialog', { name: 'Register this smart card?' });
   await expect(question).toContainText('ROBIN JOURNEY, General Services Administration, issued by Quartermaster Trial CA');
   await expectNoViolation(page, 'question before registration');
-  // What was read is in no address, and nothing is registered without a yes.
+  // The data that was read is in no address, and nothing is registered without a yes.
   expect(new URL(page.url()).hash).toBe('');
   await answer(page, 'No');
   await expect(register(page)).toBeVisible();

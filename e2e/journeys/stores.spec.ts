@@ -4,7 +4,7 @@ import { webPort } from '../support/origin.ts';
 
 /** The older theme is of FSS and USMC alone (specification, section 1). */
 const older = new Set(['FSS', 'USMC']);
-/** What each store says beside its logo. */
+/** The words of each store beside its logo. */
 const welcome: Readonly<Record<string, string>> = {
   ADVANTAGE: 'Products and services for government offices', VITM: 'Information technology for government offices', AIRFORCE: 'Products and services for the Air Force',
   FSS: 'Global supply for federal activities', USDA: 'Products and services for agriculture', VA: 'Products and services for veterans affairs',
@@ -28,7 +28,7 @@ async function expectStore(page: Page, store: string): Promise<void> {
   expect(look).toEqual({ widest: older.has(store) ? '980px' : '1280px', saved: [store, older.has(store) ? 'adv12' : null] });
 }
 
-/** What a designer gave the store to be known by. */
+/** The logo and words by which a store is known, as its designer made them. */
 const brandOf = (page: Page) => page.getByRole('banner').evaluate((banner) => `${banner.querySelector('svg')?.outerHTML ?? ''} ${banner.textContent}`);
 
 for (const store of knownStores) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** What store owners do, from an empty folder to a running deployment. Apart from the journeys: it builds, packs and installs. */
+/** The work of store owners, from an empty folder to a running deployment. Apart from the journeys: it builds, packs and installs. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/owners',

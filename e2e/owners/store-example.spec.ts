@@ -131,7 +131,7 @@ test('the deployment does not know it yet: it is developed in front of it, and a
   await expect(search).toHaveValue('zzqqxx');
   expect([loads, complaints]).toEqual([0, []]);
 
-  // What is no component loads the page again, at its address.
+  // A change of a file that is no component loads the page again, at its address.
   writeFileSync(join(example, 'src/Footer.tsx'), footer);
   change('src/index.ts', 'Instruments and supplies for field work', 'Changed while it is shown');
   await expect(page.getByText('Changed while it is shown').first()).toBeVisible();
@@ -168,7 +168,7 @@ test('the operator adds it to the running deployment, and buyers use it', async 
   await page.goto(`${origin}/ws/vs/example/training?topic=diving&store=EXAMPLE`);
   await expect(page.getByText('There is no course about “diving” now.')).toBeVisible();
 
-  // What ADVANTAGE sells and the assortment leaves out is not to be had here.
+  // A product that ADVANTAGE sells and the assortment leaves out is not to be had here.
   await page.goto(`${origin}/ws/search/advantage_search?q=notebook%20computer&store=ADVANTAGE`);
   const computer = await page.getByRole('main').locator('a[href*="/catalog/product_detail"]').first().getAttribute('href');
   const productId = new URL(computer ?? '', origin).searchParams.get('productId') ?? '';

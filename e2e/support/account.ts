@@ -7,7 +7,7 @@ import { generateSync } from 'otplib';
 const addAccount = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'operator', 'add-account.ts');
 const stepSeconds = 30;
 
-/** Somebody who can sign in. */
+/** The account of a person who can sign in. */
 export interface Account {
   readonly login: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface Account {
   nextCode(): Promise<string>;
 }
 
-/** Whose member somebody is. */
+/** The organization that a person is a member of. */
 export interface Membership {
   readonly domain: string;
   /** Null: of a state or local government. */

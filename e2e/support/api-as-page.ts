@@ -16,7 +16,7 @@ export interface ApiAnswer {
 
 /**
  * Calls the API from within the page as the page itself does: with its cookies, its XSRF header, its token and, where the
- * token is bound, a proof by the browser's key. What a script that got into the page could do, no more and no less.
+ * token is bound, a proof by the browser's key. A script that got into the page could do this, no more and no less.
  */
 export async function callAsPage(page: Page, { path, method = 'GET', body, headers = {} }: ApiCall): Promise<ApiAnswer> {
   const sent = { path, method, body: body === undefined ? null : JSON.stringify(body), headers };

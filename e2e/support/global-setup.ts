@@ -24,7 +24,7 @@ export async function startJourneys(web: Promise<void>): Promise<() => Promise<v
   };
 }
 
-/** What `prepare.ts` has made, where it was run and came to its end. */
+/** The folder that `prepare.ts` has made, where it was run and came to its end. */
 function preparedFolder(): string | undefined {
   const folder = process.env['E2E_PREPARED'];
   return folder !== undefined && existsSync(folder) ? folder : undefined;

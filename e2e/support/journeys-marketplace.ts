@@ -6,7 +6,7 @@ import { clockTolerance, tokenSeconds } from './token-life.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** What an operator decides: addresses that the journeys visit, and for how long a token holds. */
+/** The settings of the operator: addresses that the journeys visit, and for how long a token holds. */
 const operatorSettings = {
   STORE_HOSTS: 'supply.localhost=FSS',
   LEGACY_URLS: `/training/courses.do=${identityOrigin}/healthz?from=shop,/old/home.do=/main/home`,

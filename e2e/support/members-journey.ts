@@ -9,7 +9,7 @@ export interface MembersStore {
   readonly name: string;
   /** Where its own pages are, such as `/dhs`. */
   readonly pages: string;
-  /** What its order numbers begin with. */
+  /** The beginning of its order numbers. */
   readonly orderPrefix: RegExp;
 }
 
@@ -38,7 +38,7 @@ async function callBeside(page: Page, call: ApiCall): Promise<ApiAnswer> {
   }
 }
 
-/** Who may use the store and who may not, from the start page to an order (specification, sections 2 and 6). */
+/** Buyers who may use the store and buyers who may not, from the start page to an order (specification, sections 2 and 6). */
 export function membersJourney({ name, pages, orderPrefix }: MembersStore): void {
   const asked = { path: orders, headers: { 'x-store': name } };
   const home = `/home?store=${name.toLowerCase()}`;

@@ -12,7 +12,7 @@ async function operatorCommand(script: string, args: readonly string[]): Promise
   return stdout;
 }
 
-/** Somebody whom the identity server knows and the marketplace does not. */
+/** A person whom the identity server knows and the marketplace does not. */
 export async function newcomer(givenName: string): Promise<Account> {
   const email = `${givenName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@agency.example.gov`;
   const args = ['--email', email, '--given-name', givenName, '--family-name', 'Buyer', '--agency-code', '4700', '--not-approved'];

@@ -1,4 +1,4 @@
-/** Ports of their own, so that a marketplace that somebody looks at can go on running. */
+/** Ports of their own, so that a marketplace that a person looks at can go on running. */
 export const webPort = Number(process.env['E2E_PORT'] ?? 8180);
 export const identityPort = webPort + 1;
 export const origin = `http://localhost:${webPort}`;

@@ -14,7 +14,7 @@ export interface OwnServer {
   kill(): Promise<void>;
   /** Starts it again on the same port and database. */
   start(): Promise<void>;
-  /** Tells everybody who is connected, with the operator's command. */
+  /** Tells all browsers that are connected, with the operator's command. */
   announce(...args: string[]): Promise<void>;
   close(): Promise<void>;
 }

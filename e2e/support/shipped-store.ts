@@ -22,11 +22,11 @@ export interface StoreVersion {
   readonly sources?: Readonly<Record<string, string>>;
   /** Services of its own, as the manifest declares them. */
   readonly upstreams?: readonly object[];
-  /** What the operator decides with it: hosts, and addresses of its services. */
+  /** The operator's decisions with it: hosts, and addresses of its services. */
   readonly settings?: object;
 }
 
-/** What the store says in its logo; it uses the host's React, Emotion and engine, each of which fails where it is a second one. */
+/** A store with its name and version in its logo; it uses the host's React, Emotion and engine, each of which fails where it is a second one. */
 export function storeSource({ name, number }: OwnStore, version: string, { coreRange = '^0.1.0', before = '', adds = '', overrides = '' } = {}): string {
   return `
     import { css } from '@emotion/react';

@@ -10,7 +10,7 @@ export interface RenamedStore {
 
 const source = join(root, 'packages', 'store-dhs');
 
-/** What the marketplace answers for the store: the kind of each service and, for the engine, what `storeService` declares of it. */
+/** The services that the marketplace answers for the store: the kind of each and, for the engine, its declaration by `storeService`. */
 const services = [
   ['start_page', 'virtual start', 'GET', 'visitor', { Home: 'home', Login: 'login' }],
   ['dhsValidation', 'department validation', 'GET', 'buyer', { Success: 'dhsValidated', Failure: 'dhsNotValidated' }],

@@ -20,7 +20,7 @@ export interface AddTools {
   readonly say: (line: string) => void;
 }
 
-/** What an `add` did; `added: false` when the integrity was only looked up. */
+/** The outcome of an `add`; `added: false` when the integrity was only looked up. */
 export type Added =
   | { readonly added: true; readonly store: string; readonly number: number; readonly version: string; readonly previous: string | null; readonly integrity: string; readonly assortment: string | null; readonly unapproved: readonly string[] }
   | { readonly added: false; readonly packageName: string; readonly version: string; readonly integrity: string };

@@ -12,7 +12,7 @@ export interface AddCommand {
   readonly integrity: string | null;
   /** Null: as npm's own configuration has it. */
   readonly registry: string | null;
-  /** What the operator believes the store's number to be. */
+  /** The store's number, as the operator believes it to be. */
   readonly number: number | null;
   /** Null: the hosts stay as they are. */
   readonly hosts: readonly string[] | null;

@@ -4,7 +4,7 @@ import type { Deployment, StoreOfDeployment } from './deployment.ts';
 import { AssembleError } from './error.ts';
 import { storeTable } from './store-table.ts';
 
-/** What a command did: for people, and for programs. */
+/** The outcome of a command: for people, and for programs. */
 export interface Outcome {
   readonly text: string;
   readonly json: unknown;

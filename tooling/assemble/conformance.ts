@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AssembleError } from './error.ts';
 
-/** What the conformance rules say of a package. */
+/** The verdict of the conformance rules on a package. */
 interface Conformance {
   readonly passed: boolean;
   /** For people. */

@@ -63,7 +63,7 @@ export function deploymentOn(databaseUrl: string, root: string): Deployment {
   };
 }
 
-/** What a program wrote to its standard output, read as JSON where it is that. @throws AssembleError with its own sentence */
+/** The standard output of a program, read as JSON where it is that. @throws AssembleError with its own sentence */
 async function run(program: string, args: readonly string[], databaseUrl?: string): Promise<unknown> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) } });
   let [output, complaint] = ['', ''];

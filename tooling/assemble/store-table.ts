@@ -1,7 +1,7 @@
 import { coreRangeProblem } from '@quartermaster/contracts';
 import type { StoreOfDeployment } from './deployment.ts';
 
-/** What `list` shows to people. */
+/** The table that `list` shows to people. */
 export function storeTable(stores: readonly StoreOfDeployment[]): string {
   return stores.flatMap((store) => [headOf(store), ...detailsOf(store)]).join('\n');
 }

@@ -21,7 +21,7 @@ export const integrityOfTarball = (bytes: Uint8Array): string => `sha512-${creat
 export function placeOf(entryPath: string): string | null {
   if (entryPath.length > 300 || /[\\:\p{C}]/u.test(entryPath)) return null;
   const [folder, ...rest] = entryPath.split('/');
-  // What ends in a dot or a space, as `.` and `..` do, has another name on Windows.
+  // A name that ends in a dot or a space, as `.` and `..` do, is another name on Windows.
   const isPlain = (part: string): boolean => part !== '' && !/[. ]$/.test(part);
   if (folder === undefined || !isPlain(folder) || rest.length === 0 || !rest.every(isPlain)) return null;
   return rest.join('/');

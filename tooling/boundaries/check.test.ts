@@ -10,7 +10,7 @@ interface Forbidden {
   readonly file: string;
   readonly text: string;
   readonly besides?: Readonly<Record<string, string>>;
-  /** What the message must tell. */
+  /** The text that the message must contain. */
   readonly says: RegExp;
 }
 

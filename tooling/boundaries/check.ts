@@ -16,7 +16,7 @@ interface Violation {
   readonly message: string;
 }
 
-/** What a check found. `passed` and `failed` count imports. */
+/** The findings of a check. `passed` and `failed` count imports. */
 export interface Result {
   readonly passed: number;
   readonly failed: number;

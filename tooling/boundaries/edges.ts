@@ -17,12 +17,12 @@ interface Place {
 }
 
 /**
- * What a file is for. `runtime` is what the product runs; `test` covers tests and the folders named `testing`; `build` is what
+ * The purpose of a file. `runtime` is what the product runs; `test` covers tests and the folders named `testing`; `build` is what
  * is beside `src` (configuration, generators) and what runs the repository itself.
  */
 type Purpose = 'runtime' | 'test' | 'build';
 
-/** What an import leads to. */
+/** The target of an import. */
 type Target =
   | { readonly kind: 'file'; readonly path: string; readonly place: Place; readonly purpose: Purpose }
   | { readonly kind: 'ours'; readonly name: string; readonly door: string; readonly place: Place | undefined }

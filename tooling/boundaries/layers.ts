@@ -31,7 +31,7 @@ const FOR_SCREENS = ['core', 'ui', 'contracts'] as const;
 const FOR_STORES = [...FOR_SCREENS, 'screens', 'screen-map', 'theme'] as const;
 const FOR_THE_WEB = [...FOR_STORES, 'store'] as const;
 
-/** What each layer may import. Nothing names `web` or `service`: nothing imports an app. */
+/** The layers that each layer may import. Nothing names `web` or `service`: nothing imports an app. */
 export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   contracts: [],
   ui: [],
@@ -53,7 +53,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   journeys: ['contracts', 'database', 'data', 'core'],
 };
 
-/** What a test may import besides: the kit that store authors test with. */
+/** The layers that a test may import besides: the kit that store authors test with. */
 export const TESTS_MAY_IMPORT: readonly Layer[] = ['core-testing'];
 
 /** Code of these layers is loaded by browsers: what they import, every buyer downloads. */

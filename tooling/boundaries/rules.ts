@@ -44,7 +44,7 @@ export const RULES: readonly Rule[] = [
   { id: 'second-door', refuses: secondDoorShut },
   {
     id: 'no-path-across',
-    // What builds and tests a workspace may share the repository's own tools: they are no package and have no door.
+    // Files that build and test a workspace may share the repository's own tools: these are no package and have no door.
     refuses: ({ from, target, purpose }) => target.kind === 'file' && target.place.workspace !== from.workspace && !(purpose === 'build' && target.place.layer === 'tooling')
       ? `This path leads out of ${from.folder || 'the root'} into ${target.place.folder || 'the root'}, past its door. Import the package by its name, or move the file to where it is used.`
       : undefined,
@@ -74,7 +74,7 @@ function againstTheDirection({ from, target, purpose }: Edge): string | undefine
 }
 
 /**
- * What the product runs must be in the dependencies; types alone, tests and configuration may use what is declared for
+ * Packages that the product runs must be in the dependencies; types alone, tests and configuration may use those that are declared for
  * development, in their workspace or in the root. The root's own folders need no line for our packages: npm links them there.
  */
 function undeclared({ from: { workspace }, target, purpose, typeOnly, root }: Edge): string | undefined {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Documents } from './documents.ts';
 
-/** What there is besides the documents. */
+/** The files and commands that documents may name. */
 export interface Surroundings {
   /** Whether a path from the root leads to a file or folder. */
   readonly exists: (path: string) => boolean;
@@ -14,7 +14,7 @@ export function deadLinks(documents: Documents, surroundings: Surroundings): str
   return [...documents].flatMap(([path, text]) => [...linksOf(path, withoutBlocks(text), documents, surroundings), ...filesOf(path, withoutBlocks(text), surroundings), ...commandsOf(path, text, surroundings)]);
 }
 
-/** What is written in a block of code is no link. */
+/** Text in a block of code is no link. */
 const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\S]*?^```$/gm, '');
 
 function linksOf(document: string, text: string, documents: Documents, { exists }: Surroundings): string[] {

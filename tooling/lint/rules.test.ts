@@ -40,7 +40,7 @@ const MISTAKES: readonly (readonly [rule: string, file: string, text: string])[]
   ['vitest(expect-expect)', 'packages/ui/src/h.test.ts', `import { test } from 'vitest';\ntest('a', () => { String(1); });`],
 ];
 
-/** What must be left in peace. */
+/** The code that must be left in peace. */
 const IN_ORDER: Readonly<Record<string, string>> = {
   'packages/screens/src/Good.screen.tsx': `export default function Good() { return <ul role="list"><li>{1}</li></ul>; }`,
   'packages/core/src/capabilities/good.ts': `export const storage = () => localStorage;`,

@@ -51,7 +51,7 @@ function presetOf(source: string): UserConfig {
   }
 }
 
-/** What `npm pack --json` tells of a package. */
+/** The entry of a package in the output of `npm pack --json`. */
 interface Packed {
   readonly name: string;
   readonly version: string;

@@ -31,7 +31,7 @@ export function packPackages(root: string, folder: string): Tarball[] {
   }
 }
 
-/** What `npm pack --json` tells of each package. */
+/** The entry of each package in the output of `npm pack --json`. */
 interface Packed {
   readonly name: string;
   readonly version: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What this folder reads of a package.json. */
+/** The fields of a package.json that this folder reads. */
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
@@ -14,7 +14,7 @@ export interface PackageManifest {
   readonly engines?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** What a store says of itself where it is shipped alone. */
+  /** The declarations of a store where it is shipped alone. */
   readonly quartermaster?: Readonly<Record<string, unknown>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }

@@ -8,7 +8,7 @@ import { stagePackages } from './stage-packages.ts';
 
 /**
  * Builds the public packages and has changesets publish them, each after those that it depends on. A version that the registry has already is left
- * out, so that publishing again after a failure goes on where it ended. Who may publish is npm's business: it reads the token from its
+ * out, so that publishing again after a failure goes on where it ended. The right to publish is npm's business: it reads the token from its
  * own configuration.
  *
  * @param registry address, such as `http://localhost:4873`

@@ -8,7 +8,7 @@ import { publishedManifest } from './published-manifest.ts';
 import { publishedSources } from './published-sources.ts';
 import { publishedReadme } from './readme.ts';
 
-/** What staging goes by: the repository, the folder that everything is made in, and what the host gives to stores. */
+/** The inputs of staging: the repository, the folder that everything is made in, and the modules that the host gives to stores. */
 export interface Staging {
   readonly root: string;
   readonly stage: string;

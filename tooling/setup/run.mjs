@@ -13,7 +13,7 @@ export function succeeds(command, args, options = {}) {
 }
 
 /**
- * What a program prints, or an empty text when it cannot be run.
+ * The output of a program, or an empty text when it cannot be run.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,6 +1,6 @@
 import type { DemoAccount } from './demo-accounts.ts';
 
-/** What the terminal shows when all is running. */
+/** The text that the terminal shows when all is running. */
 export function announcement(webOrigin: string, accounts: readonly DemoAccount[], logs: string, onTerminal: boolean, operatorTokenFile: string | null): string {
   const lines = ['', `  Quartermaster is ready:  ${webOrigin}`, ''];
   if (accounts.length > 0) lines.push('  Demo accounts (login, password, then the code of the authenticator)', '');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What a visitor needs to sign in. */
+/** The account that a visitor signs in with. */
 export interface DemoAccount {
   readonly name: string;
   readonly login: string;

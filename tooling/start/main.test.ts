@@ -94,7 +94,7 @@ describe('npm start', () => {
     run.child.kill('SIGINT');
     expect(await run.ended).toBe(0);
     expect(readFileSync(join(root, 'notes'), 'utf8')).toBe('identity started\nserver started\nserver stopped\nidentity stopped\n');
-    // What opens the secrets of the identity server is told to it alone.
+    // The key that opens the secrets of the identity server is told to that server alone.
     expect(readFileSync(join(root, 'secrets'), 'utf8')).toBe('identity 43\nserver 0\n');
   }, 60_000);
 

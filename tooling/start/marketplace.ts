@@ -18,7 +18,7 @@ import { databaseFailure, startDatabase } from './start-database.ts';
 /** Everything that runs. */
 export interface Marketplace {
   readonly databaseUrl: string;
-  /** What opens the secrets of the identity server; undefined where it is not ours. */
+  /** The key that opens the secrets of the identity server; undefined where that server is not ours. */
   readonly identitySecret: string | undefined;
   /** The file of the token that opens the page of the stores; null: the operator has a token of their own. */
   readonly operatorTokenFile: string | null;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { secretOf } from './secret-file.ts';
 
-/** What opens the operator's page of the stores, and where the operator finds it. */
+/** The token that opens the operator's page of the stores, and where the operator finds it. */
 export interface OperatorToken {
   readonly token: string;
   /** Null: it is the operator's own, from the environment. */

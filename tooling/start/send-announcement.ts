@@ -1,4 +1,4 @@
-// npm run announce -- "text": tells everybody who is connected, through the database of DATABASE_URL or the embedded one that runs.
+// npm run announce -- "text": tells all browsers that are connected, through the database of DATABASE_URL or the embedded one that runs.
 import { join } from 'node:path';
 import { StartError } from './error.ts';
 import { command, root, runProgram } from './operator-command.ts';

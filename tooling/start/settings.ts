@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartError } from './error.ts';
 
-/** What the environment and the command line decide about one start. */
+/** The decisions of the environment and the command line about one start. */
 export interface Settings {
   /** Web and API. */
   readonly port: number;

@@ -11,7 +11,7 @@ export async function startDatabase(dataDir: string): Promise<EmbeddedDatabase> 
   }
 }
 
-/** What a failure of the embedded database means for the person at the terminal; any other error is given back as it is. */
+/** The meaning of a failure of the embedded database for the person at the terminal; any other error is given back as it is. */
 export function databaseFailure(error: unknown): unknown {
   if (!(error instanceof EmbeddedDatabaseError)) return error;
   const how = error.code === 'DATA_DAMAGED' ? '"npm start -- --reset" empties it' : 'DATA_DIR names the folder';

@@ -21,7 +21,7 @@ export interface AssortmentPlaces {
 export const assortmentProgram = (root: string): string => join(root, 'apps', 'server', 'src', 'set-assortment.ts');
 
 /**
- * Sets what the known stores sell of the sample catalog, unless this very file was set in this data folder before. What an
+ * Sets what the known stores sell of the sample catalog, unless this very file was set in this data folder before. An assortment that an
  * operator has set stays.
  *
  * @throws StartError when it cannot be set

@@ -19,7 +19,7 @@ export const informationLoader = (root: string): string => join(root, 'apps', 's
 
 /**
  * Loads the help and the information that come with the product, unless these very texts were loaded into this data folder
- * before. What an operator has loaded stays.
+ * before. Texts that an operator has loaded stay.
  *
  * @throws StartError when they cannot be loaded
  */

@@ -1,12 +1,12 @@
 import type { Report } from './suites.ts';
 
-/** What a suite counted. A suite that ran nothing has failed: a mistake in its name must not look like success. */
+/** The counts of a suite. A suite that ran nothing has failed: a mistake in its name must not look like success. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** What is known when a suite's program has ended. */
+/** The facts that are known when a suite's program has ended. */
 export interface Ending {
   readonly exitCode: number;
   readonly stdout: string;
@@ -15,7 +15,7 @@ export interface Ending {
 }
 
 /**
- * Reads what a suite counted. Whatever cannot be read, or contradicts the exit code, counts as one failure.
+ * Reads what a suite counted. A report that cannot be read, or contradicts the exit code, counts as one failure.
  * Tests that were skipped are failures: no test of this repository is skipped.
  */
 export function readCounts(kind: Report, ending: Ending): Counts {

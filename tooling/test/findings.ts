@@ -6,7 +6,7 @@ interface Finding {
   readonly text: string;
 }
 
-/** What a person needs to read of a failed suite: its findings where the program reports them as data, else its output. */
+/** The text of a failed suite that a person needs to read: its findings where the program reports them as data, else its output. */
 export function findings(kind: Report, output: string): string {
   const found = kind === 'oxlint' ? list(output, 'diagnostics', fromOxlint) : kind === 'counts' ? list(output, 'violations', fromBoundaries) : [];
   return found.length === 0 ? output : found.map(({ file, line, text }) => `${file}:${line}\n  ${text}\n`).join('\n');

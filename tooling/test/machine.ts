@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { arch, platform, release } from 'node:os';
 
-/** What the surroundings say that a test can notice. */
+/** The variables of the environment that a test can notice. */
 const noticed = ['CI', 'LANG', 'LC_ALL', 'NODE_OPTIONS', 'TZ'];
 
 /**
- * What a suite runs on besides the files of the repository, in words: Node, browser, PostgreSQL, system, and the settings of the
- * surroundings. A suite that passed on another one is run again.
+ * The machine that a suite runs on, in words: Node, browser, PostgreSQL, system, and the settings of the environment; the files of the
+ * repository count beside it. A suite that passed on another machine is run again.
  */
 export function machine(env: NodeJS.ProcessEnv = process.env, ask = versionOf): string {
   const programs = [ask(env['BROWSER_BIN'] || 'no browser named', env), ask('postgres', env)];

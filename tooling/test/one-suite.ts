@@ -12,7 +12,7 @@ const [name] = process.argv.slice(2);
 const suite = suites.find((each) => each.name === name);
 if (suite === undefined) throw new Error(`There is no suite ${name ?? 'without a name'}; name one of ${suites.map((each) => each.name).join(', ')}.`);
 
-// What the suite started ends with it.
+// The programs that the suite started end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 const result = await runSuite(root, suite);

@@ -1,6 +1,6 @@
 import { runTurbo } from './turbo.ts';
 
-/** What turbo would do with a suite. */
+/** Turbo's plan for a suite. */
 export interface PlannedSuite {
   readonly taskId: string;
   /** Of all inputs. */

@@ -11,7 +11,7 @@ export interface SuiteRecord {
   readonly overBudget: boolean;
   /** An input changed while the suite ran: what it says holds for neither state of the files, and is not kept. */
   readonly inputsChanged: boolean;
-  /** What a person needs to read; empty when nothing failed. */
+  /** The text that a person needs to read; empty when nothing failed. */
   readonly findings: string;
   /** The marks of the specification in its tests that passed, each once: `4.30 packages/core/src/...`. */
   readonly proven: readonly string[];

@@ -14,7 +14,7 @@ export interface Result extends Counts {
   readonly overBudget: boolean;
   /** All that its program printed. */
   readonly output: string;
-  /** What its program wrote into its report file; empty where it wrote none. */
+  /** The text that its program wrote into its report file; empty where it wrote none. */
   readonly report: string;
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 /** How a suite's program tells what it counted. */
 export type Report = 'exit code' | 'oxlint' | 'counts' | 'vitest' | 'playwright';
 
-/** One part of `npm test`. What it depends on is said in turbo.json, at the task `suite:` and its name. */
+/** One part of `npm test`. Its dependencies are in turbo.json, at the task `suite:` and its name. */
 export interface Suite {
   readonly name: string;
   /** A program of the project and its arguments; `{report}` is replaced by the file into which it writes its report. */
@@ -39,7 +39,7 @@ export const testRun = (name: string, config: readonly string[], budget: number,
   ...more,
 });
 
-/** What is quick and often wrong. */
+/** The checks that are quick and often fail. */
 const checks: readonly Suite[] = [
   { name: 'types', command: ['tsc', '-b', '--verbose', '.', 'tooling', 'e2e'], report: 'exit code', budget: 75 },
   { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], report: 'oxlint', budget: 75 },

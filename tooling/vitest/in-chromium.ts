@@ -4,7 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const executablePath = findBrowser();
 
-/** What the tests import and Vite has to prepare: one that it finds only later reloads the page under a test. */
+/** The modules that the tests import and Vite has to prepare: one that it finds only later reloads the page under a test. */
 const prepared = [
   'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',
   'react-router-dom', 'axe-core', 'dompurify', 'zod', 'axios', 'tsyringe', 'reflect-metadata', 'semver', 'oidc-client-ts',

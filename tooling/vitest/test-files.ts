@@ -12,7 +12,7 @@ const ownSuites = ['packages/core-testing', 'packages/database'] as const;
 /** The folders of the rest, as a pattern. */
 const packages = '{packages/*,data/*,apps/web}';
 
-/** What the two suites of all packages run, as patterns from the root of the repository. */
+/** The files that the two suites of all packages run, as patterns from the root of the repository. */
 export const testFiles = {
   units: {
     include: [`${packages}/${nodeTests}`],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a program said and how it ended. */
+/** The output of a program, and how it ended. */
 export interface Ran {
   readonly code: number | null;
   readonly out: string;

@@ -1,7 +1,7 @@
 // The parts of npm's own libraries that this folder calls; they ship no types.
 
 declare module 'pacote' {
-  /** What npm's configuration says, by the names that its libraries use (`config.flat`). */
+  /** The configuration of npm, by the names that its libraries use (`config.flat`). */
   type Options = Readonly<Record<string, unknown>>;
 
   const pacote: {

@@ -3,7 +3,7 @@ import Config from '@npmcli/config';
 import npm from '@npmcli/config/lib/definitions/index.js';
 
 /**
- * What npm's configuration says for a command in a folder: .npmrc files and the environment, with registries, sign-in, proxies and
+ * The configuration of npm for a command in a folder: .npmrc files and the environment, with registries, sign-in, proxies and
  * certificates, as npm's libraries take it.
  */
 export async function npmOptions(here: string): Promise<Readonly<Record<string, unknown>>> {

@@ -1,4 +1,4 @@
-/** What the fetching process is asked for. */
+/** The task of the fetching process. */
 export interface FetchOrder {
   /** One exact version, such as `@owner/store-example@1.2.3`. */
   readonly spec: string;
@@ -12,5 +12,5 @@ export interface FetchOrder {
   readonly mostReceived: number;
 }
 
-/** What it sends back, once; `code` and `words` are pacote's. */
+/** The outcome that the fetching process sends back, once; `code` and `words` are pacote's. */
 export type FetchOutcome = { readonly kind: 'fetched' } | { readonly kind: 'too much' } | { readonly kind: 'refused'; readonly code: string; readonly words: string };

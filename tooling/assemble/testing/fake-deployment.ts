@@ -9,7 +9,7 @@ const built = (name: string, number: number): StoreOfDeployment => ({ name, numb
 /** A deployment that remembers what was done to it, without a database. */
 export class FakeDeployment implements Deployment {
   readonly done: string[] = [];
-  /** What was in the folder that was installed last. */
+  /** The manifest in the folder that was installed last. */
   installed: StoreManifest | null = null;
   settings: unknown = null;
   list: StoreOfDeployment[] = [built('ADVANTAGE', 0), built('VA', 6)];

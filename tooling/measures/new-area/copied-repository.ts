@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** What an area is made of and checked with; `dist` spares the compiler what has not changed. */
+/** The folders that an area is made of and checked with; `dist` spares the compiler the parts that have not changed. */
 const copied = [
   'packages/contracts', 'packages/core', 'packages/ui', 'packages/screens', 'packages/database', 'packages/deployment', 'apps/server',
   'tooling/boundaries', 'tooling/typescript', 'package.json',

@@ -14,7 +14,7 @@ export interface ExportedName {
 type Exported = Omit<ExportedName, 'name'>;
 
 /**
- * What a file of declarations exports, by name.
+ * The exports of a file of declarations, by name.
  *
  * @throws Error for a file that exports what it neither declares nor imports
  */

@@ -3,7 +3,7 @@
  *
  *     npm run packages:version
  *
- * changesets raises the versions and writes the change logs. What it does not know is done here: the version in sources and templates, the API
+ * changesets raises the versions and writes the change logs. The parts that it does not know are done here: the version in sources and templates, the API
  * reports, the doors that the next version is compared with, and the lockfile. Everything is left for review, and nothing is published.
  */
 import { spawnSync } from 'node:child_process';

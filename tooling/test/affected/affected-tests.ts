@@ -11,8 +11,8 @@ export function areaOf(file: string): string {
 }
 
 /**
- * The tests that a change in these files is likely to break: those of the same areas, and those that load a changed file. What is
- * loaded only through a module that puts all areas together is left to `npm test`: it would be every test of a server.
+ * The tests that a change in these files is likely to break: those of the same areas, and those that load a changed file. Tests that load it
+ * only through a module that puts all areas together are left to `npm test`: they would be every test of a server.
  */
 export function affectedTests(graph: ImportGraph, tests: readonly string[], changed: readonly string[]): string[] {
   const areas = new Set(changed.map(areaOf));

@@ -1,4 +1,4 @@
-// npm run test:affected [-- --since REF]: types, lint and imports, and the tests that a change is likely to break. What differs from REF, origin/main unless it is given, counts as the change.
+// npm run test:affected [-- --since REF]: types, lint and imports, and the tests that a change is likely to break. The files that differ from REF, origin/main unless it is given, count as the change.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
