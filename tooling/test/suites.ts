@@ -42,31 +42,31 @@ export const testRun = (name: string, config: readonly string[], budget: number,
 /** The checks that are quick and often fail. */
 const checks: readonly Suite[] = [
   { name: 'types', command: ['tsc', '-b', '--verbose', '.', 'tooling', 'e2e'], report: 'exit code', budget: 75 },
-  { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], report: 'oxlint', budget: 75 },
-  { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 30 },
+  { name: 'lint', command: ['oxlint', '--type-aware', '-f', 'json'], report: 'oxlint', budget: 90 },
+  { name: 'boundaries', command: ['node', 'tooling/boundaries/main.ts', '--json'], report: 'counts', budget: 20 },
   { name: 'exports', command: ['knip', '--no-progress', '--no-config-hints', '--cache', '--cache-location', 'node_modules/.cache/knip'], report: 'exit code', budget: 15 },
-  { name: 'specification', command: ['node', 'tooling/specification/main.ts', '--check'], report: 'counts', budget: 30 },
+  { name: 'specification', command: ['node', 'tooling/specification/main.ts', '--check'], report: 'counts', budget: 15 },
 ];
 
 /** Suites that share the cores. */
 const shared: readonly Suite[] = [
-  testRun('server-embedded', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'embedded' } }),
-  testRun('server-postgresql', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
-  testRun('tooling', ['--root', 'tooling'], 185),
+  testRun('server-embedded', ['--root', 'apps/server'], 210, { env: { TEST_DATABASE: 'embedded' } }),
+  testRun('server-postgresql', ['--root', 'apps/server'], 265, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
+  testRun('tooling', ['--root', 'tooling'], 205),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
-  { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 120, prepares: 'journeys' },
+  { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 90, prepares: 'journeys' },
   testRun('identity', ['--root', 'apps/identity'], 115, { env: { EVERY_QUERY: '1' } }),
-  testRun('database', ['--root', 'packages/database'], 100),
-  testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 75),
-  { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 35 },
+  testRun('database', ['--root', 'packages/database'], 80),
+  testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 70),
+  { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 15 },
 ];
 
 const alone: readonly Suite[] = [
-  testRun('core-testing', ['--root', 'packages/core-testing'], 240, { alone: true }),
-  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 130, { alone: true }),
-  testRun('stories', ['--root', '.storybook'], 140, { alone: true }),
+  testRun('core-testing', ['--root', 'packages/core-testing'], 290, { alone: true }),
+  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 110, { alone: true }),
+  testRun('stories', ['--root', '.storybook'], 110, { alone: true }),
   // All folders in one run: they share one marketplace.
-  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 600, alone: true },
+  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 520, alone: true },
 ];
 
 /**
