@@ -73,7 +73,7 @@ describe('the tests of the repository', () => {
     for (const suite of suites.filter(({ report }) => report === 'vitest' || report === 'playwright')) for (const file of firstFiles(suite)) owners.set(file, [...(owners.get(file) ?? []), suite.name]);
     const tests = sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !/^e2e\/(owners|screenshots|shipped)\//.test(file));
     expect(tests.length).toBeGreaterThan(300);
-    const wrong = tests.filter((file) => (owners.get(file) ?? []).join() !== (file.startsWith('apps/server/') ? 'server-embedded,server-postgresql' : owners.get(file)?.[0]));
+    const wrong = tests.filter((file) => (owners.get(file) ?? []).toSorted().join() !== (file.startsWith('apps/server/') ? 'server-embedded,server-postgresql' : owners.get(file)?.[0]));
     expect(wrong).toEqual([]);
   });
 });
