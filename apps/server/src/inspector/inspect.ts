@@ -1,6 +1,8 @@
+import type { StoreTraits } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import type { StoreInspection } from '../pages/render-bundle.ts';
 import { readFailures, type FailuresOfStore, type StoreFailures } from '../store-failures/index.ts';
+import type { ListedStore } from '../store-list/index.ts';
 import { listPackages, type ActivePackages, type InstalledPackage, type StoreWithPackages } from '../store-packages/index.ts';
 import type { Wiring } from '../wire/index.ts';
 import type { InspectedAssortment, InspectedRule, InspectedStore, InspectedUpstream, InspectedVersion, Inspection } from './inspected-store.ts';
@@ -39,10 +41,17 @@ async function inspectStore(
   const { name, number, hosts, shipped, activeVersion, packages } = store;
   return {
     name, number, hosts, shipped, activeVersion, composition, assortment, failures,
+    traits: traitsOf(sources.wiring.stores.byName(name)),
     off: shipped ? await whyShippedIsOff(store, sources) : whyBuiltIsOff(composition),
     versions: packages.map(versionOf),
     upstreams: upstreamsOf(store),
   };
+}
+
+function traitsOf(listed: ListedStore | null): StoreTraits | null {
+  if (listed === null) return null;
+  const { family, startPath, loginForm, federal, members, theme, hostWords, information, services } = listed;
+  return { family, startPath, loginForm, federal, members, theme, hostWords, information, services };
 }
 
 async function whyShippedIsOff({ name }: StoreWithPackages, { wiring, packages }: InspectionSources): Promise<string | null> {

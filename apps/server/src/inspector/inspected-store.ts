@@ -1,4 +1,4 @@
-import type { DeclaredUpstream } from '@quartermaster/contracts';
+import type { DeclaredUpstream, StoreTraits } from '@quartermaster/contracts';
 import type { StoreInspection } from '../pages/render-bundle.ts';
 import type { FailuresOfStore } from '../store-failures/index.ts';
 
@@ -40,6 +40,8 @@ export interface InspectedStore {
   readonly name: string;
   readonly number: number;
   readonly hosts: readonly string[];
+  /** What the store list says of it; null when it has just left the list. */
+  readonly traits: StoreTraits | null;
   /** Its owner ships it alone; else it is built with the web. */
   readonly shipped: boolean;
   /** Null: it is shown. Else why it is not: for a store that is shipped alone a code, and a sentence. */

@@ -1,3 +1,4 @@
+import { shippedStoreList } from '@quartermaster/contracts';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '../http/log.ts';
@@ -67,6 +68,7 @@ describe.each(oneTestDatabase())('the page of the stores on $name', ({ open }) =
     expect(stores.find(({ name }) => name === 'ADVANTAGE')).toMatchObject({ number: 0, shipped: false, off: null, hosts: ['advantage.localhost'], composition: { overrides: [{ point: 'confirm dialog' }] }, versions: [] });
     expect(stores.find(({ name }) => name === 'VA')?.off).toContain('cannot be composed');
     expect(stores.find(({ name }) => name === 'DHS')?.off).toContain('does not have it');
+    expect(stores.find(({ name }) => name === 'DHS')?.traits).toEqual(shippedStoreList.DHS);
     expect(stores.find(({ name }) => name === 'HARBOR')).toMatchObject({
       shipped: true, off: null, activeVersion: '1.0.0', composition: null, assortment: null,
       versions: [{ version: '1.0.0', packageName: 'store-harbor', integrity: sampleIntegrity, files: [{ path: 'dist/store.js' }], rules: null }],
@@ -80,6 +82,7 @@ describe.each(oneTestDatabase())('the page of the stores on $name', ({ open }) =
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/);
     expect(page.body).not.toMatch(/<script|style="| on[a-z]+=/);
     expect(page.body).toContain('Tides &lt;b&gt;today&lt;/b&gt;');
+    expect(page.body).toContain('members by the rule <code>email-domain</code> <code>{&quot;domains&quot;:[&quot;dhs.gov&quot;]}</code>');
     expect(page.headers['cache-control']).toBe('no-store');
   });
 

@@ -2,6 +2,7 @@ import { html, type Html } from '../http/index.ts';
 import type { InspectedStore, InspectedUpstream } from './inspected-store.ts';
 import { timeOf } from './moment.ts';
 import { stateOf } from './store-state.ts';
+import { traitsDetails } from './traits-details.ts';
 import { versionDetails } from './version-details.ts';
 
 /** Everything about one store. */
@@ -10,6 +11,7 @@ export function storeSection(store: InspectedStore): Html {
   return html`<section class="card" aria-labelledby="${name}"><div class="top"><h2 id="${name}" tabindex="-1">${name}</h2>${stateOf(store)}<span class="quiet">number ${number}, ${shipped ? 'shipped by its owner' : 'built with the marketplace'}</span></div>
 ${off === null ? null : html`<p class="error">${off}</p>`}
 <dl><dt>Hosts</dt><dd>${hosts.join(', ') || 'none'}</dd><dt>Sells</dt><dd>${assortment === null ? 'the whole catalog' : html`${count(assortment.products, 'product')}, ${count(assortment.services, 'service')}, ${count(assortment.offers, 'offer')}${assortment.supplied ? ' (as supplied)' : ''}`}</dd></dl>
+${traitsDetails(store.traits)}
 ${composition(store)}
 ${store.upstreams.length === 0 ? null : upstreamTable(store.upstreams)}
 ${failureTables(store)}
