@@ -16,6 +16,7 @@ export { sessionAttributesSchema } from './wire/session-attributes.schema.ts';
 export { moneySchema } from './money/money.schema.ts';
 export { clientMessageSchema, pushedMessageSchema } from './connection/connection.schema.ts';
 export { readStoreManifest, type ManifestReading } from './store-package/manifest.schema.ts';
+export { shippedBindings } from './stores/shipped-services.ts';
 export { serviceKinds } from './services/service-kinds.ts';
 export { serviceOfKind, type ServiceKind, type ServiceOfKind } from './wire/service-kind.ts';
 export { ownServices } from './services/own-services.ts';

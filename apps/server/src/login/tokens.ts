@@ -8,4 +8,4 @@ export const identity = defineToken<Identity>('identity', 'Everything that sign-
 
 // The values that sign-in needs from areas above it.
 export const storeAccess = defineToken<StoreAccess>('storeAccess', 'Says why a buyer may not use a store.');
-export const firstSignInHooks = defineToken<readonly FirstSignInHook[]>('firstSignInHooks', 'What is done for a buyer at the first sign-in.');
+export const firstSignInHooks = defineToken<readonly FirstSignInHook[]>('firstSignInHooks', 'The work that areas do for a buyer at the first sign-in.');

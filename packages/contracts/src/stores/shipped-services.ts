@@ -1,7 +1,7 @@
 import { serviceOfKind, type ServiceKind, type ServiceOfKind } from '../wire/service-kind.ts';
 import { knownStores } from './known-stores.ts';
 import { shippedStoreList } from './store-list.ts';
-import { storeIdOf } from './store-name.ts';
+import { storeIdOf, type StoreId } from './store-name.ts';
 import type { ServiceKindName } from './store-traits.ts';
 
 type ShippedBinding = (typeof shippedStoreList)[keyof typeof shippedStoreList]['services'][number];
@@ -9,10 +9,14 @@ type ShippedBinding = (typeof shippedStoreList)[keyof typeof shippedStoreList]['
 /** The paths at which stores of the list that ships have a service of the kind. */
 export type ShippedPath<Name extends ServiceKindName> = Extract<ShippedBinding, { kind: Name }>['path'];
 
+/** The paths at which the list that ships binds a kind, each with the stores that have it there. */
+export function shippedBindings(name: ServiceKindName): readonly { readonly path: string; readonly owners: readonly StoreId[] }[] {
+  const bound = knownStores.flatMap((store) => shippedStoreList[store].services.map(({ path, kind }) => ({ path, kind, owner: { name: store, number: storeIdOf(store) } })));
+  const byPath = Map.groupBy(bound.filter(({ kind }) => kind === name), ({ path }) => path);
+  return [...byPath].map(([path, each]) => ({ path, owners: each.map(({ owner }) => owner) }));
+}
+
 /** The services of a kind that the list that ships binds, one for each path. */
 export function shippedServices<Name extends ServiceKindName, Kind extends ServiceKind>(name: Name, kind: Kind): readonly ServiceOfKind<ShippedPath<Name>, Kind>[] {
-  const bound = knownStores.flatMap((store) => shippedStoreList[store].services.map((service) => ({ store: { name: store, number: storeIdOf(store) }, ...service })));
-  const ofKind = bound.filter(({ kind: ofStore }) => ofStore === name);
-  const paths = new Set(ofKind.map(({ path }) => path));
-  return [...paths].map((path) => serviceOfKind(kind, path, ofKind.filter((each) => each.path === path).map(({ store }) => store)) as ServiceOfKind<ShippedPath<Name>, Kind>);
+  return shippedBindings(name).map(({ path, owners }) => serviceOfKind(kind, path, owners) as ServiceOfKind<ShippedPath<Name>, Kind>);
 }

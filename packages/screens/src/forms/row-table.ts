@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { serverNameOf, type Field } from './field.ts';
 
 /** The columns of a table whose rows are typed, such as a quick order. */
 export interface RowTable<Column extends string = string> {
@@ -7,7 +7,7 @@ export interface RowTable<Column extends string = string> {
   readonly columns: readonly Field<Column>[];
   /** The values of a new row. A row that holds nothing else is no row: it is neither checked nor sent. */
   readonly newRow: TypedRow<Column>;
-  /** The rows that stand there at first; none: one new row. */
+  /** The first rows; none: one new row. */
   readonly rows?: readonly TypedRow<Column>[];
 }
 
@@ -20,6 +20,6 @@ export const isBlankRow = ({ columns, newRow }: RowTable, row: Readonly<Partial<
 export function cellOf({ name, columns }: RowTable, serverField: string): { readonly row: number; readonly column: string } | null {
   if (!serverField.startsWith(`${name}.`)) return null;
   const [row = '', ...rest] = serverField.slice(name.length + 1).split('.');
-  const column = columns.find((field) => (field.serverName ?? field.name) === rest.join('.'));
+  const column = columns.find((field) => serverNameOf(field) === rest.join('.'));
   return column === undefined || !/^\d{1,6}$/.test(row) ? null : { row: Number(row), column: column.name };
 }

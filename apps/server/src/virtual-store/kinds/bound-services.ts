@@ -1,15 +1,12 @@
-import { knownStores, shippedStoreList, storeIdInPaths, storeIdOf, type BoundService } from '@quartermaster/contracts';
+import { storeIdInPaths } from '@quartermaster/contracts';
+import { shippedBindings } from '@quartermaster/contracts/schema';
 import type { StoreList } from '../../store-list/index.ts';
 import type { FindStoreService, Implementation } from '../../wire/index.ts';
 import type { ImplementedKind } from './implement-kind.ts';
 
 /** Services at the paths of the list that ships: they are of the contract, whatever the list of this deployment says. */
-export function shippedImplementations(kinds: readonly ImplementedKind[]): readonly Implementation[] {
-  const bound = knownStores.flatMap((name) => shippedStoreList[name].services.map((service: BoundService) => ({ ...service, store: { name, number: storeIdOf(name) } })));
-  return kinds.flatMap((kind) =>
-    [...Map.groupBy(bound.filter((each) => each.kind === kind.name), ({ path }) => path)].map(([path, each]) => kind.at(path, each.map(({ store }) => store))),
-  );
-}
+export const shippedImplementations = (kinds: readonly ImplementedKind[]): readonly Implementation[] =>
+  kinds.flatMap((kind) => shippedBindings(kind.name).map(({ path, owners }) => kind.at(path, owners)));
 
 /** Finds services at the paths of other stores, as the store list has them: those of a store that is added are there without a restart. */
 export function boundServices(kinds: readonly ImplementedKind[], stores: StoreList): FindStoreService {

@@ -1,14 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { StoreName } from '@quartermaster/contracts';
-import type { Membership, MembershipOptions, MembershipRule } from '@quartermaster/deployment';
+import type { StoreName, StoreTraits } from '@quartermaster/contracts';
+import type { Membership, MembershipRule } from '@quartermaster/deployment';
 import type { MemberDomains } from './member-domains.ts';
 
 /** The rule for a store's members, from the data of the store. */
-interface MemberTraits {
-  /** Key of the rule. */
-  readonly rule: string;
-  readonly options: MembershipOptions;
-}
+type MemberTraits = Pick<NonNullable<StoreTraits['members']>, 'rule' | 'options'>;
 
 export interface StoreMembersOptions {
   readonly rules: ReadonlyMap<string, MembershipRule>;
