@@ -8,6 +8,7 @@ import { assortmentInput, changeText } from './stores/assortment/assortment-text
 import { freshenCounts } from './stores/assortment/freshen-counts.ts';
 import { readRules } from './stores/assortment/rules.ts';
 import { setAssortment } from './stores/assortment/set-assortment.ts';
+import { storeNames } from './stores/assortment/store-names.ts';
 
 const say = (output: NodeJS.WriteStream, line: string): void => void output.write(`${line}\n`);
 
@@ -60,10 +61,9 @@ function readJson(file: string): unknown {
 /** Assortments that come with the product are for the stores that are there: an operator may have removed one of them. A person who names a store means it. */
 async function ofListed(pool: Pool, wanted: ReadonlyMap<string, Assortment | null>, { supplied }: CommandOptions): Promise<ReadonlyMap<string, Assortment | null>> {
   if (!supplied) return wanted;
-  const { rows } = await pool.query<{ name: string }>('select name from marketplace.store');
-  const listed = new Set(rows.map(({ name }) => name));
-  for (const store of wanted.keys()) if (!listed.has(store)) say(process.stdout, `${store} is not on the store list: its assortment is left out.`);
-  return new Map([...wanted].filter(([store]) => listed.has(store)));
+  const names = await storeNames(pool);
+  for (const store of wanted.keys()) if (!names.includes(store)) say(process.stdout, `${store} is not on the store list: its assortment is left out.`);
+  return new Map([...wanted].filter(([store]) => names.includes(store)));
 }
 
 async function show(pool: Pool, store: string): Promise<void> {

@@ -4,6 +4,7 @@ import { AssortmentError, type Assortment } from './assortment-file.ts';
 import { catchUpStore } from './catch-up.ts';
 import { isSame, readRules, writeRules } from './rules.ts';
 import { refreshSold } from './sold-offers.ts';
+import { storeNames } from './store-names.ts';
 import { unknownNames, type UnknownName } from './unknown-names.ts';
 
 /** How much a store sells. */
@@ -98,9 +99,8 @@ export async function setAssortmentInside(
 }
 
 async function requireStore(connection: Connection, store: string): Promise<void> {
-  const { rows } = await connection.query<{ name: string }>('select name from marketplace.store order by number');
-  if (rows.some(({ name }) => name === store)) return;
-  throw new AssortmentError(`There is no store ${store}. The stores are ${rows.map(({ name }) => name).join(', ')}.`);
+  const names = await storeNames(connection);
+  if (!names.includes(store)) throw new AssortmentError(`There is no store ${store}. The stores are ${names.join(', ')}.`);
 }
 
 async function countSold(connection: Connection, store: string): Promise<AssortmentCounts> {
