@@ -38,7 +38,8 @@ test.describe('the page of the stores', () => {
     await stores(page).getByRole('link', { name: 'FSS' }).click();
     const fss = page.getByRole('region', { name: 'FSS' });
     await expect(fss).toBeInViewport();
-    await expect(fss.getByText('adv12')).toBeVisible();
+    await expect(fss.getByText('adv12', { exact: true })).toBeVisible();
+    await expect(fss.getByText('global supply, look adv12')).toBeVisible();
     await fss.getByText(/^Overrides \d+ contributions?$/).click();
     await expect(fss.getByRole('listitem').filter({ hasText: 'confirm dialog' })).toBeVisible();
     const { stores: inspected } = (await (await page.request.get('/__stores/stores.json')).json()) as { stores: { name: string; off: string | null }[] };
