@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
+import { defaultStore } from '@quartermaster/contracts';
 import type { ESTree, Plugin } from 'vite';
-
-/** Without it there is nothing to show where no other store is asked for (specification, section 4). */
-const defaultStore = 'ADVANTAGE';
 
 interface Entry {
   readonly name: string;
