@@ -1,3 +1,4 @@
+import { sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
 /** The entry of an AAC or DoDAAC in the activity address directory. */
@@ -7,11 +8,29 @@ export interface Activity {
   activity: string;
 }
 
-/** An activity that orders may go to or be paid by; null when the directory does not list it, or lists it as closed. */
+/** An activity that orders may go to; null when the directory does not list it, or lists it as closed. */
 export async function findActivity(queries: Queries, aac: string): Promise<Activity | null> {
   const { rows } = await queries.query<Activity>(
     'select aac, activity from marketplace.activity_address where aac = $1 and active',
     [normalAac(aac)],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Whether an activity belongs to the agency of a buyer (rule R07 of requisitions: an AAC exists, is active, and belongs to the user's agency).
+ * The code table of agencies says how the codes of both begin; no activity belongs to a buyer whose account names no agency.
+ *
+ * @param aac SQL of the activity's code
+ */
+export const isOfAgency = (aac: Sql, buyerId: string): Sql => sql`exists (
+  select from marketplace.buyer, marketplace.agency, unnest(agency.agency_codes) as own (code), unnest(agency.aac_prefixes) as activity (prefix)
+  where buyer.buyer_id = ${buyerId} and starts_with(buyer.agency_code, own.code) and starts_with(${aac}, activity.prefix))`;
+
+/** An activity that this buyer's orders may be billed to; null when {@link findActivity} finds none, or when it is another agency's. */
+export async function findBilledActivity(queries: Queries, aac: string, buyerId: string): Promise<Activity | null> {
+  const { rows } = await queries.query<Activity>(
+    sql`select aac, activity from marketplace.activity_address where aac = ${normalAac(aac)} and active and ${isOfAgency(sql`aac`, buyerId)}`,
   );
   return rows[0] ?? null;
 }

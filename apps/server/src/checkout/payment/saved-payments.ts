@@ -1,6 +1,7 @@
 import { cardExpiryProblem, type Payment } from '@quartermaster/contracts';
 import type { VaultedCard } from '@quartermaster/deployment';
 import { sql, type Sql } from '@quartermaster/database';
+import { isOfAgency } from '../address/activity-directory.ts';
 import type { Queries } from '../../runtime/index.ts';
 
 interface PaymentRow {
@@ -11,14 +12,15 @@ interface PaymentRow {
   cardholder: string | null;
   aac: string | null;
   activity: string | null;
-  active: boolean | null;
+  billed: boolean | null;
 }
 
-const closed = 'The activity address directory no longer lists this activity. Use another way to pay.';
+// An activity of another agency is as unknown as one that is closed.
+const unknown = 'The activity address directory no longer lists this activity. Use another way to pay.';
 
 function paymentOf(row: PaymentRow, now: Date): Payment {
   if (row.method === 'aac') {
-    const unusable = row.active === true ? null : closed;
+    const unusable = row.billed === true ? null : unknown;
     return { method: 'aac', paymentId: row.payment_id, aac: row.aac ?? '', activity: row.activity ?? '', unusable };
   }
   const expires = row.expires ?? '';
@@ -34,7 +36,7 @@ function paymentOf(row: PaymentRow, now: Date): Payment {
 
 const paymentsOf = (buyerId: string): Sql => sql`
   select payment.payment_id, payment.method, payment.last_four, payment.expires, payment.cardholder, payment.aac,
-    activity.activity, activity.active
+    activity.activity, activity.active and ${isOfAgency(sql`payment.aac`, buyerId)} as billed
   from marketplace.saved_payment payment
   left join marketplace.activity_address activity on activity.aac = payment.aac
   where payment.buyer_id = ${buyerId}`;

@@ -85,7 +85,7 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
   });
 
   it('takes an AAC of the directory, once', async () => {
-    const buyer = await shop.newBuyer();
+    const buyer = await shop.newBuyer({ agencyCode: '3600' });
     await ask(buyer, { aac: '36smpl' });
     await ask(buyer, { aac: '36SMPL' });
     expect((await saved(buyer)).payments).toMatchObject([{ method: 'aac', aac: '36SMPL', activity: 'Sample Medical Center (Veterans Affairs)', unusable: null }]);
@@ -95,6 +95,37 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
     expect(await ask(await shop.newBuyer(), { aac: 'ZZ9999' })).toMatchObject({
       attributes: { errors: [{ field: 'aac', message: 'ZZ9999 is not in the activity address directory. Check it, or pay by purchase card.' }], values: { aac: 'ZZ9999' } },
     });
+  });
+
+  const unknownAac = (aac: string) => ({ errors: [{ field: 'aac', message: `${aac} is not in the activity address directory. Check it, or pay by purchase card.` }] });
+
+  it.each([
+    ['3600', '36SMPL', true],
+    ['3600', '47QSEA', false],
+    ['4700', '36SMPL', false],
+    ['4732', '47QSEA', true],
+    ['2100', 'WSAMP1', true],
+    ['1700', 'WSAMP1', false],
+    ['1700', 'NSAMP1', true],
+    // A buyer whose account names no agency, or one that the code table does not have, has no activity.
+    [null, '47QSEA', false],
+    ['9999', '47QSEA', false],
+    ['', '47QSEA', false],
+  ])('for a buyer with the agency code %j bills %s: %s; another agency’s is refused as unknown', async (agencyCode, aac, isOwn) => {
+    const buyer = await shop.newBuyer({ agencyCode });
+    const { attributes } = await ask(buyer, { aac });
+    expect((await saved(buyer)).payments).toHaveLength(isOwn ? 1 : 0);
+    expect(attributes).toMatchObject(isOwn ? {} : unknownAac(aac));
+  });
+
+  it('no longer bills a saved AAC when the buyer has moved to another agency', async () => {
+    const buyer = await shop.newBuyer({ agencyCode: '4700' });
+    await ask(buyer, { aac: '47QSEA' });
+    const { payments, selected } = await saved(buyer);
+    expect(payments).toMatchObject([{ aac: '47QSEA', unusable: null }]);
+    await shop.database.query("update marketplace.buyer set agency_code = '3600' where buyer_id = $1", [buyer.buyer.buyerId]);
+    expect((await saved(buyer)).payments).toMatchObject([{ aac: '47QSEA', unusable: expect.stringContaining('no longer lists') }]);
+    expect(await ask(buyer, { paymentId: selected })).toMatchObject({ responseName: 'SelectPayment', attributes: { errors: [{ field: 'paymentId' }] } });
   });
 
   it('refuses a card of another buyer just like one that does not exist', async () => {

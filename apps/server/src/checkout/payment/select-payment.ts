@@ -1,7 +1,7 @@
 import { aacRule, type FieldError } from '@quartermaster/contracts';
 import { withTransaction, type Connection } from '@quartermaster/database';
 import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
-import { findActivity, normalAac } from '../address/activity-directory.ts';
+import { findBilledActivity, normalAac } from '../address/activity-directory.ts';
 import { buyerOf, toolsOf, type CheckoutBuyer, type CheckoutTools } from '../checkout-tools.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
 import { chooseAndReview } from '../review/choose.ts';
@@ -73,7 +73,7 @@ async function chooseActivity(tools: CheckoutTools, buyer: CheckoutBuyer, typed:
   const refuse = (message: string) => showPayments(tools, buyer, [{ field: 'aac', message }], { ...nothingTyped, aac: harmless(typed) });
   const wrong = aacRule(typed);
   if (wrong !== null) return refuse(wrong);
-  const activity = await findActivity(tools.database, typed);
+  const activity = await findBilledActivity(tools.database, typed, buyer.buyerId);
   if (activity === null) return refuse(`${normalAac(typed)} is not in the activity address directory. Check it, or pay by purchase card.`);
   return withTransaction(tools.database, async (connection) => {
     const payment = { paymentId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };

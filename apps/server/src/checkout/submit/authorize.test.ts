@@ -70,7 +70,7 @@ describe.each(oneTestDatabase())('a deployment that authorizes cards, on $name',
     const review = await reviewOf(buyer);
     await changeOffer(shop.database, offer, { price: 900 });
     await submit(buyer, review);
-    const activity = await shop.newBuyer();
+    const activity = await shop.newBuyer({ agencyCode: '4700' });
     await fillCart(activity, [[offer, 1]]);
     await activity.browser.post('/checkout/select_shipping', { newAddress: testAddress });
     await activity.browser.post('/checkout/select_payment', { aac: '47QSEA' });

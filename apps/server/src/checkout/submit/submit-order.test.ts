@@ -178,6 +178,20 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     }
   });
 
+  it('bills no activity of another agency, though its AAC was saved while the buyer belonged to it', async () => {
+    const offer = await addOffer(shop.database, { price: 500, stock: 5 });
+    const activity = await readyToOrder(shop, [[offer, 1]]);
+    const { buyerId } = activity.buyer;
+    const belongTo = (agencyCode: string) => shop.database.query('update marketplace.buyer set agency_code = $2 where buyer_id = $1', [buyerId, agencyCode]);
+    await belongTo('4700');
+    await activity.browser.post('/checkout/select_payment', { aac: '47QSEA' });
+    const review = await reviewOf(activity);
+    expect(review).toMatchObject({ payment: { aac: '47QSEA', unusable: null }, problems: [] });
+    await belongTo('3600');
+    expect((await submit(activity, review)).envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [{ code: 'PAYMENT_UNUSABLE' }] } });
+    expect(await ordersOf(buyerId)).toBe(0);
+  });
+
   it('never takes the stock below zero when two buyers want the last piece', async () => {
     for (let round = 0; round < 5; round += 1) {
       const offer = await addOffer(shop.database, { price: 500, stock: 3 });

@@ -87,10 +87,10 @@ export async function openShop(open: TestDatabase['open'], strategies: Partial<C
   };
 }
 
-async function insertBuyer(database: Pool, { buyerId, firstName, lastName, email }: Buyer, now: Date): Promise<void> {
+async function insertBuyer(database: Pool, { buyerId, firstName, lastName, email, agencyCode }: Buyer, now: Date): Promise<void> {
   await database.query(
-    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, created_at, updated_at)
-     values ($1, 'test', $2, $3, $4, $5, $6, $6)`,
-    [buyerId, buyerId, firstName, lastName, email, now],
+    `insert into marketplace.buyer (buyer_id, issuer, subject, first_name, last_name, email, agency_code, created_at, updated_at)
+     values ($1, 'test', $2, $3, $4, $5, $6, $7, $7)`,
+    [buyerId, buyerId, firstName, lastName, email, agencyCode, now],
   );
 }

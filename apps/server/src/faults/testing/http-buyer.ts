@@ -24,7 +24,7 @@ export class HttpBuyer {
     const verifier = String(attributes?.['pkce_code_verifier']);
     const tokens = await this.#expect('Success', this.post('/login/auth_tokens', {
       grant_type: 'authorization_code',
-      code: provider.code({ sub, given_name: 'Demo', family_name: 'Buyer', email: 'buyer@agency.example.gov' }, verifier),
+      code: provider.code({ sub, given_name: 'Demo', family_name: 'Buyer', email: 'buyer@agency.example.gov', agency_code: '4700' }, verifier),
       client_id: embeddedIdentity.clientId,
       redirect_uri: `${this.#base.replace('127.0.0.1', 'localhost').replace('/advantage/rs', '')}/pkce/callback`,
       code_verifier: verifier,
