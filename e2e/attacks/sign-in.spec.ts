@@ -108,12 +108,26 @@ test('a session that was planted before sign-in is not the session after it', as
   await isVisitor(thief);
 });
 
-test('the cookies and tokens of a buyer are worth nothing after they have signed out [spec 4.22]', async ({ page, account, context }) => {
+/** Addresses that another page of the web may lead a buyer to. Each of them once did what it names. */
+const hostile = ['/ws/login/sign_out?confirmLogout=true', '/pkce/logout', '/authenticate', '/ws/login/mfa_sign_in', '/ws/login/unregister_smart_card', '/ws/main/end_session', '/ws/main/extend_session'];
+
+test('an address takes no effect without a press; the cookies and tokens of a buyer are worth nothing after they have signed out [spec 4.22]', async ({ page, account, context }) => {
   await page.goto('/');
   await signInButton(page).click();
   await signInAtIdentityServer(page, account);
   await page.goto('/ws/orderhistory/my_orders');
   await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible();
+  const effects: string[] = [];
+  page.on('request', (request) => {
+    if (/\/rs\/(login\/(sign_out|mfa_sign_in|unregister)|main\/e\w+_session)/.test(request.url())) effects.push(request.url());
+  });
+  for (const address of hostile) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: /Sign out\?|Sign in again\?|Complete your sign-in\?|Page Not Found/ }), address).toBeVisible();
+  }
+  await page.goto('/ws/orderhistory/my_orders');
+  await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible();
+  expect(effects).toEqual([]);
   const cookies = (await context.cookies(origin)).filter(({ name }) => name !== 'QM_VISITOR');
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   // The browser's own page learns nothing of this sign-out: it keeps its tokens and its key, as a thief would.

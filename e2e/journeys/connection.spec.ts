@@ -103,6 +103,7 @@ test('who signs out in one tab is signed out in the others, and their connection
   await expect(second.getByRole('banner').getByText(account.givenName).first()).toBeVisible();
   await Promise.all([connected(page), connected(second)]);
   await page.goto('/ws/login/sign_out');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(second.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible({ timeout: 30_000 });
   await expect(spinner(second)).toHaveCount(0);
 });

@@ -207,6 +207,7 @@ test('/authenticate and the sign-in address begin sign-in afresh [spec 2.16, 7.8
       for (const key of ['access_token', 'id_token', 'okta_config']) localStorage.setItem(key, 'old');
     });
     await page.goto(address);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
     await page.getByLabel('Email address').waitFor();
     await page.goto('/404?url=nowhere');
     expect([await stored(page, 'access_token'), await stored(page, 'id_token')]).toEqual([null, null]);

@@ -115,6 +115,7 @@ test('at a store’s own host a buyer signs in, is connected, fills their cart a
   await page.goto(`${hostOf('VA')}/ws/orderhistory/my_orders`);
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
   await page.goto(`${hostOf('VA')}/ws/login/sign_out?confirmLogout=true`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.origin === hostOf('VA') && !url.pathname.startsWith('/pkce'));
 });

@@ -50,6 +50,7 @@ test('a visitor’s browser makes no key; signing in makes one, signing out take
   await signIn(page, account);
   expect(await keysIn(page)).toBe(1);
   await page.goto('/ws/login/sign_out');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/pkce/') && !url.pathname.includes('sign_out'));
   await expect.poll(() => keysIn(page)).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();

@@ -1,10 +1,11 @@
+import { serviceTable } from '@quartermaster/contracts';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { contribution } from '../extension/contribution.ts';
 import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleDefaults } from '../testing/sample-store.tsx';
-import { createWorld, openTab, type World, type WorldOptions } from '../testing/world.ts';
+import { openTab, type World, type WorldOptions } from '../testing/world.ts';
 
 const pages = () =>
   new FakeServer()
@@ -61,6 +62,38 @@ describe('pages', () => {
     const world = await at('/catalog/product_detail.do?productId=1#terms');
     expect(world.history.urls).toEqual(['/ws/catalog/product_detail?productId=1#terms']);
     expect(world.server.log).toEqual(['GET /catalog/product_detail']);
+  });
+});
+
+describe('an address that another page of the web leads to', () => {
+  const changing = Object.entries(serviceTable).filter(([, service]) => service.method === 'POST' || ('changesState' in service && service.changesState));
+  const known = ['/login/mfa_sign_in', '/login/sign_out', '/login/unregister_smart_card', '/main/end_session', '/main/extend_session', '/cart/addCart'];
+
+  it('sends nothing of what the contract declares to change something, for a buyer who is signed in', async () => {
+    expect(changing.map(([path]) => path)).toEqual(expect.arrayContaining(known));
+    for (const [path] of changing.filter(([name]) => name !== '/login/sign_in')) {
+      const world = await at(`/ws${path}?confirmLogout=true&confirm=true`, { localStorage: memoryStorage({ access_token: 'a', id_token: 'b' }) });
+      expect([path, world.server.log, world.localStorage.get('access_token')]).toEqual([path, [], 'a']);
+      expect(content(world), path).toMatchObject({ kind: 'display' });
+    }
+  });
+
+  it('asks whether to sign out, and one press does it; a reload shows the answer and sends nothing', async () => {
+    const server = pages().on('/login/sign_out', answered('SignedOff'));
+    const world = await at('/ws/login/sign_out?confirmLogout=true', { server, localStorage: memoryStorage({ access_token: 'a' }) });
+    expect(world.shown()).toBe('Sign out?');
+    await world.storefront.send('/login/sign_out', { query: { confirmLogout: 'true' }, replace: true });
+    expect([world.shown(), world.localStorage.get('access_token')]).toEqual(['Signed off', null]);
+    expect([(await reload(world)).shown(), server.asked('/login/sign_out').length]).toEqual(['Signed off', 1]);
+  });
+
+  it('that has no question of its own is not found', async () => {
+    expect(content(await at('/ws/login/unregister_smart_card'))).toMatchObject({ path: '/404', message: notFound('/ws/login/unregister_smart_card') });
+  });
+
+  it('takes part in no sign-in that it leads to', async () => {
+    const world = await at('/ws/login/sign_in', { localStorage: memoryStorage({ access_token: 'a', id_token: 'b' }) });
+    expect([world.shown(), world.server.log, world.left, world.localStorage.get('access_token')]).toEqual(['Sign in again?', [], [], 'a']);
   });
 });
 
@@ -174,25 +207,27 @@ describe('parameters of any entry address', () => {
 });
 
 describe('the way back from the identity server', () => {
-  it('pkce/logout ends the session here, forgets the buyer, and the address becomes that of home at once [spec 2.15]', async () => {
-    let release = () => {};
-    const server = pages().on('/main/end_session', () => new Promise((resolve) => { release = () => resolve('ended'); }));
-    const localStorage = memoryStorage({ access_token: 'a', id_token: 'b', oktaUserLogin: 'c', userinfo: '{}' });
-    const world = createWorld({ url: '/pkce/logout?state=1', server, localStorage });
-    await world.storefront.prepare(world.storefront.chooseStore(), null);
-    void world.storefront.start();
-    await world.settle();
-    expect(world.history.urls).toEqual(['/home']);
-    release();
-    await world.settle();
-    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
-    expect(['access_token', 'id_token', 'oktaUserLogin'].map((key) => localStorage.get(key))).toEqual([null, null, null]);
+  const signOut = () => pages().on('/login/sign_out', answered('LogoutFromAuthServer', { endSessionURL: 'https://login.example.gov/end' }));
+  const buyer = () => memoryStorage({ access_token: 'a', id_token: 'b', oktaUserLogin: 'c', userinfo: '{}' });
+  const identityKeys = ['access_token', 'id_token', 'oktaUserLogin'];
+
+  it('pkce/logout of a buyer who is signed in asks; a press clears the local session and logs out, and the address becomes that of home [spec 2.15]', async () => {
+    const localStorage = buyer();
+    const world = await at('/pkce/logout?state=1', { server: signOut(), localStorage });
+    expect([world.shown(), world.server.log, localStorage.get('access_token')]).toEqual(['Sign out?', [], 'a']);
+    await world.storefront.send('/login/sign_out', { query: { confirmLogout: 'true' }, replace: true });
+    expect([identityKeys.map((key) => localStorage.get(key)), world.left]).toEqual([[null, null, null], ['https://login.example.gov/end']]);
+    const back = await at('/pkce/logout?state=1', { server: signOut(), localStorage });
+    expect([back.history.urls, back.server.log]).toEqual([['/ws/main/start_page?store=ADVANTAGE'], ['GET /main/start_page']]);
   });
 
   it('authenticate forgets the identity config and the tokens, then begins sign-in [spec 2.16]', async () => {
     const stale = { authorization_endpoint: 'https://stale.example.gov/auth', client_id: 'stale', issuer: 'https://stale.example.gov' };
     const localStorage = memoryStorage({ access_token: 'a', id_token: 'b', okta_config: JSON.stringify(stale) });
     const world = await at('/authenticate', { localStorage });
+    expect([world.shown(), world.server.log, localStorage.get('access_token'), world.left]).toEqual(['Sign in again?', [], 'a', []]);
+    world.storefront.openUrl('/authenticate');
+    await world.settle();
     expect(new URL(world.left[0] ?? '').origin).toBe('https://login.example.gov');
     expect([localStorage.get('access_token'), localStorage.get('id_token')]).toEqual([null, null]);
   });

@@ -177,7 +177,7 @@ export class ResponseHandler {
     }
     const content = await this.#screens.page(definition, shown);
     const page = { kind: 'page', content, ...(notice !== null && { over: notice }) } as const;
-    if (this.#services.at(request.path)?.method !== 'POST') return page;
+    if (!this.#services.changesState(request.path)) return page;
     return { ...page, kept: { kind: 'answer', path: request.path, query: request.query.toString(), envelope } };
   }
 

@@ -59,7 +59,7 @@ export class RouteHandlers {
       case 'home':
         return this.#home(query, entry);
       case 'service':
-        return this.#service(route.path, query, entry);
+        return this.#service(route.path, query, entry, arrival);
       case 'display':
         return this.#display(route.path, query, entry);
       case 'not-found':
@@ -67,9 +67,9 @@ export class RouteHandlers {
       case 'sign-in-return':
         return this.#signIn.returned(entry.search);
       case 'signed-out':
-        return this.#signIn.signedOut(entry);
+        return this.#signIn.signedOut();
       case 'authenticate':
-        return this.#signIn.authenticate();
+        return this.#authenticate(arrival);
       case 'legacy':
         return (await this.#legacy.destinationOf(entry)) ?? this.#notFound(entryUrl(entry));
     }
@@ -86,18 +86,24 @@ export class RouteHandlers {
     return this.#store.isInstalled(name) && (await this.#switch.to(name));
   }
 
-  async #service(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {
+  async #service(path: string, query: URLSearchParams, entry: HistoryEntry, arrival: Arrival): Promise<Destination> {
     const named = this.#switch.named(query);
     if (named !== null && named !== this.#store.name && !(await this.#shows(named))) return { kind: 'leave', url: entryUrl(entry) };
     if (this.#services.at(path)?.isHelp === true && !this.#store.present.required(helpLoadingPoint).load) return this.#notFound(entryUrl(entry));
     // A POST that changes nothing and leads to sign-in: its address may be a bookmark.
-    if (path === '/login/sign_in') return this.#signIn.authenticate();
-    if (this.#services.at(path)?.method !== 'POST') return { kind: 'request', request: this.#services.request(path, query, null) };
-    // A POST is never sent again by reload, Back or an address that a buyer pasted.
+    if (path === '/login/sign_in') return this.#authenticate(arrival);
+    if (!this.#services.changesState(path)) return { kind: 'request', request: this.#services.request(path, query, null) };
+    // What changes something is never sent by reload, Back or an address that a buyer pasted or was led to.
     const kept = this.#results.find(entry.key);
     if (kept !== null) return this.#responses.fromKept(kept);
+    if (this.#services.at(path)?.method !== 'POST') return (await this.#screens.question(path)) ?? this.#notFound(entryUrl(entry));
     const report = this.#reports.make(errorTexts.answerGone);
     return { kind: 'page', content: await this.#screens.display('/error/answer_gone', { report }) };
+  }
+
+  /** A link or an answer in the application was asked for by a press. Any other page of the web may lead to the address. */
+  #authenticate(arrival: Arrival): Promise<Destination> {
+    return this.#signIn.authenticate(arrival === 'push' || arrival === 'replace');
   }
 
   async #display(path: string, query: URLSearchParams, entry: HistoryEntry): Promise<Destination> {

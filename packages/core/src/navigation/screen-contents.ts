@@ -115,6 +115,15 @@ export class ScreenContents {
     };
   }
 
+  /**
+   * The page at the address of something that takes effect: it asks, and a press does it. It is the display-only screen of the same
+   * path; null where there is none, and then the address leads nowhere.
+   */
+  async question(path: string): Promise<{ readonly kind: 'page'; readonly content: DisplayContent } | null> {
+    const isAsked = this.#store.runtime.get()?.displayScreens.has(path) === true;
+    return isAsked ? { kind: 'page', content: await this.display(path) } : null;
+  }
+
   /** A display-only screen. Without a mapping the generic error screen is shown (specification, section 2, ds). */
   async display(
     path: string,

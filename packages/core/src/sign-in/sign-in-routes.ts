@@ -1,5 +1,5 @@
-import { ResponseHandler, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
-import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
+import { ResponseHandler, ScreenContents, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
+import { inject, injectable } from '../capabilities/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts, type ErrorText } from '../errors/index.ts';
 import { registrationFlowPoint } from '../extension/index.ts';
@@ -22,7 +22,7 @@ export class SignInRoutes implements SignInRouteHandlers {
   readonly #reports: ErrorReports;
   readonly #store: CurrentStore;
   readonly #http: HttpClient;
-  readonly #history: HistoryPort;
+  readonly #screens: ScreenContents;
   readonly #services: Services;
 
   constructor(
@@ -34,7 +34,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     @inject(ErrorReports) reports: ErrorReports,
     @inject(CurrentStore) store: CurrentStore,
     @inject(HttpClient) http: HttpClient,
-    @inject(HistoryToken) history: HistoryPort,
+    @inject(ScreenContents) screens: ScreenContents,
     @inject(Services) services: Services,
   ) {
     this.#signIn = signIn;
@@ -45,7 +45,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     this.#reports = reports;
     this.#store = store;
     this.#http = http;
-    this.#history = history;
+    this.#screens = screens;
     this.#services = services;
   }
 
@@ -80,17 +80,19 @@ export class SignInRoutes implements SignInRouteHandlers {
     }
   }
 
-  /** The identity server sent the browser back after sign-out (specification, section 2, pkce/logout). */
-  async signedOut({ key }: HistoryEntry): Promise<Destination> {
-    // At once: a reload must not sign out again, and what is shown is home.
-    this.#history.replace({ key, pathname: '/home', search: '', hash: '' });
-    await this.#http.send(serviceRequest('/main/end_session', null, null)).catch(() => null);
-    this.#responses.forgetBuyer();
-    return { kind: 'address', url: '/home' };
+  /**
+   * The identity server sent the browser back after sign-out, and this browser had ended its session before it left
+   * (specification, section 2, pkce/logout). Where a buyer is signed in, another page led here: signing out is asked about.
+   */
+  async signedOut(): Promise<Destination> {
+    const question = this.#identity.accessToken() === null ? null : await this.#screens.question(signOutPath);
+    return question ?? { kind: 'address', url: '/home' };
   }
 
   /** Forgets the identity config and the tokens, then begins sign-in (specification, section 2, authenticate). */
-  authenticate(): Promise<Destination> {
+  async authenticate(wasPressed: boolean): Promise<Destination> {
+    const question = wasPressed || this.#identity.accessToken() === null ? null : await this.#screens.question('/authenticate');
+    if (question !== null) return question;
     this.#configs.forget();
     this.#identity.dropTokens();
     return this.begin(false);

@@ -24,7 +24,12 @@ export class Services {
 
   /** A request that only changes what is seen: it may be asked again at any time. */
   isRepeatable(path: string): boolean {
+    return this.at(path)?.method === 'GET' && !this.changesState(path);
+  }
+
+  /** What the declaration says, not the method: some GETs of the specification change something. False for an unknown path. */
+  changesState(path: string): boolean {
     const service = this.at(path);
-    return service?.method === 'GET' && service.changesState !== true;
+    return service?.method === 'POST' || service?.changesState === true;
   }
 }

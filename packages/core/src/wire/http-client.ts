@@ -88,7 +88,7 @@ export class HttpClient {
   async #send(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     const service = this.#services.at(request.path);
     if (service === null) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${request.path})`);
-    const changes = service.method === 'POST' || service.changesState === true;
+    const changes = this.#services.changesState(request.path);
     // Any call restarts the timer of inactivity, but not the one that ends the session (specification, section 4).
     const sentAt = request.path === '/main/end_session' ? null : this.#clock.now();
     if (changes && this.#cookies.get(xsrfCookie) === null) await this.#beginSession(signal);

@@ -13,7 +13,10 @@ const fedstripAccessDenied = defineScreen('fedstrip-access-denied', { title: 'FE
 const userIdNotSent = defineScreen('user-id-not-sent', { ...forgotUserId, load: () => import('./forgot-user-id/ForgotUserIdFailure.screen.tsx') });
 const userIdSent = defineScreen('user-id-sent', { title: 'User ID sent', layout: 'help', load: () => import('./forgot-user-id/UserIdSent.screen.tsx') });
 
-/** Specification, section 2, Login. Buyers who are refused read why on the screen itself, and not a second time above it. */
+/**
+ * Specification, section 2, Login. Buyers who are refused read why on the screen itself, and not a second time above it. The display-only
+ * screens of addresses that change something ask, since any page of the web may lead there.
+ */
 export const login = defineArea({
   name: 'login',
   screens: { login: loginModal, accessDenied, forbidden, signedOff, confirmLogOff, fedstripConfirmLogOff, storeAccessDenied, fedstripAccessDenied, userIdNotSent, userIdSent },
@@ -27,6 +30,9 @@ export const login = defineArea({
     screenFor('/login/sign_out', 'FedstripConfirmLogOff', fedstripConfirmLogOff),
     screenFor('/vs/access_denied', 'accessDenied', storeAccessDenied),
     screenFor('/restricted', 'FedStripAccessDenied', fedstripAccessDenied),
+    displayScreen({ path: '/login/sign_out', title: 'Sign out?', layout: 'help', load: () => import('./SignOutAddress.screen.tsx') }),
+    displayScreen({ path: '/login/mfa_sign_in', title: 'Complete your sign-in?', layout: 'help', load: () => import('./CompleteSignInAddress.screen.tsx') }),
+    displayScreen({ path: '/authenticate', title: 'Sign in again?', layout: 'help', load: () => import('./SignInAgainAddress.screen.tsx') }),
     displayScreen({ path: '/login/forgot_user_id', ...forgotUserId, load: () => import('./forgot-user-id/ForgotUserId.screen.tsx') }),
     screenFor('/sign_in/forgot_user_id', 'Failure', userIdNotSent),
     screenFor('/sign_in/forgot_user_id', 'Success', userIdSent),
