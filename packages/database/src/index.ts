@@ -1,5 +1,8 @@
 export { openPool } from './pool.ts';
 export type { Connection, Pool } from './pool.ts';
+export { isAnswerLost } from './answer-lost.ts';
+export { Overdue, within } from './waiting/within.ts';
+export { sharedWait } from './waiting/shared-wait.ts';
 export { embeddedDatabaseFolder } from './embedded-folder.ts';
 export { empty, identifier, join, sql, type Sql } from './sql.ts';
 export { withTransaction } from './transaction.ts';

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { isAnswerLost } from './answer-lost.ts';
+import { embeddedDatabaseFolder } from './embedded-folder.ts';
 import { applicationTypes } from './types.ts';
 
 /** A pool of connections; the same object whether the database is embedded or a real server. */
@@ -14,11 +16,32 @@ export interface PoolOptions {
   readonly applicationName?: string;
   /** Hears about connections that break while they are idle; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
+  /**
+   * How long a statement may take, in milliseconds: the pool of a server sets it. Without it, statements take as long as they need, as
+   * in migrations and imports.
+   */
+  readonly statementLimit?: number;
 }
+
+/** Milliseconds after the limit of a statement at which its answer counts as lost: an answer of the server, that it took too long, comes before. */
+const graceOfNetwork = 2_000;
+/** The embedded database ends no statement by itself, and each waits its turn behind transactions of others. No network loses its answers. */
+const graceOfTurns = 20_000;
+
+/** Milliseconds. */
+const connectWithin = 10_000;
+const silentBeforeKeepAlive = 10_000;
+const idleInTransaction = 20_000;
+/** Seconds. A connection is made anew now and then: the name of the server may lead to another machine by then. */
+const longestLife = 30 * 60;
 
 /**
  * Opens a pool on `postgres://user@host/name`, or on a unix socket folder: `postgres://user@/name?host=/folder`.
- * No connection is made before the first query. A caller that gets no connection within 30 seconds is refused.
+ * No connection is made before the first query. A caller that gets no connection within 10 seconds is refused.
+ *
+ * With a limit, a real server ends a statement that takes longer (SQLSTATE 57014), and a transaction that is left without a word. Where not
+ * even that answer comes, {@link isAnswerLost} knows the error, the connection is given up, and so are all that are idle: what swallowed
+ * one answer, such as the change to another server, leaves others as dead, and each would cost a caller the same wait.
  *
  * Columns of type `bigint` (counts, minor units of money) arrive as numbers, and a value that a number cannot hold
  * exactly is an error. Columns of type `date` arrive as `YYYY-MM-DD`, because a day has no time zone.
@@ -27,12 +50,33 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: connectWithin,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: longestLife,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: silentBeforeKeepAlive,
     types: applicationTypes,
     ...(options.applicationName === undefined ? {} : { application_name: options.applicationName }),
+    ...(options.statementLimit === undefined ? {} : limitsOf(options.statementLimit, embeddedDatabaseFolder(url) !== null)),
   });
   // Without a listener, a server that restarts would end the whole process.
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('release', (error) => {
+    if (isAnswerLost(error)) dropIdle(pool);
+  });
   return pool;
+}
+
+const limitsOf = (statementLimit: number, isEmbedded: boolean) => ({
+  statement_timeout: statementLimit,
+  query_timeout: statementLimit + (isEmbedded ? graceOfTurns : graceOfNetwork),
+  idle_in_transaction_session_timeout: idleInTransaction,
+});
+
+function dropIdle(pool: Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    pool.connect((error, _client, release) => {
+      if (error === undefined) release(true);
+    });
+  }
 }

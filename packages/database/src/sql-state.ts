@@ -7,6 +7,8 @@ export const SqlState = {
   deadlockDetected: '40P01',
   lockNotAvailable: '55P03',
   diskFull: '53100',
+  /** A statement took longer than its limit. */
+  queryCanceled: '57014',
 } as const;
 
 /**

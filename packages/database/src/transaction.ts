@@ -1,3 +1,4 @@
+import { isAnswerLost } from './answer-lost.ts';
 import type { Connection, Pool } from './pool.ts';
 import { SqlState, sqlState } from './sql-state.ts';
 
@@ -6,6 +7,11 @@ export interface TransactionOptions {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
   /** How often the work is tried at most when the database asks to repeat it (default 5). */
   readonly tries?: number;
+  /**
+   * How long each of its statements may take, in milliseconds, where that is less than the pool allows. A real server then ends the
+   * statement with SQLSTATE 57014 (`SqlState.queryCanceled`); the embedded database takes no notice.
+   */
+  readonly statementLimit?: number;
   /** Waits between two tries; injected by tests. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** A number from 0 to below 1; spreads the tries of several processes. */
@@ -39,7 +45,7 @@ export async function withTransaction<T>(
   const { tries = 5, sleep = sleepFor, random = Math.random } = options;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(pool, work, options.isolation);
+      return await runOnce(pool, work, options);
     } catch (error) {
       if (attempt >= tries || !REPEATABLE.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.min(1000, 10 * 2 ** attempt) * (0.5 + random()));
@@ -50,7 +56,7 @@ export async function withTransaction<T>(
 async function runOnce<T>(
   pool: Pool,
   work: (connection: Connection) => Promise<T>,
-  isolation: TransactionOptions['isolation'],
+  { isolation, statementLimit }: TransactionOptions,
 ): Promise<T> {
   const connection = await pool.connect();
   let broken: Error | undefined;
@@ -58,13 +64,14 @@ async function runOnce<T>(
   connection.on('error', onError);
   try {
     await connection.query(begins[isolation ?? 'default']);
+    if (statementLimit !== undefined) await connection.query("select set_config('statement_timeout', $1, true)", [String(statementLimit)]);
     const result = await work(connection);
     await connection.query('commit');
     return result;
   } catch (error) {
-    await connection.query('rollback').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error(String(failure));
-    });
+    // A word on a connection that has lost an answer would wait as long again; the server rolls back when the connection is closed.
+    if (isAnswerLost(error)) broken = asError(error);
+    else await connection.query('rollback').catch((failure: unknown) => void (broken = asError(failure)));
     throw error;
   } finally {
     connection.off('error', onError);
@@ -72,3 +79,5 @@ async function runOnce<T>(
     connection.release(broken);
   }
 }
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
