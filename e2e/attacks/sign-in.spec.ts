@@ -41,7 +41,9 @@ test('a state that is wrong is refused as a possible XSRF attack, and its code i
   await page.goto('/');
   await isVisitor(page);
   await page.goto(callback.href);
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByText(/Possible XSRF attack/).first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('auth_tokens'))).toEqual([]);
+  await page.goto('/');
   await isVisitor(page);
 });
 
@@ -68,7 +70,8 @@ test('a return that is played again does nothing, here or in another browser', a
   expect(exchanges).toEqual([]);
   const stranger = await inAnotherBrowser(context);
   await stranger.goto(callback);
-  await expect(stranger.locator('h1')).toBeVisible();
+  await expect(stranger.getByText(/Possible XSRF attack/).first()).toBeVisible();
+  await stranger.goto('/');
   await isVisitor(stranger);
 });
 

@@ -36,8 +36,9 @@ test('a quantity that is none stays as typed, with the error at its field', asyn
   await expect(page.getByRole('link', { name: /Cart \(0/ })).toBeVisible();
 });
 
-test('a bookmark of the sign-in return leads on without an error page', async ({ page }) => {
+test('a bookmark of the sign-in return is refused, and sign-in can begin anew [spec 4.18, 8.8]', async ({ page }) => {
   await page.goto('/pkce/callback?code=old&state=old');
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByText('Possible XSRF attack')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ describe.each(oneTestDatabase())('beside sign-in on $name', ({ open }) => {
     await own.close();
   });
 
-  it('/restricted answers FedStripAccessDenied, to members and to visitors [spec 2.115, 6.5]', async () => {
+  it('/restricted answers FedStripAccessDenied, to members and to visitors [spec 2.115, 6.7]', async () => {
     const visitor = await (await server.visitor()).get('/restricted');
     const member = await (await server.signedIn()).get('/restricted');
     for (const { envelope } of [visitor, member]) expect(envelope.responseName).toBe('FedStripAccessDenied');

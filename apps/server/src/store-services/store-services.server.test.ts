@@ -156,6 +156,7 @@ describe.each(oneTestDatabase())('services of a store’s own on $name', ({ open
     upstreamLimits.timeout = patient;
     expect([response.status, response.envelope.responseType, response.envelope.attributes?.['code']]).toEqual([status, 'ERROR', 'UPSTREAM_UNAVAILABLE']);
     expect(response.text).not.toMatch(/secret|script|evil|169\.254/);
+    expect(response.envelope.attributes?.['detailedErrorMessage']).toBe(`The service /vs/harbor/tides of the store HARBOR gave no answer: ${reason}.`);
     expect(await lastFailure()).toMatchObject({ path: '/vs/harbor/tides', reason, requestId: response.envelope.attributes?.['errorID'] });
     expect((await browser.get('/main/session', { headers: { 'x-store': 'VA' } })).status).toBe(200);
   });

@@ -68,7 +68,7 @@ export class StoreServices {
 
   async #forward(forwarded: ForwardedService, request: Fields, context: RequestContext) {
     const { store, service, approved } = forwarded;
-    if (approved === null) return unavailable(new UpstreamFailure('refused', `No address is approved for ${forwarded.upstream.path} of ${store}.`));
+    if (approved === null) return unavailable(forwarded, new UpstreamFailure('refused', `No address is approved for ${forwarded.upstream.path} of ${store}.`));
     try {
       const text = await this.#restOf(approved.address).run(() => this.#client.ask({ ...questionOf(forwarded, approved, request), headers: this.#headers(store, approved, context), privateAllowed: approved.privateAllowed }));
       const answer = readUpstreamAnswer(text, store, service);
@@ -78,7 +78,7 @@ export class StoreServices {
       if (!(error instanceof UpstreamFailure)) throw error;
       const { reason, message } = error;
       this.#options.failures.ofService(store, { at: this.#options.clock.now().toISOString(), path: service.path, reason, message, requestId: context.requestId });
-      return unavailable(error);
+      return unavailable(forwarded, error);
     }
   }
 
@@ -112,12 +112,13 @@ function questionOf({ service, upstream }: ForwardedService, { address }: Approv
 const statuses = { slow: 504, busy: 503, resting: 503 } as const;
 
 /** The buyer learns what they can do; the log says why it failed, under the error id that they see. */
-const unavailable = (cause: UpstreamFailure): Problem =>
+const unavailable = ({ store, service }: ForwardedService, cause: UpstreamFailure): Problem =>
   problem({
     status: cause.reason in statuses ? statuses[cause.reason as keyof typeof statuses] : 502,
     code: 'UPSTREAM_UNAVAILABLE',
     title: 'Service Not Available',
     message: 'This part of the store gives no answer at the moment. Try again in a minute; everything else works as usual.',
+    detail: `The service ${service.path} of the store ${store} gave no answer: ${cause.reason}.`,
     retryAfter: 30,
     cause,
   });

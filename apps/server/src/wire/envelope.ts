@@ -66,6 +66,7 @@ export function problemEnvelope(
       occurrenceTimeOnServer: now.toISOString(),
       code: problem.code,
       ...(problem.type !== undefined && { type: problem.type }),
+      ...(problem.detail !== null && { detailedErrorMessage: problem.detail }),
       ...(problem.fieldErrors.length > 0 && { fieldErrors: [...problem.fieldErrors] }),
       ...session,
     },

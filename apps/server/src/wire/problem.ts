@@ -12,6 +12,8 @@ export interface ProblemOptions {
   readonly fieldErrors?: readonly FieldError[];
   /** Attribute `type` of the answer: `sessionExpiryModal` forces a modal (specification, section 3). */
   readonly type?: ErrorAttributes['type'];
+  /** The part that failed, as the error details show it to anyone. */
+  readonly detail?: string;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
@@ -26,6 +28,7 @@ export class Problem extends Error {
   readonly title: string;
   readonly fieldErrors: readonly FieldError[];
   readonly type: ErrorAttributes['type'];
+  readonly detail: string | null;
   readonly retryAfter: number | null;
 
   constructor(options: ProblemOptions) {
@@ -35,6 +38,7 @@ export class Problem extends Error {
     this.title = options.title;
     this.fieldErrors = options.fieldErrors ?? [];
     this.type = options.type;
+    this.detail = options.detail ?? null;
     this.retryAfter = options.retryAfter ?? null;
   }
 }

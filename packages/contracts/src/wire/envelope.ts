@@ -60,4 +60,6 @@ export interface ErrorAttributes {
   /** The session is over: the web shows a modal that cannot be dismissed (specification, sections 3 and 4). */
   type?: 'sessionExpiryModal';
   fieldErrors?: FieldError[];
+  /** The part that failed, for the details of the error page that a buyer sends to the help desk. */
+  detailedErrorMessage?: string;
 }

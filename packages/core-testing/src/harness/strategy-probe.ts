@@ -8,9 +8,9 @@ import { ownTimeout } from './watch.ts';
 
 const report: ErrorReport = {
   title: 'Unexpected Error', message: 'Something failed.', displayErrorDetail: false, name: 'Sample Error', exceptionID: 'sample', errorID: null,
-  occurrenceTimeOnServer: '2026-01-15T12:00:00.000Z', loggedIn: false, firstName: null, lastName: null, storeName: 'SAMPLE', storeID: null, ipAddress: null,
+  occurrenceTimeOnServer: '2026-01-15T12:00:00.000Z', loggedIn: false, firstName: null, lastName: null, storeName: 'SAMPLE', ipAddress: null,
   attributes: {
-    status: null, statusText: null, detailedErrorMessage: null, wsPath: null, wsQueryParams: null, wsPayload: null, wsResponseName: null, displayHomeLink: true,
+    status: null, statusText: null, detailedErrorMessage: null, wsPath: null, wsQueryParams: null, wsPayload: null, wsResponseName: null, storeID: null, displayHomeLink: true,
     FATAL_ERROR: false,
   },
 };

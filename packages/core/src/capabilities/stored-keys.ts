@@ -13,6 +13,8 @@ export const storedKeys = {
   warnAboutExpiry: 'warnUsersAboutSessionExpiring',
   proofKeyState: 'pkce_state',
   proofKeyVerifier: 'pkce_code_verifier',
+  /** Hash of the state of the sign-in that this tab has finished last. */
+  finishedState: 'pkce_finished',
   authFlag: 'auth',
   productsStyle: 'productsResultStyle',
   servicesStyle: 'servicesResultStyle',

@@ -18,6 +18,8 @@ export interface CallFailureDetails {
   /** Machine-readable cause. */
   code?: string;
   fieldErrors?: readonly FieldError[];
+  /** The part of the server that failed, in its words. */
+  detail?: string;
 }
 
 /** Why a call has no answer. Its message is a sentence for people. */
@@ -31,6 +33,7 @@ export class CallFailure extends Error {
   readonly occurrenceTimeOnServer: string | null;
   readonly code: string | null;
   readonly fieldErrors: readonly FieldError[];
+  readonly detail: string | null;
 
   constructor(kind: CallFailureKind, message: string, details: CallFailureDetails = {}) {
     super(message);
@@ -42,6 +45,7 @@ export class CallFailure extends Error {
     this.occurrenceTimeOnServer = details.occurrenceTimeOnServer ?? null;
     this.code = details.code ?? null;
     this.fieldErrors = details.fieldErrors ?? [];
+    this.detail = details.detail ?? null;
   }
 }
 

@@ -16,7 +16,6 @@ export interface ErrorReport {
   firstName: string | null;
   lastName: string | null;
   storeName: string;
-  storeID: number | null;
   ipAddress: string | null;
   attributes: ErrorReportAttributes;
 }
@@ -31,6 +30,7 @@ export interface ErrorReportAttributes {
   /** JSON text of what was sent, redacted. */
   wsPayload: string | null;
   wsResponseName: string | null;
+  storeID: number | null;
   displayHomeLink: boolean;
   /** True: nothing but a new start helps, and the home link is hidden. */
   FATAL_ERROR: boolean;

@@ -411,6 +411,15 @@ describe('an error (specification, section 8)', () => {
     });
   });
 
+  it('names the part of the server that failed, and the number of the store [spec 3.2, 3.15]', async () => {
+    const failed = { ...body, attributes: { ...body.attributes, detailedErrorMessage: 'The service /vs/harbor/tides of the store HARBOR gave no answer: slow.', ...sessionOf({ storeID: 0 }) } };
+    const world = await openTab({ server: pages().on('/cart/shopping_cart', { status: 504, body: failed }) });
+    await open(world, '/ws/cart/shopping_cart');
+    expect(world.storefront.page.get().content).toMatchObject({
+      report: { attributes: { detailedErrorMessage: failed.attributes.detailedErrorMessage, storeID: 0, wsPath: '/cart/shopping_cart' } },
+    });
+  });
+
   it('is still shown after a reload, and Back leads to where the buyer was', async () => {
     const world = await openTab({ server: pages().on('/cart/shopping_cart', { status: 500, body }) });
     await open(world, '/ws/cart/shopping_cart');

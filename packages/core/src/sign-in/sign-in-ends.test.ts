@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(world.localStorage.get('access_token')).toBe('access-1');
   });
 
-  it('asks first when a FEDSTRIP requisition would be lost [spec 2.54, 2.110]', async () => {
+  it('asks first when a FEDSTRIP requisition would be lost [spec 2.110, 2.134]', async () => {
     const server = market().on('/login/sign_out', ({ query }) =>
       query.get('confirmLogout') === 'true' ? answered('SignedOff') : answered('FedstripConfirmLogOff', { lineCount: 2 }),
     );

@@ -1,4 +1,4 @@
-import { inject, injectable, LocationToken, SessionStorageToken, storedKeys, type BrowserLocation, type KeyValueStorage } from '../capabilities/index.ts';
+import { BrowserKeysToken, inject, injectable, LocationToken, SessionStorageToken, storedKeys, type BrowserKeys, type BrowserLocation, type KeyValueStorage } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { Identity, DpopProofs, type IdentityConfig } from '../session/index.ts';
 import { HttpClient } from '../wire/index.ts';
@@ -14,7 +14,7 @@ const callbackPath = '/pkce/callback';
 type SignInError = 'sign-in' | 'xsrf';
 
 /**
- * `signed-in`: tokens are there. `recovered`: an old address was opened again, and nothing is to be done with it.
+ * `signed-in`: tokens are there. `recovered`: the address of a sign-in that this tab has finished was opened again, and nothing is to be done with it.
  * `home`: the identity server does not know the buyer. `registration`: there is an identity but no account.
  */
 export type SignInReturn =
@@ -32,6 +32,7 @@ export class SignIn {
   readonly #tab: KeyValueStorage;
   readonly #requests: TokenRequests;
   readonly #proofs: DpopProofs;
+  readonly #keys: BrowserKeys;
 
   constructor(
     @inject(HttpClient) http: HttpClient,
@@ -42,6 +43,7 @@ export class SignIn {
     @inject(TokenRequests) requests: TokenRequests,
     @inject(DpopProofs) proofs: DpopProofs,
     @inject(FormDrafts) drafts: FormDrafts,
+    @inject(BrowserKeysToken) keys: BrowserKeys,
   ) {
     this.#http = http;
     this.#identity = identity;
@@ -51,6 +53,7 @@ export class SignIn {
     this.#requests = requests;
     this.#proofs = proofs;
     this.#drafts = drafts;
+    this.#keys = keys;
   }
 
   /**
@@ -78,11 +81,12 @@ export class SignIn {
     const query = new URLSearchParams(search);
     const expected = this.#tab.get(storedKeys.proofKeyState);
     const returned = query.get('state');
-    if (expected === null) return { kind: 'recovered' };
-    if (returned !== expected) {
+    if (expected === null && (await this.#isFinished(returned))) return { kind: 'recovered' };
+    if (returned === null || returned !== expected) {
       this.#forgetProofKey();
-      return { kind: 'error', error: 'xsrf', detail: 'The returned state is not the stored one.' };
+      return { kind: 'error', error: 'xsrf', detail: expected === null ? 'This tab has begun no sign-in.' : 'The returned state is not the stored one.' };
     }
+    await this.#rememberFinished(returned);
     const error = query.get('error');
     if (error !== null) {
       this.#forgetProofKey();
@@ -127,6 +131,18 @@ export class SignIn {
   async #connection(config: IdentityConfig): Promise<OpenIdConnection> {
     const { OpenIdConnection } = await import('./openid-connection.ts');
     return new OpenIdConnection(config, this.#redirectUri, this.#tab);
+  }
+
+  /** Back and reload bring the address of a sign-in that this tab has finished: no attack, and nothing is to be done with it. */
+  async #isFinished(state: string | null): Promise<boolean> {
+    const finished = this.#tab.get(storedKeys.finishedState);
+    return state !== null && finished !== null && finished === (await this.#keys.hash(state));
+  }
+
+  /** As a hash: the state itself is cleared (specification, section 4). An origin that is not secure has none, and forgets. */
+  async #rememberFinished(state: string): Promise<void> {
+    const hash = await this.#keys.hash(state).catch(() => null);
+    if (hash !== null) this.#tab.set(storedKeys.finishedState, hash);
   }
 
   #forgetProofKey(): void {

@@ -23,5 +23,6 @@ export async function failureOf(error: unknown): Promise<CallFailure> {
     ...(attributes.occurrenceTimeOnServer && { occurrenceTimeOnServer: attributes.occurrenceTimeOnServer }),
     ...(attributes.code && { code: attributes.code }),
     ...(attributes.fieldErrors && { fieldErrors: attributes.fieldErrors }),
+    ...(attributes.detailedErrorMessage && { detail: attributes.detailedErrorMessage }),
   });
 }

@@ -89,7 +89,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(await stockOf(shop.database, offer)).toBe(59);
   });
 
-  it('places one order for one cart, however many keys come at once', async () => {
+  it('places one order for one cart, however many keys come at once, and says to the others that the cart is empty [spec 2.77]', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 60 });
     const buyer = await readyToOrder(shop, [[offer, 1]]);
     const review = await reviewOf(buyer);
@@ -155,7 +155,7 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect((await submit(buyer, reviewIn(asked.envelope))).envelope.responseName).toBe('OrderConfirmation');
   });
 
-  it('asks for what is missing when steps were skipped [spec 2.76, 4.43]', async () => {
+  it('asks for what is missing when steps were skipped [spec 2.76, 2.77, 4.43]', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const buyer = await shop.newBuyer();
     expect((await submit(buyer, { submitKey: randomUUID(), reviewed: '' })).envelope.responseName).toBe('AdvantageCart');

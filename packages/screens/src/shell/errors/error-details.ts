@@ -21,7 +21,7 @@ export function errorDetails(report: ErrorReport): ErrorDetail[] {
     ['Message', attributes.detailedErrorMessage ?? report.message],
     ['Error ID', report.exceptionID],
     ['User', user],
-    ['Store', report.storeID === null ? report.storeName : `${report.storeName} (${report.storeID})`],
+    ['Store', attributes.storeID === null ? report.storeName : `${report.storeName} (${attributes.storeID})`],
     ['IP address', report.ipAddress],
     ['Server error ID', report.errorID],
     ['Web service path', attributes.wsPath],

@@ -13,7 +13,6 @@ export const serverErrorReport: ErrorReport = {
   firstName: 'Demo',
   lastName: 'Buyer',
   storeName: 'ADVANTAGE',
-  storeID: 0,
   ipAddress: '192.0.2.1',
   attributes: {
     status: 500,
@@ -23,6 +22,7 @@ export const serverErrorReport: ErrorReport = {
     wsQueryParams: '{"store":"ADVANTAGE"}',
     wsPayload: null,
     wsResponseName: null,
+    storeID: 0,
     displayHomeLink: true,
     FATAL_ERROR: false,
   },
