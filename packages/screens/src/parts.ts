@@ -42,6 +42,7 @@ export { RemovalNotice } from './cart/changes/RemovalNotice.tsx';
 export { useCartChanges, type CartChanges } from './cart/changes/use-cart-changes.ts';
 export { EmptyCart } from './cart/empty/EmptyCart.tsx';
 export { LineChange } from './orders/lines/LineChange.tsx';
+export { LineTotal } from './orders/lines/LineTotal.tsx';
 export { QuantityCell, type QuantityCellProps } from './cart/lines/QuantityCell.tsx';
 export { UnitPrice } from './orders/lines/UnitPrice.tsx';
 export { CartSummaryCard } from './cart/summary/CartSummaryCard.tsx';

@@ -1,11 +1,15 @@
+import { maximumLineTotal, orderTotalLimit } from '@quartermaster/contracts';
+import { services } from '@quartermaster/contracts/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mostThatFit, sumOf } from './amounts.ts';
 import { maximumQuantity, type CartLineState } from './cart-state.ts';
 import { addItems, setQuantities, takeOut } from './change.ts';
 import { mergeLines } from './merge-at-sign-in.ts';
 import type { OfferTerms } from './offer.ts';
 import { unitPrice } from './offer.ts';
 import { priceCart } from './price-cart.ts';
+import { defaultStrategies } from './totals.ts';
 
 const offer = (index: number): OfferTerms => ({
   offerId: `o${index}`,
@@ -129,6 +133,78 @@ describe('cart arithmetic', () => {
     const dear = { ...offer(1), price: 1_000_000 };
     const { refused, lines } = addItems<CartLineState>([], [{ offerId: 'o1', quantity: 99_999_999 }], new Map([['o1', dear]]), newLine);
     expect(lines).toEqual([]);
-    expect(refused[0]?.message).toContain('$10,000,000,000.00');
+    expect(refused[0]?.message).toBe('A line can cost at most $10,000,000,000.00. Enter 1,000,000 or less of Product 1.');
+  });
+
+  it('lowers the quantity of a line that has become too dear only to one that fits', () => {
+    const dear = { ...offer(1), price: 999_999_999 };
+    const line: CartLineState = { ...newLine(offer(1), 99_999_999), current: dear };
+    const [still, fits] = [setQuantities([line], [{ cartKey: line.cartKey, quantity: 1_001 }]), setQuantities([line], [{ cartKey: line.cartKey, quantity: 1_000 }])];
+    expect([still.lines[0]?.quantity, still.refused[0]?.message]).toEqual([99_999_999, 'A line can cost at most $10,000,000,000.00. Enter 1,000 or less of Product 1.']);
+    expect([fits.lines[0]?.quantity, fits.refused]).toEqual([1_000, []]);
+  });
+
+  it('reaches a minimum order with exactly its amount, and not with a cent less', async () => {
+    const at = async (minimumOrder: number) => (await priceCart({ cartId: 'c', version: 1, lines: [newLine({ ...offer(1), minimumOrder }, 2)] })).groups[0];
+    expect([(await at(274))?.subtotal.amount, (await at(274))?.minimumMet, (await at(275))?.minimumMet]).toEqual([274, true, false]);
+  });
+
+  it('gives a merged line the terms that the visitor saw, which are the newer ones', async () => {
+    const seenBefore = newLine(offer(1), 2);
+    const raised = { ...offer(1), price: 200 };
+    const merged = mergeLines([{ ...seenBefore, current: raised }], [newLine(raised, 3)]);
+    expect(merged).toEqual([{ ...seenBefore, quantity: 5, seen: raised, current: raised }]);
+    const cart = await priceCart({ cartId: 'c', version: 1, lines: merged });
+    expect(cart.groups[0]?.lines[0]?.change).toBeNull();
+  });
+});
+
+describe('amounts at their limits', () => {
+  const service = services.find(({ path }) => path === '/cart/shopping_cart');
+  if (service?.path !== '/cart/shopping_cart') throw new Error('The contract has no cart.');
+  const cartPage = service.responses.Initial.attributes;
+  const cents = fc.oneof(fc.integer({ min: 1, max: 100_000_000_000 }), fc.integer({ min: 1, max: 100_000 }), fc.constant(999_999_999));
+  const pieces = fc.oneof(fc.integer({ min: 1, max: maximumQuantity }), fc.constant(maximumQuantity));
+  const prices = fc.record({ price: cents, quantityBreaks: fc.array(fc.record({ minimumQuantity: fc.integer({ min: 2, max: maximumQuantity }), price: cents }), { maxLength: 4 }) });
+  const cost = (terms: Pick<OfferTerms, 'price' | 'quantityBreaks'>, quantity: number): bigint => BigInt(unitPrice(terms, quantity)) * BigInt(quantity);
+  const state = (lines: readonly CartLineState[]) => ({ cartId: 'c', version: 1, lines });
+
+  it('has an exact total for every line that fits, whatever a later price or a merge made of it, and says how many fit for every other', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(prices, prices, pieces, pieces), { minLength: 1, maxLength: 8 }), async (drawn) => {
+      const lines = drawn.map(([seen, now], index) => ({ ...newLine({ ...offer(index), ...seen }, 1), current: { ...offer(index), ...now } }));
+      const merged = mergeLines(lines.map((line, i) => ({ ...line, quantity: drawn[i]?.[2] ?? 1 })), lines.map((line, i) => ({ ...line, quantity: drawn[i]?.[3] ?? 1 })));
+      const cart = await priceCart(state(merged));
+      expect(cartPage.safeParse({ cart, refused: [] }).error).toBeUndefined();
+      const shown = new Map(cart.groups.flatMap((group) => group.lines.map((line) => [line.cartKey, line])));
+      for (const { cartKey, quantity, current } of merged) {
+        const exact = cost(current ?? offer(0), quantity);
+        const fits = exact <= BigInt(maximumLineTotal);
+        expect(BigInt(shown.get(cartKey)?.lineTotal.amount ?? -1)).toBe(fits ? exact : BigInt(maximumLineTotal));
+        expect((shown.get(cartKey)?.change?.mostThatFit ?? null) === null).toBe(fits);
+      }
+      const sum = [...shown.values()].reduce((whole, line) => whole + BigInt(line.lineTotal.amount), 0n);
+      expect(BigInt(cart.totals.total.amount)).toBe(sum);
+    }), { numRuns: 500 });
+  });
+
+  it('finds the largest quantity that fits: it fits, and none above it does', () => {
+    fc.assert(fc.property(prices, fc.integer({ min: 1, max: maximumQuantity }), (terms, more) => {
+      const most = mostThatFit(terms);
+      expect(cost(terms, most)).toBeLessThanOrEqual(BigInt(maximumLineTotal));
+      const above = Math.min(most + more, maximumQuantity + 1);
+      expect(above > maximumQuantity || cost(terms, above) > BigInt(maximumLineTotal)).toBe(true);
+    }));
+  });
+
+  it('keeps every sum below the limit of an order a whole number, and stops there', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), { maxLength: 2_000 }), (amounts) => {
+      const exact = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
+      expect(BigInt(sumOf(amounts))).toBe(exact < BigInt(orderTotalLimit) ? exact : BigInt(orderTotalLimit));
+    }));
+  });
+
+  it.each([12.5, -1, NaN, 2 ** 53])('takes no quote of %d cents from a rule of the deployment, and names the rule', async (amount) => {
+    const strategies = { shipping: { shipping: async () => ({ amount, currency: 'USD' as const }) }, tax: defaultStrategies.tax };
+    await expect(priceCart(state([newLine(offer(1), 1)]), null, strategies)).rejects.toThrow(/shipping-quotes/);
   });
 });

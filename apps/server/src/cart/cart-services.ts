@@ -1,6 +1,7 @@
 import { usd, type Cart, type CartSummary } from '@quartermaster/contracts';
 import { implement, respond, serviceAt, withCartSummary, type Implementation, type RequestContext } from '../wire/index.ts';
 import { addToCart, changeQuantities, takeFromCart, type CartChange } from './change-cart.ts';
+import { sumOf } from './amounts.ts';
 import { announceCart } from './announce-cart.ts';
 import { ownerOf } from './owner.ts';
 import { priceCart, vendorGroups } from './price-cart.ts';
@@ -46,5 +47,5 @@ export async function cartSummary(context: RequestContext): Promise<CartSummary>
 
 const summaryOf = ({ groups, lineCount }: Pick<Cart, 'groups' | 'lineCount'>): CartSummary => ({
   lineCount,
-  subtotal: usd(groups.reduce((sum, group) => sum + group.subtotal.amount, 0)),
+  subtotal: usd(sumOf(groups.map((group) => group.subtotal.amount))),
 });

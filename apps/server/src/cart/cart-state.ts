@@ -27,6 +27,3 @@ export const maximumLines = 500;
 
 /** Largest quantity of one line: 8 digits (specification, section 5). */
 export const maximumQuantity = 99_999_999;
-
-/** Largest amount of one line in cents: with it, the sum of every cart is an exact number. */
-export const maximumLineTotal = 1_000_000_000_000;

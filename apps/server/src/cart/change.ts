@@ -1,6 +1,7 @@
-import { formatMoney, usd } from '@quartermaster/contracts';
-import { maximumLines, maximumLineTotal, maximumQuantity } from './cart-state.ts';
-import { unitPrice, type OfferTerms } from './offer.ts';
+import { formatMoney, maximumLineTotal, usd } from '@quartermaster/contracts';
+import { isTooDear, mostThatFit } from './amounts.ts';
+import { maximumLines, maximumQuantity } from './cart-state.ts';
+import type { OfferTerms } from './offer.ts';
 
 /** Why a change was not made to a line; `cartKey` is null when it is not in the cart yet. */
 export interface Refusal {
@@ -28,10 +29,12 @@ function quantityProblem(offer: OfferTerms, quantity: number): string | null {
   if (!Number.isInteger(quantity)) return 'Enter a quantity as a whole number.';
   if (quantity < 1) return 'Enter a quantity of 1 or more.';
   if (quantity > maximumQuantity) return `A line can hold at most ${count.format(maximumQuantity)} of ${offer.name}. Enter a smaller quantity.`;
-  if (quantity * unitPrice(offer, quantity) > maximumLineTotal) {
-    return `A line can cost at most ${formatMoney(usd(maximumLineTotal))}. Enter a smaller quantity of ${offer.name}.`;
-  }
-  return null;
+  return isTooDear(offer, quantity) ? tooDear(offer) : null;
+}
+
+function tooDear(offer: OfferTerms): string {
+  const [limit, most] = [`A line can cost at most ${formatMoney(usd(maximumLineTotal))}.`, mostThatFit(offer)];
+  return most === 0 ? `${limit} ${offer.name} costs more and cannot be ordered here.` : `${limit} Enter ${count.format(most)} or less of ${offer.name}.`;
 }
 
 /**

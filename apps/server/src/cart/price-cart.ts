@@ -1,6 +1,7 @@
 import { usd, type Cart, type CartLine, type VendorGroup } from '@quartermaster/contracts';
 import type { Destination } from '@quartermaster/deployment';
 import type { CartLineState, CartState } from './cart-state.ts';
+import { isTooDear, lineTotal, mostThatFit, sumOf } from './amounts.ts';
 import { unitPrice } from './offer.ts';
 import { defaultStrategies, totals, type TotalsStrategies } from './totals.ts';
 
@@ -27,9 +28,9 @@ function priceLine(line: CartLineState): CartLine {
     price: { unitPrice: usd(price) },
     quantity: line.quantity,
     unitOfIssue: { code: offer.unitOfIssue.code, name: offer.unitOfIssue.name },
-    lineTotal: usd(price * line.quantity),
+    lineTotal: usd(lineTotal(offer, line.quantity)),
     deliveryDays: offer.deliveryDays,
-    change: changeOf(priceSeen === price ? null : priceSeen, available(line)),
+    change: changeOf(priceSeen === price ? null : priceSeen, available(line), isTooDear(offer, line.quantity) ? mostThatFit(offer) : null),
   };
 }
 
@@ -40,8 +41,8 @@ function available(line: CartLineState): number | null {
   return stock !== null && stock < line.quantity ? Math.max(0, stock) : null;
 }
 
-const changeOf = (priceWas: number | null, short: number | null): CartLine['change'] =>
-  priceWas === null && short === null ? null : { priceWas: priceWas === null ? null : usd(priceWas), available: short };
+const changeOf = (priceWas: number | null, short: number | null, most: number | null): CartLine['change'] =>
+  priceWas === null && short === null && most === null ? null : { priceWas: priceWas === null ? null : usd(priceWas), available: short, mostThatFit: most };
 
 /** The lines of each vendor's contract, which become one purchase order; groups are in the order of their first line. */
 export function vendorGroups(state: CartState): VendorGroup[] {
@@ -52,7 +53,7 @@ export function vendorGroups(state: CartState): VendorGroup[] {
   return [...members].map(([groupId, lines]) => {
     const offers = lines.map((line) => line.current ?? line.seen);
     const priced = lines.map(priceLine);
-    const subtotal = priced.reduce((sum, line) => sum + line.lineTotal.amount, 0);
+    const subtotal = sumOf(priced.map((line) => line.lineTotal.amount));
     const minimumOrder = Math.max(0, ...offers.map((offer) => offer.minimumOrder));
     const [first] = offers;
     return {

@@ -1,5 +1,6 @@
 import { usd, type Totals, type VendorGroup } from '@quartermaster/contracts';
 import type { Destination, ShippingStrategy, TaxStrategy } from '@quartermaster/deployment';
+import { checkedQuote, sumOf } from './amounts.ts';
 
 /** Contract prices include delivery (FOB destination). */
 export const includedShipping: ShippingStrategy = { shipping: async () => usd(0) };
@@ -15,14 +16,18 @@ export interface TotalsStrategies {
 
 export const defaultStrategies: TotalsStrategies = { shipping: includedShipping, tax: taxExempt };
 
-/** The cost of the groups together. Exact: every amount is in cents. */
+/**
+ * The cost of the groups together. Exact, as every amount is in cents; a sum that an order cannot have is the limit of an order.
+ *
+ * @throws RangeError for a quote that is no amount
+ */
 export async function totals(
   groups: readonly VendorGroup[],
   destination: Destination | null = null,
   strategies: TotalsStrategies = defaultStrategies,
 ): Promise<Totals> {
-  const subtotal = groups.reduce((sum, group) => sum + group.subtotal.amount, 0);
-  const shipping = await strategies.shipping.shipping(groups, destination);
-  const tax = await strategies.tax.tax(groups, shipping, destination);
-  return { subtotal: usd(subtotal), shipping, tax, total: usd(subtotal + shipping.amount + tax.amount) };
+  const subtotal = sumOf(groups.map((group) => group.subtotal.amount));
+  const shipping = checkedQuote('shipping-quotes', await strategies.shipping.shipping(groups, destination));
+  const tax = checkedQuote('tax-quotes', await strategies.tax.tax(groups, shipping, destination));
+  return { subtotal: usd(subtotal), shipping, tax, total: usd(sumOf([subtotal, shipping.amount, tax.amount])) };
 }

@@ -88,7 +88,7 @@ export const changedCart: z.output<typeof cartSchema> = {
     ...group,
     lines: group.lines.map((line) => ({
       ...line,
-      change: i === 0 ? { priceWas: usd(19_900), available: null } : { priceWas: null, available: 0 },
+      change: i === 0 ? { priceWas: usd(19_900), available: null, mostThatFit: null } : { priceWas: null, available: 0, mostThatFit: null },
     })),
   })),
 };

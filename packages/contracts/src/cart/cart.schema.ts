@@ -23,6 +23,7 @@ export const cartLineSchema = z.object({
   price: z.object({ unitPrice: moneySchema }),
   quantity: z.number().int(),
   unitOfIssue: z.object({ code: z.string(), name: z.string() }),
+  /** Exact, or the most that a line can cost where `change.mostThatFit` says that this one costs more. */
   lineTotal: moneySchema,
   deliveryDays: z.number().int(),
   /** The change since the buyer last saw this line; null when there is none. */
@@ -31,6 +32,8 @@ export const cartLineSchema = z.object({
       priceWas: moneySchema.nullable(),
       /** Pieces in stock when that is less than the quantity; 0 when the offer is gone. */
       available: z.number().int().nullable(),
+      /** Pieces that one line can hold at the price of now when that is less than the quantity: such a line cannot be ordered. */
+      mostThatFit: z.number().int().nullable().default(null),
     })
     .nullable(),
 });

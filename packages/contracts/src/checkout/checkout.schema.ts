@@ -37,6 +37,7 @@ const checkoutProblemSchema = z.object({
     'STOCK_SHORT',
     'OFFER_GONE',
     'MINIMUM_NOT_MET',
+    'AMOUNT_TOO_LARGE',
     'NOT_DELIVERED_THERE',
   ]),
   block: z.enum(['shipTo', 'payment', 'items']),

@@ -1,6 +1,6 @@
 import type { CartLine } from '@quartermaster/contracts';
 import { formatMoney } from '@quartermaster/contracts';
-import { useProductHref, LineChange, QuantityCell, type QuantityCellProps } from '@quartermaster/screens/parts';
+import { useProductHref, LineChange, LineTotal, QuantityCell, type QuantityCellProps } from '@quartermaster/screens/parts';
 import { IndicatorBadges } from '@quartermaster/screens';
 import { Cell, Link, Row, RowHeader, Stack, Text } from '@quartermaster/ui';
 
@@ -29,7 +29,7 @@ export function OrderLine({ line, number, changes, refused }: OrderLineProps) {
       <Cell label="Unit">{line.unitOfIssue.name}</Cell>
       <Cell label="Unit price" align="end">{formatMoney(line.price.unitPrice)}</Cell>
       <Cell label="Quantity"><QuantityCell line={line} changes={changes} refused={refused} /></Cell>
-      <Cell label="Total" align="end">{isPending ? <Text tone="muted">Updating…</Text> : <Text isBold>{formatMoney(line.lineTotal)}</Text>}</Cell>
+      <Cell label="Total" align="end">{isPending ? <Text tone="muted">Updating…</Text> : <LineTotal line={line} />}</Cell>
     </Row>
   );
 }

@@ -3,6 +3,7 @@ export { lineColumns } from './lines/line-columns.ts';
 export { lineId } from './lines/line-id.ts';
 export { LineChange } from './lines/LineChange.tsx';
 export { LineItem } from './lines/LineItem.tsx';
+export { LineTotal } from './lines/LineTotal.tsx';
 export { OrderLines } from './lines/OrderLines.tsx';
 export { SubtotalRow } from './lines/SubtotalRow.tsx';
 export { UnitPrice } from './lines/UnitPrice.tsx';

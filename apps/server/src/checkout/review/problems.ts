@@ -1,5 +1,7 @@
-import { formatMoney, type CartLine, type CheckoutProblem } from '@quartermaster/contracts';
+import { formatMoney, maximumLineTotal, orderTotalLimit, usd, type CartLine, type CheckoutProblem } from '@quartermaster/contracts';
 import type { ReviewState } from './review-state.ts';
+
+const count = new Intl.NumberFormat('en-US');
 
 /** The state of an offer now, beside its price. */
 export interface OfferStanding {
@@ -22,6 +24,7 @@ export function findProblems(state: ReviewState, standings: ReadonlyMap<string, 
     ...paymentProblems(state),
     ...state.groups.flatMap(({ lines }) => lines.flatMap((line) => lineProblems(line, state, standings.get(line.offerId)))),
     ...minimumProblems(state),
+    ...totalProblems(state),
   ];
 }
 
@@ -59,6 +62,8 @@ function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferSt
   if (!standing.deliversThere && shipTo !== null) {
     problems.push(about('NOT_DELIVERED_THERE', `${name} is not delivered to ${shipTo.state} ${shipTo.zip}. Remove it or choose another ship-to address.`));
   }
+  const most = line.change?.mostThatFit ?? null;
+  if (most !== null) problems.push(about('AMOUNT_TOO_LARGE', tooDear(name, line, most)));
   const priceWas = line.change?.priceWas ?? null;
   if (priceWas !== null) {
     problems.push(
@@ -72,6 +77,11 @@ const stockShort = (name: string, available: number, wanted: number): string =>
   available <= 0
     ? `${name} is out of stock. Remove it to go on.`
     : `The vendor has only ${available} of ${name} now, and the order asks for ${wanted}. Lower the quantity to go on.`;
+
+const tooDear = (name: string, { quantity, price }: CartLine, most: number): string => {
+  const why = `${count.format(quantity)} of ${name} at ${formatMoney(price.unitPrice)} each cost more than ${formatMoney(usd(maximumLineTotal))}, the most that one line can cost.`;
+  return most === 0 ? `${why} Remove it to go on.` : `${why} Lower the quantity to ${count.format(most)} or less to go on.`;
+};
 
 /** Maker and part number, as buyers compare them; the name for what has neither. */
 function shortName({ manufactureName, itemNumber, name }: CartLine): string {
@@ -89,3 +99,8 @@ function minimumProblems({ groups }: ReviewState): CheckoutProblem[] {
       message: `${vendor.name} takes orders of ${formatMoney(minimumOrder)} or more, and this one comes to ${formatMoney(subtotal)}. Add to it or remove its items.`,
     }));
 }
+
+const totalProblems = ({ totals }: ReviewState): CheckoutProblem[] =>
+  totals.total.amount < orderTotalLimit
+    ? []
+    : [{ code: 'AMOUNT_TOO_LARGE', block: 'items', cartKey: null, message: `An order must cost less than ${formatMoney(usd(orderTotalLimit))}. Remove items or lower quantities to go on.` }];

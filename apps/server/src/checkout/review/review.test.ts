@@ -1,4 +1,4 @@
-import { blocksOrder, usd } from '@quartermaster/contracts';
+import { blocksOrder, orderTotalLimit, usd } from '@quartermaster/contracts';
 import { services } from '@quartermaster/contracts/schema';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
@@ -51,7 +51,7 @@ describe('problems of a checkout', () => {
   });
 
   it('name old and new price, and let the buyer accept by ordering', () => {
-    const [problem] = findProblems(withLine({ change: { priceWas: usd(19_900), available: null } }), standingOf());
+    const [problem] = findProblems(withLine({ change: { priceWas: usd(19_900), available: null, mostThatFit: null } }), standingOf());
     expect(problem).toMatchObject({
       code: 'PRICE_CHANGED',
       cartKey: 'line-1',
@@ -66,6 +66,20 @@ describe('problems of a checkout', () => {
     const [problem] = findProblems({ ...ready, groups }, standingOf());
     expect(problem).toMatchObject({ code: 'MINIMUM_NOT_MET', block: 'items', message: expect.stringContaining('$1,000.00') });
     expect(problem && blocksOrder(problem)).toBe(true);
+  });
+
+  it.each([
+    [1_000, 'Lower the quantity to 1,000 or less to go on.'],
+    [0, 'Remove it to go on.'],
+  ])('name a line of which only %i fit by their price', (mostThatFit, remedy) => {
+    const [problem] = findProblems(withLine({ change: { priceWas: null, available: null, mostThatFit } }), standingOf());
+    expect(problem).toMatchObject({ code: 'AMOUNT_TOO_LARGE', cartKey: line.cartKey, message: expect.stringContaining(remedy) });
+    expect(problem && blocksOrder(problem)).toBe(true);
+  });
+
+  it('name the total of an order that has reached its limit', () => {
+    const at = (amount: number) => codes({ ...ready, totals: { ...ready.totals, total: usd(amount) } });
+    expect([at(orderTotalLimit - 1), at(orderTotalLimit)]).toEqual([[], ['AMOUNT_TOO_LARGE']]);
   });
 });
 

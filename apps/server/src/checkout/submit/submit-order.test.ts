@@ -137,6 +137,26 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(await ordersOf(buyer.buyer.buyerId)).toBe(0);
   });
 
+  it('says that a line costs too much once its price has risen, on cart, review and submit, until the quantity is lowered', async () => {
+    const offer = await addOffer(shop.database, { price: 1, stock: null });
+    const buyer = await readyToOrder(shop, [[offer, 99_999_999]]);
+    const review = await reviewOf(buyer);
+    await changeOffer(shop.database, offer, { price: 999_999_999 });
+    const cart = await buyer.browser.get('/cart/shopping_cart');
+    const limit = { amount: 1_000_000_000_000, currency: 'USD' };
+    expect(cart).toMatchObject({ status: 200, envelope: { attributes: { cart: { totals: { total: limit } }, cartSummary: { subtotal: limit } } } });
+    const message = '99,999,999 of Sample Maker SS-1 at $9,999,999.99 each cost more than $10,000,000,000.00, the most that one line can cost. Lower the quantity to 1,000 or less to go on.';
+    const problem = { code: 'AMOUNT_TOO_LARGE', block: 'items', message };
+    const asked = await submit(buyer, review);
+    expect(asked.envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: expect.arrayContaining([expect.objectContaining(problem)]) } });
+    const still = await submit(buyer, await reviewOf(buyer));
+    expect(still.envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: expect.arrayContaining([expect.objectContaining(problem)]) } });
+    const lines = [{ cartKey: reviewIn(still.envelope).groups[0]?.lines[0]?.cartKey, quantity: 1_000 }];
+    await buyer.browser.post('/cart/shopping_cart_post', { lines, changeKey: randomUUID() });
+    const placed = await submit(buyer, await reviewOf(buyer));
+    expect(orderIn(placed.envelope).totals.total.amount).toBe(999_999_999_000);
+  });
+
   it('asks again when an offer is gone', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const buyer = await readyToOrder(shop, [[offer, 1]]);

@@ -1,3 +1,4 @@
+import { decimalDollars, usd } from '@quartermaster/contracts';
 import type { Assortment, AssortmentInput } from './assortment-file.ts';
 import type { AssortmentChange, AssortmentCounts } from './set-assortment.ts';
 
@@ -11,7 +12,7 @@ export function assortmentInput(assortment: Assortment): AssortmentInput {
   const prices = assortment.prices.map(({ percentOff, price, ...terms }) => ({
     ...terms,
     ...(percentOff !== undefined && { percentOff: percentOff / 100 }),
-    ...(price !== undefined && { price: (price / 100).toFixed(2) }),
+    ...(price !== undefined && { price: decimalDollars(usd(price)) }),
   }));
   return { ...Object.fromEntries(lists), ...(assortment.kinds.length > 0 && { kinds: assortment.kinds }), ...(prices.length > 0 && { prices }) };
 }

@@ -1,8 +1,7 @@
 import type { CartLine } from '@quartermaster/contracts';
-import { formatMoney } from '@quartermaster/contracts';
 import { Cell, Row, RowHeader, Stack, Text } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
-import { LineChange, LineItem, UnitPrice } from '../../orders/index.ts';
+import { LineChange, LineItem, LineTotal, UnitPrice } from '../../orders/index.ts';
 import { QuantityCell } from './QuantityCell.tsx';
 
 export interface CartLineRowProps {
@@ -25,7 +24,7 @@ export function CartLineRow({ line, changes, refused }: CartLineRowProps) {
       <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>
       <Cell label="Quantity"><QuantityCell line={line} changes={changes} refused={refused} /></Cell>
       <Cell label="Total" align="end">
-        {isPending ? <Text tone="muted">Updating…</Text> : <Text isBold>{formatMoney(line.lineTotal)}</Text>}
+        {isPending ? <Text tone="muted">Updating…</Text> : <LineTotal line={line} />}
       </Cell>
     </Row>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatMoney, type Offer } from '@quartermaster/contracts';
+import { formatMoney, maximumLineTotal, usd, type Money, type Offer } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Badge, Cell, Link, media, Row, RowHeader, Stack, Text, token } from '@quartermaster/ui';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { QuantityBreaks } from './QuantityBreaks.tsx';
 const sum = css({ fontSize: token('fontSize.sm'), color: token('color.textMuted'), minHeight: '1.5em', [media.phone]: { minHeight: 0 } });
 
 const vendor = css({ [media.phone]: { display: 'inline-flex', alignItems: 'center', minHeight: token('size.touchTarget') } });
+
+const amountOf = (price: Money | null): string => (price === null ? `more than ${formatMoney(usd(maximumLineTotal))}, the most that one line can cost` : formatMoney(price));
 
 export interface OfferRowProps {
   offer: Offer;
@@ -53,7 +55,7 @@ export function OfferRow({ offer, productName, zip, isBest }: OfferRowProps) {
                 unit={offer.unitOfIssue.name}
                 onQuantityChange={setQuantity}
               />
-              <p css={sum}>{quantity > 1 && `${quantity.toLocaleString('en-US')} for ${formatMoney(extendedPrice(offer, quantity))}`}</p>
+              <p css={sum}>{quantity > 1 && `${quantity.toLocaleString('en-US')} for ${amountOf(extendedPrice(offer, quantity))}`}</p>
             </Stack>
           )
           : <Text tone="warning">Does not deliver to {zip}</Text>}

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@quartermaster/contracts';
+import { decimalDollars, type OrderRow } from '@quartermaster/contracts';
 import { statusWords } from '../../orders/index.ts';
 
 /** RFC 4180. A leading character that a spreadsheet would read as a formula gets an apostrophe before it. */
@@ -14,7 +14,7 @@ export function ordersCsv(orders: readonly OrderRow[]): string {
     order.placedAt,
     order.vendors.join('; '),
     String(order.lineCount),
-    (order.total.amount / 100).toFixed(2),
+    decimalDollars(order.total),
     statusWords[order.status],
   ]);
   return [['Order', 'Placed (UTC)', 'Vendors', 'Items', 'Total (USD)', 'Status'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n');

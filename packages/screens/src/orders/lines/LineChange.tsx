@@ -1,5 +1,5 @@
 import type { CartLine } from '@quartermaster/contracts';
-import { formatMoney } from '@quartermaster/contracts';
+import { formatMoney, maximumLineTotal, usd } from '@quartermaster/contracts';
 import { Alert } from '@quartermaster/ui';
 
 const pieces = (count: number): string => count.toLocaleString('en-US');
@@ -18,6 +18,11 @@ export function LineChange({ line }: { line: CartLine }) {
       {change.available === 0 && <Alert tone="error">No longer available from this vendor. Remove it, or choose another vendor.</Alert>}
       {change.available !== null && change.available > 0 && (
         <Alert tone="warning">Only {pieces(change.available)} of {pieces(line.quantity)} in stock. Lower the quantity, or choose another vendor.</Alert>
+      )}
+      {change.mostThatFit !== null && (
+        <Alert tone="error">
+          {pieces(line.quantity)} cost more than {formatMoney(usd(maximumLineTotal))}, the most that one line can cost. {change.mostThatFit === 0 ? 'Remove it.' : `Lower the quantity to ${pieces(change.mostThatFit)} or less.`}
+        </Alert>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import type { CartLine, Money } from '@quartermaster/contracts';
-import { formatMoney } from '@quartermaster/contracts';
-import { Cell, ColumnHeader, Row, RowHeader, Stack, TableBody, TableFoot, TableFrame, TableHead, Text } from '@quartermaster/ui';
+import { Cell, ColumnHeader, Row, RowHeader, Stack, TableBody, TableFoot, TableFrame, TableHead } from '@quartermaster/ui';
 import { readLineColumns } from './line-columns.ts';
 import { LineChange } from './LineChange.tsx';
+import { LineTotal } from './LineTotal.tsx';
 import { LineItem, type ItemOfLine } from './LineItem.tsx';
 import { SubtotalRow } from './SubtotalRow.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
@@ -36,7 +36,7 @@ export function OrderLines({ caption, lines, subtotal }: OrderLinesProps) {
             <RowHeader><Stack gap="xs"><LineItem line={line} />{hasChange(line) && <LineChange line={line} />}</Stack></RowHeader>
             <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>
             <Cell label="Quantity" align="end">{line.quantity.toLocaleString('en-US')}</Cell>
-            <Cell label="Total" align="end"><Text isBold>{formatMoney(line.lineTotal)}</Text></Cell>
+            <Cell label="Total" align="end"><LineTotal line={line} /></Cell>
           </Row>
         ))}
       </TableBody>

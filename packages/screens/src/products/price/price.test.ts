@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { usd } from '@quartermaster/contracts';
+import { maximumLineTotal, usd } from '@quartermaster/contracts';
 import { describe, expect, it } from 'vitest';
 import { formatPriceRange } from './price-range.ts';
 import { extendedPrice, unitPriceAt } from './unit-price.ts';
@@ -22,11 +22,12 @@ describe('quantity breaks', () => {
     expect(unitPriceAt(offer, quantity)).toEqual(usd(cents));
   });
 
-  it('make whole cents at any quantity of eight digits', () => {
+  it('make whole cents at any price and quantity, or no amount where a line would cost too much', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999_999 }), (quantity) => {
-        expect(Number.isSafeInteger(extendedPrice(offer, quantity).amount)).toBe(true);
-        expect(extendedPrice(offer, quantity).amount).toBe(unitPriceAt(offer, quantity).amount * quantity);
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1, max: 100_000_000_000 }), (quantity, cents) => {
+        const exact = BigInt(cents) * BigInt(quantity);
+        const shown = extendedPrice({ price: usd(cents), quantityBreaks: [] }, quantity);
+        expect(shown === null ? null : BigInt(shown.amount)).toBe(exact > BigInt(maximumLineTotal) ? null : exact);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Money, Offer } from '@quartermaster/contracts';
+import { maximumLineTotal, type Money, type Offer } from '@quartermaster/contracts';
 
 type Priced = Pick<Offer, 'price' | 'quantityBreaks'>;
 
@@ -11,8 +11,12 @@ export function unitPriceAt(offer: Priced, quantity: number): Money {
   return best.price;
 }
 
-/** The price of this quantity before shipping and tax. The order's totals are the server's; this one helps to choose. */
-export function extendedPrice(offer: Priced, quantity: number): Money {
+/**
+ * The price of this quantity before shipping and tax; null when it is more than a line of an order can cost. The order's totals are the
+ * server's; this one helps to choose.
+ */
+export function extendedPrice(offer: Priced, quantity: number): Money | null {
   const unit = unitPriceAt(offer, quantity);
-  return { ...unit, amount: unit.amount * quantity };
+  const amount = unit.amount * quantity;
+  return amount > maximumLineTotal ? null : { ...unit, amount };
 }
