@@ -5,7 +5,7 @@ import { Dictionary } from './dictionary.ts';
 import { contentHash, recordChecker, type RowProblem } from './record.ts';
 import { SeenIds } from './seen-ids.ts';
 import type { ImportSource } from './source.ts';
-import { countCategories, updateVocabulary } from './vocabulary.ts';
+import { countCategories, countFacetValues, updateVocabulary } from './vocabulary.ts';
 import { dueRows, writeRows, type Candidate } from './write-batch.ts';
 
 export interface ImportCounts {
@@ -84,6 +84,7 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
   await writing;
   await updateVocabulary(pool);
   await countCategories(pool);
+  await countFacetValues(pool);
   await catchUp(pool);
   if (counts.added + counts.changed > 0) await tidy(pool);
   return counts;

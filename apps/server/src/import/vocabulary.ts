@@ -79,3 +79,17 @@ export async function countCategories(pool: Pool): Promise<void> {
        and (category.product_count, category.service_count) is distinct from (coalesce(counted.products, 0), coalesce(counted.services, 0))`,
   );
 }
+
+/** Brings the numbers beside the values of facets up to date. */
+export async function countFacetValues(pool: Pool): Promise<void> {
+  await pool.query(
+    `with counted as (
+       select value.id, count(*) filter (where kind = 'product') as products, count(*) filter (where kind = 'service') as services
+       from marketplace.product, unnest(facets) as value (id) group by value.id
+     )
+     update marketplace.facet_value set product_count = coalesce(counted.products, 0), service_count = coalesce(counted.services, 0)
+     from marketplace.facet_value as every left join counted on counted.id = every.facet_value_id
+     where facet_value.facet_value_id = every.facet_value_id
+       and (facet_value.product_count, facet_value.service_count) is distinct from (coalesce(counted.products, 0), coalesce(counted.services, 0))`,
+  );
+}

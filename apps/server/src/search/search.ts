@@ -2,12 +2,13 @@ import type { Facet } from '@quartermaster/contracts';
 import type { FacetCount, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { readStatistics } from './catalog-words.ts';
-import { findChosen, findMatches, type ExactNumbers, type Matches, type MatchQuery } from './match-store.ts';
+import { searchLimits, type ExactNumbers, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
+import { findChosen, findMatches } from './match-store.ts';
 import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
-import { queryText, type QueryWord } from './query-words.ts';
+import { queryText } from './query-words.ts';
 import { categoryFit } from './ranking.ts';
 import { facetIds, facetLabel } from './request.ts';
-import { allButOneQuery, allWordsQuery, anyWordQuery, type JoinedPair } from './text-query.ts';
+import { allButOneQuery, allWordsQuery, anyWordQuery } from './text-query.ts';
 import { niinDigits, nsnDigits, partKeysIn } from '../text/index.ts';
 import { understand, type Understood } from './understand.ts';
 
@@ -21,7 +22,7 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
  * of them, also those with some. Words that the catalog does not know are corrected, unless the query is a number that it knows.
  */
-export async function search(catalog: StoreCatalog, asked: SearchQuestion): Promise<SearchResult> {
+export async function search(catalog: StoreCatalog, asked: SearchQuestion, limits: SearchLimits = searchLimits): Promise<SearchResult> {
   const exact = await findExactNumber(catalog, asked.q);
   const wholeNumber = exact !== null && exact.whole;
   const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, asked.correctSpelling && !wholeNumber);
@@ -47,7 +48,7 @@ export async function search(catalog: StoreCatalog, asked: SearchQuestion): Prom
     limit: asked.pageSize,
   };
   const all = words.length === 0 ? null : allWordsQuery(words, joined);
-  const { matches, complete } = await widening(catalog, { ...base, all, text: all }, words, joined);
+  const { matches, complete } = await widening(catalog, { ...base, all, text: all }, limits);
   const to = queryText(asked.q, typed, words);
   const isCorrected = words.some((word, i) => word.typed !== typed[i]?.typed);
   return {
@@ -62,12 +63,13 @@ export async function search(catalog: StoreCatalog, asked: SearchQuestion): Prom
 /** Fewer complete results than this are followed by products that have some of the words. */
 const fewResults = 10;
 
-async function widening(catalog: StoreCatalog, query: MatchQuery, words: readonly QueryWord[], joined: readonly JoinedPair[]): Promise<{ matches: Matches; complete: number }> {
-  const complete = await findMatches(catalog, query);
+async function widening(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits): Promise<{ matches: Matches; complete: number }> {
+  const { words, joined } = query.scored;
+  const complete = await findMatches(catalog, query, limits);
   if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
-  const most = await findMatches(catalog, { ...query, text: allButOneQuery(words, joined) });
+  const most = await findMatches(catalog, { ...query, text: allButOneQuery(words, joined) }, limits);
   if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
-  return { matches: await findMatches(catalog, { ...query, text: anyWordQuery(words, joined) }), complete: complete.total };
+  return { matches: await findMatches(catalog, { ...query, text: anyWordQuery(words, joined) }, limits), complete: complete.total };
 }
 
 /** The number that a query holds and the catalog has. */
@@ -96,6 +98,6 @@ export function facetsOf(counts: readonly FacetCount[], asked: SearchQuestion): 
       // A chosen value that nothing has any more can still be taken away.
       ...missing.map((value) => ({ value, label: value, count: 0, selected: true })),
     ];
-    return values.length === 0 ? [] : [{ id, label: facetLabel(id, asked.kind), values }];
+    return values.length === 0 ? [] : [{ id, label: facetLabel(id, asked.kind), exactCounts: listed.every(({ exact }) => exact), values }];
   });
 }

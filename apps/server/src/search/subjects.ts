@@ -1,7 +1,7 @@
 import { sql } from '@quartermaster/database';
 import { facetKey, formatNsn } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
-import type { ExactNumbers } from './match-store.ts';
+import type { ExactNumbers } from './match-query.ts';
 import type { QueryWord } from './query-words.ts';
 import type { CategoryWords } from './ranking.ts';
 

@@ -18,6 +18,7 @@ const found: z.output<typeof searchSuccessSchema> = {
     {
       id: 'category',
       label: 'Category',
+      exactCounts: true,
       values: [
         { value: '7510', label: 'Office Supplies', count: 1, selected: false },
         { value: '7010-notebooks', label: 'Notebooks', count: 1, selected: false },
@@ -26,6 +27,7 @@ const found: z.output<typeof searchSuccessSchema> = {
     {
       id: 'manufacturer',
       label: 'Manufacturer',
+      exactCounts: true,
       values: [
         { value: 'Xerox', label: 'Xerox', count: 1, selected: false },
         { value: 'HP', label: 'HP', count: 1, selected: false },
@@ -34,6 +36,7 @@ const found: z.output<typeof searchSuccessSchema> = {
     {
       id: 'indicator',
       label: 'Federal indicators',
+      exactCounts: true,
       values: [{ value: 'SB', label: 'Small business', count: 1, selected: false }],
     },
   ],
@@ -43,6 +46,8 @@ const found: z.output<typeof searchSuccessSchema> = {
   withAllWords: 2,
   exactMatch: null,
 };
+
+const countedOnAPart = found.facets.map((facet) => ({ ...facet, exactCounts: false, values: facet.values.map((value) => ({ ...value, count: 1486 })) }));
 
 /**
  * Specification, section 2, Main and search. The Global Supply stores have answers of their own: SearchResults, and BrowsePage when nothing
@@ -81,12 +86,12 @@ export const advantageSearch = defineService({
         ),
       },
       Services: { ...found, q: 'architect', kind: 'services', total: 1, withAllWords: 1, results: [architectSummary] },
-      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3 },
+      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3, facets: countedOnAPart },
     }),
     SearchResults: response(searchSuccessSchema, {
       'Two results': found,
       'Part number': { ...found, q: '006r 90321', total: 1, withAllWords: 1, results: [tonerSummary], exactMatch: { kind: 'partNumber', value: '006R90321' } },
-      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3 },
+      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3, facets: countedOnAPart },
     }),
     BrowsePage: startPageAnswer,
     ZeroResults: response(

@@ -31,6 +31,8 @@ const facetSchema = z.object({
   /** The query parameter that it sets. */
   id: z.enum(['category', 'manufacturer', 'vendor', 'contract', 'indicator']),
   label: z.string(),
+  /** False where a part of the matches was counted: each value has at least so many. */
+  exactCounts: z.boolean(),
   values: z.array(
     z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() }),
   ),
@@ -41,7 +43,7 @@ export const searchSuccessSchema = z.object({
   q: z.string(),
   kind: z.enum(['products', 'services']).nullable(),
   total: z.number().int(),
-  /** False when `total` and the counts stop at a limit and more may match. */
+  /** False when `total` is a limit, and more match. */
   exactTotal: z.boolean(),
   page: z.number().int(),
   pageSize: z.number().int(),

@@ -26,6 +26,8 @@ export interface FacetCount {
   readonly value: string;
   readonly label: string;
   readonly count: number;
+  /** False where a part of the products was counted: there are at least so many. */
+  readonly exact: boolean;
 }
 
 /** One page of a result. */
@@ -34,7 +36,7 @@ export interface SearchAnswer {
     /** Product ids of the page, best first. */
     readonly ids: readonly string[];
     readonly total: number;
-    /** False where `total` and the counts stop at a limit and more may match. */
+    /** False where `total` is a limit, and more match. */
     readonly exactTotal: boolean;
     readonly counts: readonly FacetCount[];
   };

@@ -31,3 +31,7 @@ export const soldIn = ({ assortment }: StoreCatalog): Sql =>
  */
 export const partOf = ({ assortment }: StoreCatalog, part: Part): Sql =>
   assortment === null ? identifier('marketplace', part) : sql`${identifier('marketplace', `${part}_in`)}(${assortment})`;
+
+/** How many products and services have each facet value, as the last import counted them. */
+export const facetCountsIn = ({ assortment }: StoreCatalog): Sql =>
+  assortment === null ? identifier('marketplace', 'facet_value') : sql`(select * from marketplace.store_facet_value where store = ${assortment})`;

@@ -3,6 +3,7 @@ import type { Facet } from '@quartermaster/contracts';
 import { Button, Checkbox, Disclosure, Text, TextField, token } from '@quartermaster/ui';
 import { useState } from 'react';
 import { matchingValues, shortList, shortListLength, typeAheadFrom } from './matching-values.ts';
+import { valueCountText } from './value-count.ts';
 
 const scroller = css({ maxHeight: 320, overflowY: 'auto', paddingInlineEnd: token('space.xs') });
 const list = css({ fontSize: token('fontSize.sm'), '& label': { paddingBlock: 2 } });
@@ -46,7 +47,7 @@ export function FacetGroup({ facet, isOn, onChange }: FacetGroupProps) {
                 key={value.value}
                 id={controlId}
                 label={value.label}
-                detail={value.count.toLocaleString('en-US')}
+                detail={valueCountText(value.count, facet.exactCounts)}
                 checked={value.selected}
                 onChange={(event) => onChange(value.value, event.currentTarget.checked, controlId)}
               />

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { appliedFilters } from './applied-filters.ts';
 
 const facets: Facet[] = [
-  { id: 'category', label: 'Category', values: [{ value: '7510', label: 'Office Supplies', count: 3, selected: true }] },
+  { id: 'category', label: 'Category', exactCounts: true, values: [{ value: '7510', label: 'Office Supplies', count: 3, selected: true }] },
 ];
 
 it('applied filters carry the facet’s words and the address without them', () => {

@@ -27,6 +27,7 @@ export const sampleSearch: Handler = ({ query }) => {
       {
         id: 'manufacturer',
         label: 'Manufacturer',
+        exactCounts: true,
         values: makers.map((maker, index) => ({ value: maker, label: maker, count: 40 - index, selected: query.has('manufacturer', maker) })),
       },
     ],

@@ -1,0 +1,66 @@
+import { join, sql, type Sql } from '@quartermaster/database';
+import type { FacetId } from '@quartermaster/deployment';
+import type { ExactNumbers, MatchQuery } from './match-query.ts';
+import { facetIds } from './request.ts';
+
+/** SQL conditions over the columns of a product. */
+
+/** The facets of which something is chosen. */
+export const activeFacets = ({ chosen }: MatchQuery): FacetId[] => facetIds.filter((facet) => chosen[facet].length > 0);
+
+/** Whether a product has one of the chosen values of a facet. */
+export const hasChosen = ({ chosenIds }: MatchQuery, facet: FacetId): Sql => sql`facets && ${chosenIds[facet]}::integer[]`;
+
+const isAsked = ({ partKeys, nsn, niin }: ExactNumbers): boolean => partKeys.length > 0 || nsn !== null || niin !== null;
+
+/** Whether a product has one of the numbers: true or false, never null. */
+export function isExact({ partKeys, nsn, niin }: ExactNumbers): Sql {
+  return anyOf([
+    ...(partKeys.length > 0 ? [sql`part_key = any(${partKeys}::text[])`] : []),
+    ...(nsn === null ? [] : [sql`coalesce(nsn = ${nsn}::text, false)`]),
+    ...(niin === null ? [] : [sql`coalesce(right(nsn, 9) = ${niin}::text, false)`]),
+  ]);
+}
+
+/** The same as a condition, which may be null: without `coalesce` the database can use its indexes. */
+function hasNumber({ partKeys, nsn, niin }: ExactNumbers): Sql {
+  return anyOf([
+    ...(partKeys.length > 0 ? [sql`part_key = any(${partKeys}::text[])`] : []),
+    ...(nsn === null ? [] : [sql`nsn = ${nsn}::text`]),
+    ...(niin === null ? [] : [sql`right(nsn, 9) = ${niin}::text`]),
+  ]);
+}
+
+/** Whether a product has all the words of the query. */
+export const isComplete = ({ text, all }: MatchQuery): Sql => (all === null || all === text ? sql`true` : sql`search @@ ${all}::tsquery`);
+
+export const anyOf = (ways: readonly Sql[]): Sql => (ways.length === 0 ? sql`false` : sql`(${join(ways, ' or ')})`);
+export const allOf = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : join(conditions, ' and '));
+
+/** Whether the words or the numbers of the query find a product. */
+export function isFound({ text, everything, numbers }: MatchQuery): Sql {
+  const found = [...(text === null ? [] : [sql`search @@ ${text}::tsquery`]), ...(isAsked(numbers) ? [hasNumber(numbers)] : [])];
+  return everything ? sql`true` : anyOf(found);
+}
+
+/** Written out, because services have indexes of their own. */
+export const isOfKind = ({ kind }: MatchQuery): Sql[] => (kind === null ? [] : [kind === 'services' ? sql`kind = 'service'` : sql`kind = 'product'`]);
+
+/** Kind and price: what narrows every count alike. */
+export function limitsOf(query: MatchQuery): Sql[] {
+  const { priceMin, priceMax } = query;
+  return [
+    ...isOfKind(query),
+    ...(priceMin === null ? [] : [sql`price_high >= ${priceMin}::bigint`]),
+    ...(priceMax === null ? [] : [sql`price_low <= ${priceMax}::bigint`]),
+  ];
+}
+
+/** All that narrows: kind, price and the chosen facets, without the choice of one facet where it is named. */
+export const narrowing = (query: MatchQuery, without?: FacetId): Sql[] => [
+  ...limitsOf(query),
+  ...activeFacets(query).filter((facet) => facet !== without).map((facet) => hasChosen(query, facet)),
+];
+
+/** The condition of the products with a number of the query, which an index answers; null without a number. */
+export const exactNumber = ({ numbers }: MatchQuery): Sql | null => (isAsked(numbers) ? hasNumber(numbers) : null);

@@ -1,0 +1,82 @@
+import { empty, join, sql, type Sql } from '@quartermaster/database';
+import type { FacetCount, FacetId } from '@quartermaster/deployment';
+import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { activeFacets, allOf, anyOf, hasChosen, isFound, limitsOf } from './conditions.ts';
+import { listedJson, listing, storedFacets } from './facet-counts.ts';
+import { fits, orders, ranked } from './match-columns.ts';
+import type { MatchQuery, SearchLimits } from './match-query.ts';
+
+interface Answer {
+  readonly ids: readonly string[] | null;
+  readonly total: number;
+  readonly matched: number;
+  readonly counts: readonly FacetCount[] | null;
+}
+
+/** One page of what was found, with its counts. */
+export interface FewMatches {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly counts: readonly FacetCount[];
+}
+
+/** Finds, ranks, narrows and counts in one statement; null when more match than are ranked. */
+export async function findFew(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits): Promise<FewMatches | null> {
+  const { rows } = await catalog.database.query<Answer>(statement(query, partOf(catalog, 'product'), limits));
+  const { ids = null, total = 0, matched = 0, counts = null } = rows[0] ?? {};
+  return matched > limits.matches ? null : { ids: ids ?? [], total, counts: counts ?? [] };
+}
+
+function statement(query: MatchQuery, products: Sql, limits: SearchLimits): Sql {
+  const active = activeFacets(query);
+  return sql`
+    with ${fits(query)},
+    matched as materialized (
+      select ${active.length === 0 ? empty : sql`${join(active.map((facet) => sql`${hasChosen(query, facet)} as ${passesOne[facet]}`), ', ')},`}
+        ${ranked(query)}
+      from ${products} as product left join fit using (category_id)
+      where ${conditions(query, active)}
+      limit ${limits.matches + 1}::integer
+    ),
+    found as not materialized (select * from matched where ${passes(active)}),
+    page as (select product_id, row_number() over (order by ${orders[query.sort]}, product_id) as place from found
+      order by place limit ${query.limit}::integer offset ${query.offset}::integer),
+    ${listing(query, countsOf(active))}
+    select (select array_agg(product_id order by place) from page) as ids,
+      (select count(*) from found) as total,
+      (select count(*) from matched) as matched,
+      ${listedJson(query)} as counts`;
+}
+
+/** The column that says whether a product passes one facet. */
+const passesOne: Readonly<Record<FacetId, Sql>> = {
+  category: sql`in_category`,
+  manufacturer: sql`in_manufacturer`,
+  vendor: sql`in_vendor`,
+  contract: sql`in_contract`,
+  indicator: sql`in_indicator`,
+};
+
+const passes = (facets: readonly FacetId[]): Sql => allOf(facets.map((facet) => passesOne[facet]));
+
+function conditions(query: MatchQuery, active: readonly FacetId[]): Sql {
+  return allOf([
+    isFound(query),
+    // A product that passes no facet at all is neither shown nor counted.
+    ...(query.everything && active.length > 0 ? [anyOf(active.map((facet) => hasChosen(query, facet)))] : []),
+    ...limitsOf(query),
+  ]);
+}
+
+/** The counts of each facet on the products that pass all the others. */
+function countsOf(active: readonly FacetId[]): Sql {
+  if (active.length === 0) return sql`select facet_value_id, count(*) as count, true as exact from found, unnest(facets) as value (facet_value_id) group by facet_value_id`;
+  const own = active.map(
+    (facet) => sql`select facet_value_id, count(*), true from matched, unnest(facets) as value (facet_value_id)
+      where ${passes(active.filter((other) => other !== facet))}
+        and facet_value_id in (select facet_value_id from marketplace.facet_value where facet in (${storedFacets[facet]})) group by facet_value_id`,
+  );
+  const others = sql`select facet_value_id, count(*) as count, true as exact from found, unnest(facets) as value (facet_value_id)
+    where facet_value_id not in (select facet_value_id from marketplace.facet_value where facet in (${join(active.map((facet) => storedFacets[facet]), ', ')})) group by facet_value_id`;
+  return join([others, ...own], ' union all ');
+}
