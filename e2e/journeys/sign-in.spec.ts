@@ -191,6 +191,7 @@ test('who is refused learns why, with links to registration and home [spec 2.54,
   ] as const;
   for (const [address, title] of pages) {
     await page.goto(address);
+    if (address === '/ws/login/mfa_sign_in') await page.getByRole('button', { name: 'Complete sign-in' }).click();
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/ws/profile/registration');
     await expect(page.getByRole('main').getByRole('link', { name: 'Go to Home Page' })).toHaveAttribute('href', '/home');

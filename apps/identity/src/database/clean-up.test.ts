@@ -31,9 +31,9 @@ describe.each(testDatabases())('clean-up on $name', (database) => {
     expect(models.rows.map(({ model }) => model)).toEqual(['Grant', 'RefreshToken', 'Session']);
     expect((await identity.refresh(refresh_token ?? '')).status).toBe(200);
 
-    identity.clock.advance(25 * 3600);
+    identity.clock.advance(29 * 3600);
     await deleteExpired(identity.pool, identity.clock.now());
-    for (const table of ['provider_record', 'first_factor', 'sign_in_throttle']) expect([table, await count(table)]).toEqual([table, 0]);
+    for (const table of ['provider_record', 'first_factor', 'sign_in_limit']) expect([table, await count(table)]).toEqual([table, 0]);
     expect(await count('account')).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { sql, type Pool } from '@quartermaster/database';
 
-const THROTTLE_KEPT_MS = 24 * 60 * 60 * 1000;
+/** Longer than the longest limit takes to empty (99,999 s). */
+const LIMIT_KEPT_MS = 28 * 60 * 60 * 1000;
 const BATCH = 1000;
 
 /** Deletes expired rows, at most a thousand provider records per call so that the embedded database stays responsive. */
@@ -10,8 +11,5 @@ export async function deleteExpired(pool: Pool, now: Date): Promise<void> {
        (select model, id from identity.provider_record where expires_at <= ${now} limit ${BATCH})`,
   );
   await pool.query('delete from identity.first_factor where expires_at <= $1', [now]);
-  await pool.query('delete from identity.sign_in_throttle where last_attempt_at < $1 and locked_until < $2', [
-    new Date(now.getTime() - THROTTLE_KEPT_MS),
-    now,
-  ]);
+  await pool.query('delete from identity.sign_in_limit where counted_at < $1', [new Date(now.getTime() - LIMIT_KEPT_MS)]);
 }

@@ -7,3 +7,4 @@ export { mountProvider } from './mount.ts';
 export { createProvider } from './provider.ts';
 export { RESOURCE } from './resource.ts';
 export { endSession } from './sign-out.ts';
+export { deviceCookie } from './cookies.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../runtime/index.ts';
+import { DEFAULT_LIMITS } from '../sign-in/index.ts';
 import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://user@host/name';
@@ -18,6 +19,7 @@ it('needs only the database and its secret', () => {
     accessTokenSeconds: 600,
     secret: IDENTITY_SECRET,
     keyDays: 90,
+    signInLimits: DEFAULT_LIMITS,
     reader: null,
   });
 });

@@ -1,6 +1,7 @@
 import { readReaderConfig, type ReaderConfig } from '../piv-reader/index.ts';
 import { ConfigError, readOrigin, readPort } from '../runtime/index.ts';
 import { readSecret } from '../secrets/index.ts';
+import { readSignInLimits, type SignInLimits } from '../sign-in/index.ts';
 
 /** The configuration of one identity server, from its environment. */
 export interface IdentityConfig {
@@ -22,6 +23,7 @@ export interface IdentityConfig {
   readonly secret: string;
   /** Age in days at which the key that signs tokens is changed. */
   readonly keyDays: number;
+  readonly signInLimits: SignInLimits;
   /** The smart-card reader; null when this deployment has none. */
   readonly reader: ReaderConfig | null;
 }
@@ -62,6 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),
     secret: readSecret(env),
     keyDays: readDays('IDENTITY_KEY_DAYS', env['IDENTITY_KEY_DAYS'] ?? '90'),
+    signInLimits: readSignInLimits(env),
     reader: readReaderConfig(env),
   };
 }

@@ -6,10 +6,10 @@ import { closeApp, listen, openApp, registerAssets } from '../http/index.ts';
 import { openKeys } from '../keys/index.ts';
 import { openWebOrigins } from '../origins/index.ts';
 import { startReader } from '../piv-reader/index.ts';
-import { createProvider, currentProvider, logProviderEvents, mountProvider } from '../provider/index.ts';
+import { createProvider, currentProvider, deviceCookie, logProviderEvents, mountProvider } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { registerSession } from '../session/index.ts';
-import { authenticator, databaseFirstFactors, databaseThrottle, registerSignIn } from '../sign-in/index.ts';
+import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, registerSignIn } from '../sign-in/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { registerHealth } from './health.ts';
 
@@ -52,8 +52,9 @@ export async function startIdentity(deps: {
   await registerSession(app, routes);
   await registerSignIn(app, {
     ...routes,
-    authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), clock }),
+    authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), limits: config.signInLimits, clock }),
     firstFactors: databaseFirstFactors(pool, clock),
+    devices: deviceCookies({ secret: config.secret, ...deviceCookie(config.issuer), clock }),
   });
   mountProvider(app, provider);
   const port = await listen(app, config.port, config.host);

@@ -1,7 +1,9 @@
 import { normalizeLogin, refusePassword, verifyPassword, matchTotpStep, type Account, type AccountDirectory } from '../accounts/index.ts';
 import type { Clock } from '../runtime/index.ts';
-import { accountKey, addressKey } from './throttle-keys.ts';
-import { ACCOUNT_DELAYS, ADDRESS_DELAYS, type Throttle } from './throttle.ts';
+import type { Device } from './device-cookie.ts';
+import { accountAndNetworkKey, accountKey, codesKey, deviceKey, networkKey } from './throttle-keys.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+import type { Throttle } from './throttle.ts';
 
 /** Too many failures; `seconds` until the next try is checked. */
 export interface MustWait {
@@ -9,47 +11,93 @@ export interface MustWait {
   readonly seconds: number;
 }
 
-type PasswordOutcome = { readonly kind: 'passed'; readonly account: Account } | { readonly kind: 'wrong' } | MustWait;
-
-type CodeOutcome = { readonly kind: 'passed' } | { readonly kind: 'wrong' | 'used' } | MustWait;
-
-/** The two factors, each behind the limits of the account and of the address. */
-export interface Authenticator {
-  password(address: string, typedLogin: string, password: string): Promise<PasswordOutcome>;
-  code(address: string, account: Account, typedCode: string): Promise<CodeOutcome>;
+/** The request of one try: its network address, and the device that sent it if it has signed in before. */
+export interface Visitor {
+  readonly address: string;
+  readonly device: Device | null;
 }
 
-export function authenticator(deps: { directory: AccountDirectory; throttle: Throttle; clock: Clock }): Authenticator {
-  const { directory, throttle, clock } = deps;
+/** The state of a sign-in between its two factors. */
+export interface FirstFactor {
+  readonly login: string;
+  /** Null when the password was wrong: then the code is asked for all the same, and nothing is right. */
+  readonly account: Account | null;
+  /** Nothing was said about the password: one answer comes for both factors. */
+  readonly isUnsaid: boolean;
+}
 
-  const charge = async (address: string, login: string): Promise<MustWait | undefined> => {
-    const seconds =
-      (await throttle.charge(addressKey(address), ADDRESS_DELAYS)) || (await throttle.charge(accountKey(login), ACCOUNT_DELAYS));
-    return seconds > 0 ? { kind: 'wait', seconds } : undefined;
+type PasswordOutcome = { readonly kind: 'passed'; readonly first: FirstFactor } | { readonly kind: 'wrong' } | MustWait;
+
+/** `refused`: the password, the code or their number, and not which. */
+type CodeOutcome = { readonly kind: 'passed' } | { readonly kind: 'wrong' | 'used' } | { readonly kind: 'refused' } | MustWait;
+
+/**
+ * The two factors, each behind its limits (decision 0117). Guesses of strangers take nothing from the owner: where there are too many of
+ * them, a strange device learns nothing before both factors are given, and both right ones are still right.
+ */
+export interface Authenticator {
+  password(visitor: Visitor, typedLogin: string, password: string): Promise<PasswordOutcome>;
+  code(visitor: Visitor, first: FirstFactor, typedCode: string): Promise<CodeOutcome>;
+}
+
+export function authenticator(deps: { directory: AccountDirectory; throttle: Throttle; limits: SignInLimits; clock: Clock }): Authenticator {
+  const { directory, throttle, limits, clock } = deps;
+
+  /** The limits of a try by a device that is strange to the account, the narrowest first: a full one is not passed on to the others. */
+  const strangersLimits = (login: string, address: string) =>
+    [
+      [accountAndNetworkKey(login, address), limits.accountAndNetwork],
+      [accountKey(login), limits.account],
+      [networkKey(address), limits.network],
+    ] as const;
+
+  const chargeStranger = async (login: string, address: string): Promise<boolean> => {
+    for (const [key, limit] of strangersLimits(login, address)) if ((await throttle.charge(key, limit)) > 0) return false;
+    return true;
+  };
+
+  const check = async (login: string, password: string): Promise<Account | null> => {
+    const account = await directory.byLogin(login);
+    const isRight = account ? await verifyPassword(password, account.passwordHash) : await refusePassword(password);
+    return account && isRight ? account : null;
   };
 
   return {
-    async password(address, typedLogin, password) {
+    async password({ address, device }, typedLogin, password) {
       const login = normalizeLogin(typedLogin);
-      const wait = await charge(address, login);
-      if (wait) return wait;
-      const account = await directory.byLogin(login);
-      const right = account ? await verifyPassword(password, account.passwordHash) : await refusePassword(password);
-      if (!account || !right) return { kind: 'wrong' };
-      // Only this try is taken back: failures at the second factor go on counting until both are right.
-      await throttle.refund(accountKey(login));
-      await throttle.refund(addressKey(address));
-      return { kind: 'passed', account };
+      if (device?.knows(login) === true) {
+        const key = deviceKey(login, device.id);
+        const seconds = await throttle.charge(key, limits.device);
+        if (seconds > 0) return { kind: 'wait', seconds };
+        const account = await check(login, password);
+        if (account === null) return { kind: 'wrong' };
+        await throttle.refund(key);
+        return { kind: 'passed', first: { login, account, isUnsaid: false } };
+      }
+      const isWithin = await chargeStranger(login, address);
+      const account = await check(login, password);
+      if (!isWithin) return { kind: 'passed', first: { login, account, isUnsaid: true } };
+      if (account === null) return { kind: 'wrong' };
+      // Only this try is taken back: failures at the second factor have a limit of their own.
+      for (const [key] of strangersLimits(login, address)) await throttle.refund(key);
+      return { kind: 'passed', first: { login, account, isUnsaid: false } };
     },
 
-    async code(address, account, typedCode) {
-      const wait = await charge(address, account.login);
-      if (wait) return wait;
+    async code({ address, device }, { login, account, isUnsaid }, typedCode) {
+      // A wrong password counts for nothing here, or a stranger could use up the owner's codes.
+      if (account === null) {
+        // The same work as for a right one: the time of the answer says nothing either.
+        await throttle.charge(codesKey(`${login} with a wrong password`), limits.codes);
+        return { kind: 'refused' };
+      }
+      const isKnown = device?.knows(login) === true;
+      const seconds = isKnown ? await throttle.charge(deviceKey(login, device.id), limits.device) : await throttle.charge(codesKey(login), limits.codes);
+      if (seconds > 0) return isUnsaid ? { kind: 'refused' } : { kind: 'wait', seconds };
       const step = await matchTotpStep(account.totpSecret, typedCode, clock.now());
-      if (step === undefined) return { kind: 'wrong' };
-      if (!(await directory.useTotpStep(account.id, step))) return { kind: 'used' };
-      await throttle.clear(accountKey(account.login));
-      await throttle.refund(addressKey(address));
+      const isNew = step !== undefined && (await directory.useTotpStep(account.id, step));
+      if (!isNew) return { kind: isUnsaid ? 'refused' : step === undefined ? 'wrong' : 'used' };
+      const keys = isKnown ? [deviceKey(login, device.id)] : [codesKey(login), accountKey(login), accountAndNetworkKey(login, address)];
+      for (const key of keys) await throttle.clear(key);
       return { kind: 'passed' };
     },
   };

@@ -1,36 +1,47 @@
 import type { FastifyReply } from 'fastify';
-import type { Account } from '../accounts/index.ts';
 import { sendPage } from '../http/index.ts';
 import { codePage, type FieldError } from '../pages/index.ts';
 import { MULTI_FACTOR_ACR, PASSWORD_AND_CODE_AMR } from '../provider/index.ts';
+import type { FirstFactor } from './authenticate.ts';
 import { codeErrors, missingCode } from './messages.ts';
+import { refusePasswordAndCode } from './password-step.ts';
 import { sendRefusal } from './refusal.ts';
-import { fieldOf, seeOther, type SignInDeps, type Step } from './step.ts';
+import { fieldOf, seeOther, visitorOf, type SignInDeps, type Step } from './step.ts';
 
-/** The account that has given its password in this sign-in within the last five minutes. */
-export async function accountOwingCode({ firstFactors, directory }: SignInDeps, { uid }: Step): Promise<Account | undefined> {
-  const id = await firstFactors.accountOf(uid);
-  return id === undefined ? undefined : directory.byId(id);
+/** The password that was given in this sign-in within the last five minutes; undefined when it has to be given (again). */
+export async function firstFactorOf({ firstFactors, directory }: SignInDeps, { uid }: Step): Promise<FirstFactor | undefined> {
+  const given = await firstFactors.given(uid);
+  if (given === undefined) return undefined;
+  const { login, isUnsaid, accountId } = given;
+  if (accountId === null) return { login, isUnsaid, account: null };
+  const account = await directory.byId(accountId);
+  return account && { login, isUnsaid, account };
 }
 
 /** Shows step 2 of 2. */
-export function showCode(step: Step, account: Account): FastifyReply {
-  return sendPage(step.reply, 200, page(step, account, []), step.webOrigin);
+export function showCode(step: Step, first: FirstFactor): FastifyReply {
+  return sendPage(step.reply, 200, page(step, first, []), step.webOrigin);
 }
 
 /** Checks the code; the right one ends the sign-in. */
 export async function postCode(deps: SignInDeps, step: Step): Promise<FastifyReply> {
-  const account = await accountOwingCode(deps, step);
+  const first = await firstFactorOf(deps, step);
   // Five minutes have passed since the password, or another tab took it back.
-  if (!account) return seeOther(step.reply, step.path);
+  if (!first) return seeOther(step.reply, step.path);
   const code = fieldOf(step, 'code');
   const missing = missingCode(code);
-  if (missing.length > 0) return sendPage(step.reply, 422, page(step, account, missing), step.webOrigin);
-  const { ip: address, log } = step.request;
-  const outcome = await deps.authenticator.code(address, account, code);
+  if (missing.length > 0) return sendPage(step.reply, 422, page(step, first, missing), step.webOrigin);
+  const { ip: address, log, headers } = step.request;
+  const outcome = await deps.authenticator.code(visitorOf(deps.devices, step), first, code);
+  const { account } = first;
+  if (outcome.kind === 'refused' || account === null) {
+    await deps.firstFactors.forget(step.uid);
+    log.warn({ outcome: 'refused', address }, 'password and code refused');
+    return refusePasswordAndCode(step, first.login);
+  }
   if (outcome.kind !== 'passed') {
     log.warn({ outcome: outcome.kind, address, account: account.id }, 'code refused');
-    return sendRefusal(step, outcome, page(step, account, codeErrors(outcome)));
+    return sendRefusal(step, outcome, page(step, first, codeErrors(outcome)));
   }
   await deps.firstFactors.forget(step.uid);
   log.info({ account: account.id, address }, 'signed in');
@@ -41,7 +52,7 @@ export async function postCode(deps: SignInDeps, step: Step): Promise<FastifyRep
     { login: { accountId: account.id, acr: MULTI_FACTOR_ACR, amr: [...PASSWORD_AND_CODE_AMR], remember: false } },
     { mergeWithLastSubmission: false },
   );
-  return seeOther(step.reply, returnTo);
+  return seeOther(step.reply.header('set-cookie', deps.devices.signedIn(headers.cookie, first.login)), returnTo);
 }
 
-const page = (step: Step, account: Account, errors: readonly FieldError[]) => codePage({ path: step.path, login: account.login, errors, homeUrl: `${step.webOrigin}/` });
+const page = (step: Step, { login }: FirstFactor, errors: readonly FieldError[]) => codePage({ path: step.path, login, errors, homeUrl: `${step.webOrigin}/` });

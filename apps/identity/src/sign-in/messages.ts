@@ -26,6 +26,12 @@ export function passwordErrors(outcome: { kind: 'wrong' } | MustWait): FieldErro
     : [{ field: 'password', message: 'The email address or the password is not right. Check both and try again.' }];
 }
 
+/** One answer for both factors, where guesses are many. */
+export const refusedError: FieldError = {
+  field: '',
+  message: 'The email address, the password or the code is not right. Check all three, then sign in again. If they are right, wait ten minutes first.',
+};
+
 export function codeErrors(outcome: { kind: 'wrong' | 'used' } | MustWait): FieldError[] {
   switch (outcome.kind) {
     case 'wait':

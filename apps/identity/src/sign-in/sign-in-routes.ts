@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errors } from 'oidc-provider';
 import { refuseOtherMethods, sendPage } from '../http/index.ts';
 import { problemPage } from '../pages/index.ts';
-import { accountOwingCode, postCode, showCode } from './code-step.ts';
+import { firstFactorOf, postCode, showCode } from './code-step.ts';
 import { postPassword, showPassword } from './password-step.ts';
 import { openStep, seeOther, type SignInDeps, type SignInRequest, type Step } from './step.ts';
 
@@ -62,8 +62,8 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
 }
 
 async function showStep(deps: SignInDeps, step: Step): Promise<FastifyReply> {
-  const account = await accountOwingCode(deps, step);
-  return account ? showCode(step, account) : showPassword(step);
+  const first = await firstFactorOf(deps, step);
+  return first ? showCode(step, first) : showPassword(step);
 }
 
 /** Back, or a bookmark, from where the sign-in has led: the marketplace opens for a person who is signed in. */

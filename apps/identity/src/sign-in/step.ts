@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/index.ts';
 import { originOf, type WebOrigins } from '../origins/index.ts';
-import type { Authenticator } from './authenticate.ts';
+import type { Authenticator, Visitor } from './authenticate.ts';
+import type { DeviceCookies } from './device-cookie.ts';
 import type { FirstFactors } from './first-factor.ts';
 
 export interface SignInDeps {
@@ -10,6 +11,7 @@ export interface SignInDeps {
   readonly provider: () => Promise<Provider>;
   readonly authenticator: Authenticator;
   readonly firstFactors: FirstFactors;
+  readonly devices: DeviceCookies;
   readonly directory: AccountDirectory;
   readonly issuer: string;
   readonly webOrigins: WebOrigins;
@@ -58,6 +60,9 @@ export async function openStep({ provider, webOrigins }: SignInDeps, request: Fa
 
 /** The field of the posted form, empty without one. */
 export const fieldOf = ({ request }: Step, name: string): string => request.body?.[name] ?? '';
+
+/** Where a try comes from. */
+export const visitorOf = (devices: DeviceCookies, { request }: Step): Visitor => ({ address: request.ip, device: devices.read(request.headers.cookie) });
 
 export function seeOther(reply: FastifyReply, location: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(location, 303);

@@ -1,17 +1,36 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The key of one account; a hash, because people also type passwords into the wrong field. */
-export function accountKey(login: string): string {
-  return `account:${createHash('sha256').update(login).digest('base64url')}`;
-}
+/** The part of a key that names one account; a hash, because people also type passwords into the wrong field. */
+const hashed = (login: string): string => createHash('sha256').update(login).digest('base64url');
 
-/** The key of one network address. An IPv6 host owns a whole /64, so the key is that prefix. */
-export function addressKey(address: string): string {
+/** Passwords for one account from all networks together. */
+export const accountKey = (login: string): string => `account:${hashed(login)}`;
+
+/** Codes for one account after its password. */
+export const codesKey = (login: string): string => `codes:${hashed(login)}`;
+
+/** Passwords for one account from one network. */
+export const accountAndNetworkKey = (login: string, address: string): string => `${accountPrefixes(login).networks}${networkOf(address)}`;
+
+/** One account on one device that has signed in to it before. */
+export const deviceKey = (login: string, deviceId: string): string => `${accountPrefixes(login).devices}${deviceId}`;
+
+/** The beginnings of an account's keys for its networks and devices. */
+export const accountPrefixes = (login: string): { readonly networks: string; readonly devices: string } => ({
+  networks: `at:${hashed(login)}:`,
+  devices: `device:${hashed(login)}:`,
+});
+
+/** All passwords from one network. */
+export const networkKey = (address: string): string => `network:${networkOf(address)}`;
+
+/** The network of an address. An IPv6 host owns a whole /64, so that prefix is its network. */
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return `address:${mapped}`;
+  if (mapped) return mapped;
   const bare = address.replace(/%.*$/, '');
-  return `address:${isIPv6(bare) ? `${prefix64(bare)}::/64` : bare}`;
+  return isIPv6(bare) ? `${prefix64(bare)}::/64` : bare;
 }
 
 function prefix64(address: string): string {

@@ -1,24 +1,13 @@
 import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
-
-/** Seconds to wait after the 1st, 2nd, 3rd ... failure in a row; the last one repeats. */
-export type DelaySchedule = readonly number[];
-
-/** Five tries for one account, then 30 s, doubling to a quarter of an hour. */
-export const ACCOUNT_DELAYS: DelaySchedule = [0, 0, 0, 0, 30, 60, 120, 240, 480, 900];
-
-/** One address may be a whole office: twenty failures before it has to wait. */
-export const ADDRESS_DELAYS: DelaySchedule = [...Array<number>(19).fill(0), 30, 60, 120, 240, 480, 900];
-
-/** Failures older than this count no more. */
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
+import type { Limit } from './sign-in-limits.ts';
 
 export interface Throttle {
   /**
    * Counts one try before it is checked, so that simultaneous guesses cannot slip past the limit.
-   * @returns 0 when the try may go on, else the seconds to wait (nothing is counted then)
+   * @returns 0 when the try is within the limit, else the seconds until one is (nothing is counted then)
    */
-  charge(key: string, delays: DelaySchedule): Promise<number>;
+  charge(key: string, limit: Limit): Promise<number>;
   /** Takes one counted try back, because it was right. */
   refund(key: string): Promise<void>;
   /** Forgets all failures of this key. */
@@ -28,35 +17,28 @@ export interface Throttle {
 /** Limits of sign-in, kept in the database so that every server process counts together. */
 export function databaseThrottle(pool: Pool, clock: Clock): Throttle {
   return {
-    async charge(key, delays) {
+    async charge(key, { tries, seconds }) {
       const now = clock.now();
+      const perSecond = tries / seconds;
       const counted = await pool.query(
-        `insert into identity.sign_in_throttle as t (key, failures, last_attempt_at, locked_until)
-         values ($1, 1, $2, $2::timestamptz + make_interval(secs => ($4::int[])[1]))
+        `insert into identity.sign_in_limit as t (key, level, counted_at) values ($1, 1, $2)
          on conflict (key) do update set
-           failures = case when t.last_attempt_at < $3 then 1 else t.failures + 1 end,
-           last_attempt_at = $2,
-           locked_until = $2::timestamptz + make_interval(secs => ($4::int[])[
-             least(case when t.last_attempt_at < $3 then 1 else t.failures + 1 end, cardinality($4::int[]))])
-         where t.locked_until <= $2`,
-        [key, now, new Date(now.getTime() - FORGET_AFTER_MS), delays],
+           level = greatest(0, t.level - extract(epoch from $2::timestamptz - t.counted_at) * $3::double precision) + 1, counted_at = $2
+         where greatest(0, t.level - extract(epoch from $2::timestamptz - t.counted_at) * $3::double precision) + 1 <= $4::double precision`,
+        [key, now, perSecond, tries],
       );
       if (counted.rowCount === 1) return 0;
-      const { rows } = await pool.query<{ locked_until: Date }>(
-        'select locked_until from identity.sign_in_throttle where key = $1',
-        [key],
-      );
-      const until = rows[0]?.locked_until ?? now;
-      return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+      const { rows } = await pool.query<{ level: number; counted_at: Date }>('select level, counted_at from identity.sign_in_limit where key = $1', [key]);
+      const [full] = rows;
+      if (full === undefined) return 1;
+      const left = full.level - ((now.getTime() - full.counted_at.getTime()) / 1000) * perSecond;
+      return Math.max(1, Math.ceil((left + 1 - tries) / perSecond));
     },
     async refund(key) {
-      await pool.query(
-        `update identity.sign_in_throttle set failures = greatest(failures - 1, 0), locked_until = $2 where key = $1`,
-        [key, clock.now()],
-      );
+      await pool.query('update identity.sign_in_limit set level = greatest(level - 1, 0) where key = $1', [key]);
     },
     async clear(key) {
-      await pool.query('delete from identity.sign_in_throttle where key = $1', [key]);
+      await pool.query('delete from identity.sign_in_limit where key = $1', [key]);
     },
   };
 }

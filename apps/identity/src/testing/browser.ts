@@ -29,6 +29,11 @@ export class Browser {
     return this.#cookies.get(name);
   }
 
+  /** The browser was closed: cookies without an age are gone. */
+  forgetSession(): void {
+    for (const [name, { attributes }] of this.#cookies) if (!/max-age|expires/i.test(attributes)) this.#cookies.delete(name);
+  }
+
   /** Goes to an address and follows redirects until a page comes or another origin is named. */
   async visit(address: string | URL, init: RequestInit = {}): Promise<Visit> {
     let url = new URL(address, this.origin);

@@ -8,6 +8,7 @@ import type { ReaderConfig } from '../piv-reader/index.ts';
 import { CLIENT_ID, RESOURCE } from '../provider/index.ts';
 import { openSealedStore, type SealedStore } from '../secrets/index.ts';
 import { startIdentity } from '../service/index.ts';
+import { DEFAULT_LIMITS } from '../sign-in/index.ts';
 import { Browser, type Visit } from './browser.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { newProofKey, type ProofKey } from './proof-key.ts';
@@ -72,6 +73,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       logLevel: 'trace',
       secret: SECRET,
       keyDays: 90,
+      signInLimits: DEFAULT_LIMITS,
       reader: options.reader ?? null,
       accessTokenSeconds: 600,
     },

@@ -1,0 +1,23 @@
+import type { Pool } from '@quartermaster/database';
+import { normalizeLogin } from '../accounts/index.ts';
+import { accountKey, accountPrefixes, codesKey, networkKey } from './throttle-keys.ts';
+
+/**
+ * Forgets the failures that were counted for an account, on all networks and devices.
+ * @returns how many limits held failures
+ */
+export async function liftAccountLimits(pool: Pool, typedLogin: string): Promise<number> {
+  const login = normalizeLogin(typedLogin);
+  const { networks, devices } = accountPrefixes(login);
+  const { rowCount } = await pool.query(
+    'delete from identity.sign_in_limit where key = any($1::text[]) or starts_with(key, $2) or starts_with(key, $3)',
+    [[accountKey(login), codesKey(login)], networks, devices],
+  );
+  return rowCount ?? 0;
+}
+
+/** Forgets the failures that were counted for the network of an address. @returns how many limits held failures */
+export async function liftNetworkLimits(pool: Pool, address: string): Promise<number> {
+  const { rowCount } = await pool.query('delete from identity.sign_in_limit where key = $1', [networkKey(address)]);
+  return rowCount ?? 0;
+}
