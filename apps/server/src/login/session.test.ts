@@ -295,7 +295,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
     it('asks the store’s access check once in a session, and keeps out the buyers whom it refuses', async () => {
       refused.set('VA', 'This store is for members of one agency.');
       await buyer.get('/main/end_session?switchTo=VA');
-      expect(await buyer.get(orders, inVa)).toMatchObject({ status: 403, envelope: { msgType: 'Authorization Error', message: 'This store is for members of one agency.', attributes: { code: 'STORE_REFUSED', loggedIn: false } } });
+      expect(await buyer.get(orders, inVa)).toMatchObject({ status: 403, envelope: { msgType: 'Authorization Error', message: 'This store is for members of one agency.', attributes: { code: 'STORE_REFUSED', accessPath: '/vs/access_denied', loggedIn: false } } });
       expect(await buyer.get('/main/session', inVa)).toMatchObject({ status: 200, envelope: { attributes: { loggedIn: false } } });
       expect((await buyer.get('/login/mfa_sign_in', inVa)).envelope.responseName).toBe('accessDenied');
       expect(await buyer.get(orders)).toMatchObject(served);

@@ -17,6 +17,7 @@ const errorAttributes = z.object({
   errorID: z.string().describe('Request id; the server’s log has it too'),
   occurrenceTimeOnServer: z.iso.datetime(),
   code: z.string().describe('Machine-readable cause, for example REQUEST_INVALID'),
+  accessPath: z.string().optional().describe('With STORE_REFUSED: the service that tells the buyer why, and how they may be let in'),
   fieldErrors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 

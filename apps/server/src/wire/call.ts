@@ -53,7 +53,7 @@ export async function identify(request: FastifyRequest, call: Call, implementati
     throw sessionExpired();
   }
   if (buyer !== null) return buyer;
-  if (service.access === 'buyer') throw storeRefusal === null ? signInRequired() : storeRefused(storeRefusal);
+  if (service.access === 'buyer') throw storeRefusal === null ? signInRequired() : storeRefused(storeRefusal, call.store.members?.validationPath ?? '/vs/access_denied');
   if (carriesToken && storeRefusal === null && mindsToken(staleToken, session)) {
     throw signInRequired('Your sign-in has expired. Sign in again to continue.');
   }

@@ -67,6 +67,7 @@ export function problemEnvelope(
       code: problem.code,
       ...(problem.type !== undefined && { type: problem.type }),
       ...(problem.detail !== null && { detailedErrorMessage: problem.detail }),
+      ...(problem.accessPath !== null && { accessPath: problem.accessPath }),
       ...(problem.fieldErrors.length > 0 && { fieldErrors: [...problem.fieldErrors] }),
       ...session,
     },

@@ -16,6 +16,8 @@ export interface ProblemOptions {
   readonly detail?: string;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
+  /** Where this store refuses the buyer: the service that tells them why. */
+  readonly accessPath?: string;
   readonly cause?: unknown;
 }
 
@@ -30,6 +32,7 @@ export class Problem extends Error {
   readonly type: ErrorAttributes['type'];
   readonly detail: string | null;
   readonly retryAfter: number | null;
+  readonly accessPath: string | null;
 
   constructor(options: ProblemOptions) {
     super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -40,6 +43,7 @@ export class Problem extends Error {
     this.type = options.type;
     this.detail = options.detail ?? null;
     this.retryAfter = options.retryAfter ?? null;
+    this.accessPath = options.accessPath ?? null;
   }
 }
 
@@ -69,9 +73,9 @@ export const sessionExpired = (): Problem =>
     type: 'sessionExpiryModal',
   });
 
-/** The buyer is signed in, and this store refuses them. */
-export const storeRefused = (reason: string): Problem =>
-  problem({ status: 403, code: 'STORE_REFUSED', title: 'Authorization Error', message: reason });
+/** The buyer is signed in, and this store refuses them. `accessPath`: the service that tells them why, and how they may be let in. */
+export const storeRefused = (reason: string, accessPath: string): Problem =>
+  problem({ status: 403, code: 'STORE_REFUSED', title: 'Authorization Error', message: reason, accessPath });
 
 
 export const pathUnknown = (path: string): Problem =>

@@ -59,6 +59,8 @@ export interface ErrorAttributes {
   code: string;
   /** The session is over: the web shows a modal that cannot be dismissed (specification, sections 3 and 4). */
   type?: 'sessionExpiryModal';
+  /** With `STORE_REFUSED`: the path of the service that tells the buyer why, and how they may be let in. */
+  accessPath?: string;
   fieldErrors?: FieldError[];
   /** The part that failed, for the details of the error page that a buyer sends to the help desk. */
   detailedErrorMessage?: string;

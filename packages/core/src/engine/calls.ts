@@ -61,7 +61,7 @@ export class Calls {
     } catch (error) {
       // A change whose answer was lost may have been made: other pages may be out of date all the same.
       if (!this.#services.isRepeatable(request.path)) this.#pages.changes += 1;
-      if (error instanceof CallFailure && error.kind === 'sign-in' && !background) void this.#navigator.askForSignIn(request);
+      if (error instanceof CallFailure && !background) void this.#navigator.goToEntrance(error, request);
       throw error;
     }
   }

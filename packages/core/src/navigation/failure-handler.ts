@@ -63,8 +63,21 @@ export class FailureHandler {
       if (request !== null && isRepeated) this.#pending.remember(request, { url: entryUrl(here), entryKey: null });
       return { kind: 'stay' };
     }
-    if (error.kind === 'sign-in' && request !== null && request.path !== loginPath) return this.signIn(request, here, hasPage);
-    return this.page(error, request);
+    const entrance = request === null ? null : this.entrance(error, request, here, hasPage);
+    return entrance ?? this.page(error, request);
+  }
+
+  /**
+   * Where a buyer is let in for whom the request was refused, which waits for them: the login screen, or the page on which the store
+   * says who its members are. Null for every other failure.
+   */
+  entrance(failure: CallFailure, request: ServiceRequest, here: HistoryEntry, hasPage: boolean): Destination | null {
+    if (failure.kind === 'sign-in' && request.path !== loginPath) return this.signIn(request, here, hasPage);
+    const { accessPath } = failure;
+    // A store that cannot tell who its members are refuses that page too.
+    if (accessPath === null || accessPath === request.path || this.#services.at(accessPath) === null) return null;
+    this.#pending.rememberForAccess(request, { url: entryUrl(here), entryKey: hasPage ? here.key : null });
+    return { kind: 'address', url: webAddress(accessPath) };
   }
 
   /** The login screen; the request waits for its buyer. Steps of signing in are not worth remembering. */

@@ -164,9 +164,13 @@ export class Navigator {
     track(this.#store, 'page', content);
   }
 
-  /** A request was refused for lack of sign-in: it is remembered, and the login screen is shown (specification, section 8). */
-  async askForSignIn(request: ServiceRequest, arrival: Arrival = 'push'): Promise<void> {
-    await this.follow(this.#failures.signIn(request, this.#history.current(), this.#pages.hasPage), arrival);
+  /**
+   * A request was refused for lack of a buyer, or of one whom the store lets in: it is remembered, and the buyer is led to where they are
+   * let in (specification, section 8). Every other failure is its caller's.
+   */
+  async goToEntrance(failure: CallFailure, request: ServiceRequest, arrival: Arrival = 'push'): Promise<void> {
+    const entrance = this.#failures.entrance(failure, request, this.#history.current(), this.#pages.hasPage);
+    if (entrance !== null) await this.follow(entrance, arrival);
   }
 
   /** Goes to a display-only page whose data is the caller's. */
@@ -242,8 +246,8 @@ export class Navigator {
       const same = isSamePage(this.#pages.page.get().content, destination.content);
       this.#pages.replaceContent(destination.content, same, { to: 'keep' });
     } catch (error) {
-      // The page stays: an error of something that the buyer did not ask for does not help them. Lack of sign-in matters.
-      if (error instanceof CallFailure && error.kind === 'sign-in' && !this.#entries.isStale(visit)) await this.askForSignIn(request, 'replace');
+      // The page stays: an error of something that the buyer did not ask for does not help them. Lack of a buyer matters.
+      if (error instanceof CallFailure && !this.#entries.isStale(visit)) await this.goToEntrance(error, request, 'replace');
     }
   }
 }

@@ -27,12 +27,12 @@ export class PendingRoutes {
   }
 
   remember(request: ServiceRequest, page: { readonly url: string; readonly entryKey: string | null }): void {
-    const sensitive = this.#services.at(request.path)?.sensitive ?? [];
-    this.#write(
-      holdsSensitive(request.payload, sensitive)
-        ? { kind: 'page', ...page }
-        : { kind: 'request', path: request.path, query: request.query.toString(), payload: request.payload },
-    );
+    this.#write(this.#routeOf(request, page));
+  }
+
+  /** The buyer is signed in, and the store has yet to let them in: pages for buyers on the way there do not forget the route. */
+  rememberForAccess(request: ServiceRequest, page: { readonly url: string; readonly entryKey: string | null }): void {
+    this.putBack(this.#routeOf(request, page));
   }
 
   rememberPage(page: { readonly url: string; readonly entryKey: string | null }): void {
@@ -42,6 +42,13 @@ export class PendingRoutes {
   /** A route that was taken, and cannot be gone on with before the store lets the buyer in. */
   putBack(route: PendingRoute): void {
     this.#write(route, true);
+  }
+
+  #routeOf(request: ServiceRequest, page: { readonly url: string; readonly entryKey: string | null }): PendingRoute {
+    const sensitive = this.#services.at(request.path)?.sensitive ?? [];
+    return holdsSensitive(request.payload, sensitive)
+      ? { kind: 'page', ...page }
+      : { kind: 'request', path: request.path, query: request.query.toString(), payload: request.payload };
   }
 
   /** It was put back: a sign-in has ended, and the store has not let the buyer in. */

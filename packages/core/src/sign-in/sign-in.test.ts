@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
+import { CallFailure, concernsPage } from '../errors/index.ts';
 import { accessCheckPoint } from '../extension/behaviour-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { spinnerDelay } from '../shell/spinner.ts';
+import { screen } from '../screens/screen.ts';
 import { defineStore } from '../store/define-store.ts';
 import { answered } from '../testing/fake-server.ts';
 import { comeBack, identityConfig as config, market, proofKey, signInFrom } from '../testing/market.ts';
@@ -294,5 +296,75 @@ describe('the access check of a store', () => {
     world.storefront.open('/login/mfa_sign_in');
     await world.settle();
     expect(world.shown()).toBe(shown);
+  });
+});
+
+describe('a store that refuses the signed-in buyer', () => {
+  const validation = '/dhs/dhsValidation';
+  function Members() {
+    return null;
+  }
+  Members.displayName = 'Members';
+  const buyer = () => memoryStorage({ access_token: 'access-1', id_token: 'id-1' });
+  const refused = (accessPath?: string) => ({
+    status: 403,
+    body: {
+      responseType: 'ERROR', msgType: 'Authorization Error', message: 'Only members of the department can use this store signed in.',
+      attributes: { ...sessionOf({ loggedIn: false }), code: 'STORE_REFUSED', ...(accessPath && { accessPath }) },
+    },
+  });
+  /** A buyer who has signed in elsewhere, with a full cart here. `admitted`: what the store thinks of them, which may change. */
+  const inCart = (store: { admitted: boolean }) => {
+    const server = market()
+      .on('/checkout/checkout_review', () => (store.admitted ? answered('CheckOutReview') : refused(validation)))
+      .on('/checkout/select_shipping', () => (store.admitted ? answered('SelectShipping') : refused(validation)))
+      .on(validation, answered(store.admitted ? 'Success' : 'Failure', { email: 'buyer@agency.example.gov', domains: ['dhs.gov'] }));
+    const guarded = defineStore({ ...sampleStoreDeclaration, adds: [screen({ path: validation, responseName: 'Failure', title: 'Members', layout: 'index', load: () => Promise.resolve({ default: Members }) })] });
+    return openTab({ url: '/ws/cart/shopping_cart', server, localStorage: buyer(), stores: { ADVANTAGE: () => Promise.resolve({ default: guarded }) } });
+  };
+  const letIn = async (world: World, store: { admitted: boolean }) => {
+    store.admitted = true;
+    world.server.on('/login/mfa_sign_in', { responseType: 'AUTHENTICATED', responseName: 'Success', attributes: { cartMerged: true, ...sessionOf({ loggedIn: true }) } });
+    world.storefront.open('/login/mfa_sign_in');
+    await world.settle();
+  };
+
+  it('is followed by its validation at Check out, and by the checkout as soon as the buyer is let in', async () => {
+    const store = { admitted: false };
+    const world = await inCart(store);
+    world.storefront.open('/checkout/checkout_review');
+    await world.settle();
+    expect([world.history.urls.at(-1), world.shown()]).toEqual([`/ws${validation}`, 'Members']);
+    await letIn(world, store);
+    expect([world.history.urls.at(-1), world.shown()]).toEqual(['/ws/checkout/checkout_review', 'Review']);
+  });
+
+  it('is followed by its validation where a call of the page is refused, which is nothing for the page to report', async () => {
+    const store = { admitted: false };
+    const world = await inCart(store);
+    const failure: unknown = await world.storefront.call('/checkout/select_shipping', {}).catch((error: unknown) => error);
+    await world.settle();
+    expect(failure instanceof CallFailure && [failure.kind, concernsPage(failure)]).toEqual(['access', false]);
+    expect(world.shown()).toBe('Members');
+    await letIn(world, store);
+    expect(world.shown()).toBe('Shipping');
+  });
+
+  it.each([
+    ['and names no page', refused()],
+    ['and names a page that the web does not know', refused('/vs/elsewhere/validation')],
+  ])('%s, says why on an error page', async (_what, answer) => {
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server: market().on('/checkout/checkout_review', answer), localStorage: buyer() });
+    world.storefront.open('/checkout/checkout_review');
+    await world.settle();
+    expect(world.shown()).toBe('Authorization Error');
+  });
+
+  it('says why on an error page where its validation is refused too', async () => {
+    const world = await inCart({ admitted: false });
+    world.server.on(validation, refused(validation));
+    world.storefront.open('/checkout/checkout_review');
+    await world.settle();
+    expect(world.shown()).toBe('Authorization Error');
   });
 });

@@ -15,13 +15,14 @@ export async function failureOf(error: unknown): Promise<CallFailure> {
   const envelope: Envelope<Partial<ErrorAttributes>> | null =
     response.data instanceof Blob ? asEnvelope(await response.data.text()) : asEnvelope(response.data);
   const attributes: Partial<ErrorAttributes> = envelope?.attributes ?? {};
-  return new CallFailure('http', envelope?.message ?? errorTexts.httpError.message, {
+  return new CallFailure(attributes.accessPath ? 'access' : 'http', envelope?.message ?? errorTexts.httpError.message, {
     status: response.status,
     statusText: response.statusText,
     ...(envelope?.msgType && { title: envelope.msgType }),
     ...(attributes.errorID && { errorID: attributes.errorID }),
     ...(attributes.occurrenceTimeOnServer && { occurrenceTimeOnServer: attributes.occurrenceTimeOnServer }),
     ...(attributes.code && { code: attributes.code }),
+    ...(attributes.accessPath && { accessPath: attributes.accessPath }),
     ...(attributes.fieldErrors && { fieldErrors: attributes.fieldErrors }),
     ...(attributes.detailedErrorMessage && { detail: attributes.detailedErrorMessage }),
   });

@@ -33,7 +33,7 @@ describe.each(oneTestDatabase())('members of a store that its owner ships alone,
     const other = await server.signedIn(person('officer@dhs.gov'));
     expect((await other.get('/vs/harbor/validation', inHarbor)).envelope).toMatchObject({ responseName: 'Failure', attributes: { domains: ['harbor.example.gov'] } });
     expect((await other.get('/vs/harbor/denied', inHarbor)).envelope).toMatchObject({ responseName: 'accessDenied', attributes: { reason: expect.stringContaining('@harbor.example.gov') } });
-    expect(await other.get(orders, inHarbor)).toMatchObject({ status: 403, envelope: { attributes: { code: 'STORE_REFUSED', loggedIn: false } } });
+    expect(await other.get(orders, inHarbor)).toMatchObject({ status: 403, envelope: { attributes: { code: 'STORE_REFUSED', accessPath: '/vs/harbor/validation', loggedIn: false } } });
     expect((await other.get('/login/mfa_sign_in', inHarbor)).envelope).toMatchObject({ responseType: 'AUTHENTICATED', attributes: { loggedIn: false } });
     expect((await other.get(orders)).status).toBe(200);
   });

@@ -23,7 +23,7 @@ describe.each(oneTestDatabase())('members of STATE on $name', ({ open }) => {
   it('a federal member is told why not, orders elsewhere, and does nothing as a buyer here [spec 2.113]', async () => {
     const buyer = await server.signedIn(demoBuyer);
     expect((await buyer.get('/state/stateValidation', inState)).envelope).toMatchObject({ responseName: 'Failure', attributes: { agencyCode: '4700' } });
-    expect(await buyer.get('/orderhistory/my_orders', inState)).toMatchObject({ status: 403, envelope: { attributes: { code: 'STORE_REFUSED', loggedIn: false } } });
+    expect(await buyer.get('/orderhistory/my_orders', inState)).toMatchObject({ status: 403, envelope: { attributes: { code: 'STORE_REFUSED', accessPath: '/state/stateValidation', loggedIn: false } } });
     expect((await buyer.get('/orderhistory/my_orders')).status).toBe(200);
     expect((await buyer.get('/login/mfa_sign_in', inState)).envelope).toMatchObject({ responseType: 'AUTHENTICATED', attributes: { loggedIn: false, firstName: null } });
   });
