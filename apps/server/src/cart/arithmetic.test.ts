@@ -11,6 +11,12 @@ import { unitPrice } from './offer.ts';
 import { priceCart } from './price-cart.ts';
 import { defaultStrategies } from './totals.ts';
 
+/** Pieces of an offer; one has none to count. */
+function stockOf(offerId: string): number | null {
+  const index = Number(offerId.slice(1));
+  return index === 3 ? null : index % 2 === 0 ? 60 : 500;
+}
+
 const offer = (index: number): OfferTerms => ({
   offerId: `o${index}`,
   productId: `p${index}`,
@@ -31,7 +37,7 @@ const offer = (index: number): OfferTerms => ({
   quantityBreaks: index % 2 === 0 ? [{ minimumQuantity: 100, price: 50 + index }, { minimumQuantity: 10, price: 90 + index }] : [],
   deliveryDays: 5,
   minimumOrder: index * 1000,
-  stock: index === 3 ? null : 500,
+  stock: stockOf(`o${index}`),
 });
 const catalog = new Map(Array.from({ length: 8 }, (_, index) => [`o${index}`, offer(index)]));
 
@@ -43,14 +49,22 @@ class Oracle {
     const after = new Map(this.pieces);
     for (const [offerId, quantity] of items) {
       const sum = (after.get(offerId) ?? 0) + quantity;
-      if (!catalog.has(offerId) || quantity < 1 || sum > maximumQuantity) return;
+      if (!catalog.has(offerId) || quantity < 1 || sum > this.most(offerId)) return;
       after.set(offerId, sum);
     }
     for (const [offerId, quantity] of after) this.pieces.set(offerId, quantity);
   }
 
   set(offerId: string, quantity: number): void {
-    if (this.pieces.has(offerId) && quantity >= 1 && quantity <= maximumQuantity) this.pieces.set(offerId, quantity);
+    if (this.pieces.has(offerId) && quantity >= 1 && quantity <= this.most(offerId)) this.pieces.set(offerId, quantity);
+  }
+
+  merge(offerId: string, quantity: number): void {
+    this.pieces.set(offerId, Math.min(this.most(offerId), (this.pieces.get(offerId) ?? 0) + quantity));
+  }
+
+  most(offerId: string): number {
+    return stockOf(offerId) ?? maximumQuantity;
   }
 
   subtotal(): bigint {
@@ -95,7 +109,7 @@ describe('cart arithmetic', () => {
           } else {
             const visitor = addItems<CartLineState>([], itemsOf(change.items.filter(([id]) => catalog.has(id))), catalog, newLine).lines;
             lines = mergeLines(lines, visitor);
-            for (const line of visitor) oracle.pieces.set(line.offerId, Math.min(maximumQuantity, (oracle.pieces.get(line.offerId) ?? 0) + line.quantity));
+            for (const line of visitor) oracle.merge(line.offerId, line.quantity);
           }
         }
         const cart = await priceCart({ cartId: 'c', version: 1, lines });
@@ -129,15 +143,27 @@ describe('cart arithmetic', () => {
     expect([totals.subtotal.amount, totals.shipping.amount, totals.tax.amount, totals.total.amount]).toEqual([274, 500, 50, 824]);
   });
 
+  it.each([
+    [3, 4, 5, 5],
+    [3, 1, 5, 4],
+    // The stock has run short since: neither quantity is made smaller, and nothing is added.
+    [3, 4, 2, 4],
+    [6, 4, 2, 6],
+    [3, 4, null, 7],
+  ])('merges %i of the buyer and %i of the visitor, with a stock of %j, into %i', (own, other, stock, merged) => {
+    const short = { ...offer(1), stock };
+    expect(mergeLines([newLine(short, own)], [newLine(short, other)]).map(({ quantity: pieces }) => pieces)).toEqual([merged]);
+  });
+
   it('refuses a line that would cost more than can be counted exactly', () => {
-    const dear = { ...offer(1), price: 1_000_000 };
+    const dear = { ...offer(1), price: 1_000_000, stock: null };
     const { refused, lines } = addItems<CartLineState>([], [{ offerId: 'o1', quantity: 99_999_999 }], new Map([['o1', dear]]), newLine);
     expect(lines).toEqual([]);
     expect(refused[0]?.message).toBe('A line can cost at most $10,000,000,000.00. Enter 1,000,000 or less of Product 1.');
   });
 
   it('lowers the quantity of a line that has become too dear only to one that fits', () => {
-    const dear = { ...offer(1), price: 999_999_999 };
+    const dear = { ...offer(1), price: 999_999_999, stock: null };
     const line: CartLineState = { ...newLine(offer(1), 99_999_999), current: dear };
     const [still, fits] = [setQuantities([line], [{ cartKey: line.cartKey, quantity: 1_001 }]), setQuantities([line], [{ cartKey: line.cartKey, quantity: 1_000 }])];
     expect([still.lines[0]?.quantity, still.refused[0]?.message]).toEqual([99_999_999, 'A line can cost at most $10,000,000,000.00. Enter 1,000 or less of Product 1.']);

@@ -25,7 +25,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     server = await openServer(open);
     await addSampleOffers(server.pool, [
       { offerId: 'toner', price: 21_840, minimumOrder: 10_000, quantityBreaks: [{ minimumQuantity: 10, price: 20_000 }] },
-      { offerId: 'paper', price: 4_000 },
+      { offerId: 'paper', price: 4_000, available: null },
       { offerId: 'laptop', price: 74_900, vendor: 'V-OFFICE', contract: '47QSEA-SAMPLE-02', minimumOrder: 100_000, available: 3 },
       ...Array.from({ length: 501 }, (_, index) => ({ offerId: `many-${index}` })),
     ]);
@@ -150,6 +150,25 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     const mixed = await visitor.post('/cart/addCart', { items: [{ offerId: 'toner', quantity: 1 }, { offerId: 'nothing', quantity: 1 }], changeKey: randomUUID() });
     expect(pageOf(mixed).refused).toEqual([{ cartKey: null, message: 'The offer nothing is not in the catalog of this store now. Choose another vendor.' }]);
     expect(quantitiesOf(mixed)).toEqual({ paper: 99_999_999 });
+  });
+
+  it('refuses what the vendor does not have, and says how much there is', async () => {
+    await addSampleOffers(server.pool, [{ offerId: 'scarce', available: 5 }, { offerId: 'empty', available: 0 }, { offerId: 'made-to-order', available: null }]);
+    const visitor = await server.visitor();
+    const reasons = (answer: Answer) => [answer.envelope.responseName, pageOf(answer).refused.map(({ message }) => message)];
+    expect(reasons(await add(visitor, 'empty'))).toEqual(['Failure', ['Product p-empty is out of stock at Sample V-SUPPLY. Choose another vendor.']]);
+    expect(reasons(await add(visitor, 'scarce', 999))).toEqual(['Failure', ['Sample V-SUPPLY has only 5 of Product p-scarce in stock. Enter a quantity of 5 or less.']]);
+    const [line] = linesOf(await add(visitor, 'scarce', 3));
+    const only = 'Sample V-SUPPLY has only 5 of Product p-scarce in stock';
+    expect(reasons(await add(visitor, 'scarce', 3))).toEqual(['Failure', [`${only}, and your cart has 3 already. Add 2 or less.`]]);
+    expect(reasons(await set(visitor, line?.cartKey ?? '', 6))).toEqual(['Failure', [`${only}. Enter a quantity of 5 or less.`]]);
+    expect(reasons(await set(visitor, line?.cartKey ?? '', 5))).toEqual(['Initial', []]);
+    expect(reasons(await add(visitor, 'scarce', 1))).toEqual(['Failure', [`${only}, and your cart has 5 already.`]]);
+    expect(reasons(await add(visitor, 'made-to-order', 99_999))).toEqual(['Success', []]);
+    expect(quantitiesOf(await cartOf(visitor))).toEqual({ 'scarce': 5, 'made-to-order': 99_999 });
+
+    await server.pool.query("update marketplace.offer set withdrawn = true where offer_id = 'scarce'");
+    expect(reasons(await set(visitor, line?.cartKey ?? '', 1))).toEqual(['Failure', ['Product p-scarce is no longer offered. Remove it to go on.']]);
   });
 
   it('holds 500 lines and refuses the 501st', async () => {

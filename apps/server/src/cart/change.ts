@@ -38,6 +38,20 @@ function tooDear(offer: OfferTerms): string {
 }
 
 /**
+ * Why the stock does not allow a quantity; null where it does, and where the offer has none to count.
+ *
+ * @param inCart pieces of `quantity` that the cart has already
+ */
+function stockProblem({ name, vendor, stock }: OfferTerms, quantity: number, inCart = 0): string | null {
+  if (stock === null || quantity <= stock) return null;
+  if (stock <= 0) return `${name} is out of stock at ${vendor.name}. Choose another vendor.`;
+  const has = `${vendor.name} has only ${count.format(stock)} of ${name} in stock`;
+  if (inCart === 0) return `${has}. Enter a quantity of ${count.format(stock)} or less.`;
+  const already = `${has}, and your cart has ${count.format(inCart)} already`;
+  return inCart < stock ? `${already}. Add ${count.format(stock - inCart)} or less.` : `${already}.`;
+}
+
+/**
  * Puts offers into a cart: adds to the quantity of a line that has the offer already. All of it fits, or nothing is changed.
  *
  * @param offers what the store says of the offers in `items`
@@ -60,8 +74,9 @@ export function addItems<Line extends LineQuantity>(
       refused.push({ cartKey, message: `The offer ${offerId} is not in the catalog of this store now. Choose another vendor.` });
       continue;
     }
-    const sum = (line?.quantity ?? 0) + quantity;
-    const wrong = quantityProblem(offer, quantity) ?? quantityProblem(offer, sum);
+    const inCart = line?.quantity ?? 0;
+    const sum = inCart + quantity;
+    const wrong = quantityProblem(offer, quantity) ?? quantityProblem(offer, sum) ?? stockProblem(offer, sum, inCart);
     if (wrong !== null) {
       refused.push({ cartKey, message: wrong });
       continue;
@@ -95,7 +110,7 @@ export function setQuantities<Line extends LineQuantity & { readonly seen: Offer
       refused.push(unknownLine(cartKey));
       continue;
     }
-    const wrong = quantityProblem(line.current ?? line.seen, quantity);
+    const wrong = line.current === null ? `${line.seen.name} is no longer offered. Remove it to go on.` : (quantityProblem(line.current, quantity) ?? stockProblem(line.current, quantity));
     if (wrong === null) {
       result.set(cartKey, { ...line, quantity });
       touched.add(cartKey);

@@ -5,15 +5,24 @@ import { maximumQuantity } from './cart-state.ts';
 import type { CartTools } from './change-cart.ts';
 import { openCart, readCart, writeLines } from './store.ts';
 
-/** The visitor's lines moved into the buyer's cart: an offer that both have becomes one line with both quantities. */
+/**
+ * The visitor's lines moved into the buyer's cart: an offer that both have becomes one line with both quantities, as far as the stock goes.
+ * Neither quantity is made smaller: a line that was short of stock before still says so.
+ */
 export function mergeLines(buyer: readonly CartLineState[], visitor: readonly CartLineState[]): CartLineState[] {
   const merged = new Map(buyer.map((line) => [line.offerId, line]));
   for (const line of visitor) {
     const own = merged.get(line.offerId);
     // The terms that the visitor saw a moment ago are newer than those that the buyer saw in an earlier session.
-    merged.set(line.offerId, own === undefined ? line : { ...own, quantity: Math.min(maximumQuantity, own.quantity + line.quantity), seen: line.seen });
+    merged.set(line.offerId, own === undefined ? line : { ...own, quantity: mergedQuantity(own, line), seen: line.seen });
   }
   return [...merged.values()];
+}
+
+function mergedQuantity(buyer: CartLineState, visitor: CartLineState): number {
+  const stock = buyer.current?.stock ?? maximumQuantity;
+  const most = Math.min(maximumQuantity, Math.max(stock, buyer.quantity, visitor.quantity));
+  return Math.min(most, buyer.quantity + visitor.quantity);
 }
 
 /**
