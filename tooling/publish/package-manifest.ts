@@ -13,6 +13,7 @@ export interface PackageManifest {
   readonly files?: readonly string[];
   readonly engines?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   /** The declarations of a store where it is shipped alone. */
   readonly quartermaster?: Readonly<Record<string, unknown>>;

@@ -11,9 +11,9 @@ const theme = {
 };
 
 it('doors lead to what is built, what the host gives is a peer, and nothing else of the repository is left', () => {
-  expect(publishedManifest(theme, ['react', '@quartermaster/ui'], new Set(['@fonts/a']))).toEqual({
+  expect(publishedManifest(theme, ['react', '@quartermaster/ui'], new Set(['@fonts/a']), '>=22')).toEqual({
     name: '@quartermaster/theme-a', version: '1.2.3', description: 'A theme', license: 'Apache-2.0', type: 'module',
-    engines: { node: '>=20' },
+    engines: { node: '>=22' },
     sideEffects: false,
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },

@@ -9,9 +9,10 @@ export type PublishedManifest = Readonly<Record<string, unknown>> & { readonly n
  *
  * @param shared what the host gives (`sharedModules` of core)
  * @param bundledAssets packages of which only files were copied; they are no dependency any more
+ * @param node the versions of Node that owners of stores need, as npm writes ranges
  */
-export function publishedManifest(manifest: PackageManifest, shared: readonly string[], bundledAssets: ReadonlySet<string>): PublishedManifest {
-  const { name, version, description, license, sideEffects, engines, exports, bin, files = [], peerDependenciesMeta } = manifest;
+export function publishedManifest(manifest: PackageManifest, shared: readonly string[], bundledAssets: ReadonlySet<string>, node: string): PublishedManifest {
+  const { name, version, description, license, sideEffects, exports, bin, files = [], peerDependenciesMeta } = manifest;
   const given = Object.entries(manifest.dependencies ?? {}).filter(([dependency]) => !bundledAssets.has(dependency));
   const isPeer = (dependency: string) => shared.includes(dependency) && !dependency.startsWith('@quartermaster/');
   const dependencies = Object.fromEntries(given.filter(([dependency]) => !isPeer(dependency)));
@@ -25,7 +26,7 @@ export function publishedManifest(manifest: PackageManifest, shared: readonly st
     description,
     license,
     type: 'module',
-    engines: engines ?? { node: '>=20' },
+    engines: { node },
     sideEffects,
     exports: exports && { ...mapValues(exports, (source) => ({ types: built(source, '.d.ts'), default: built(source, '.js') })), './package.json': './package.json' },
     bin: bin && mapValues(bin, (source) => built(source, '.js')),

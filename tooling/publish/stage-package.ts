@@ -13,19 +13,21 @@ export interface Staging {
   readonly root: string;
   readonly stage: string;
   readonly shared: readonly string[];
+  /** The versions of Node that owners of stores need. */
+  readonly node: string;
 }
 
 /**
  * Puts one package into the stage as it will be published, but for its compiled files: published sources, package.json, README, change
  * log, license, assets, and a compiler configuration. The workspace stays as it is.
  */
-export function stagePackage({ root, stage, shared }: Staging, name: string): void {
+export function stagePackage({ root, stage, shared, node }: Staging, name: string): void {
   const from = join(root, 'packages', name);
   const to = join(stage, name);
   mkdirSync(join(to, 'src'), { recursive: true });
   const manifest = readManifest(from);
   const bundled = stageSources(from, to);
-  writeJson(join(to, 'package.json'), publishedManifest(manifest, shared, bundled));
+  writeJson(join(to, 'package.json'), publishedManifest(manifest, shared, bundled, node));
   writeFileSync(join(to, 'README.md'), publishedReadme(readFileSync(join(from, 'README.md'), 'utf8')));
   copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
   if (!existsSync(join(from, 'CHANGELOG.md'))) throw new PublishError(`packages/${name} has no CHANGELOG.md. npm run packages:version writes it; store owners read it before they move on.`);

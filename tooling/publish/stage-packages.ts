@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { sharedModules } from '@quartermaster/core/shared-modules';
 import { withBuiltSpecifiers } from './declarations.ts';
 import { PublishError } from './error.ts';
+import { ownersNode } from './owners-node.ts';
 import { publicPackages } from './public-packages.ts';
 import { stagePackage } from './stage-package.ts';
 
@@ -27,7 +28,8 @@ export function stagePackages(root: string, packages: readonly string[] = public
   const stage = mkdtempSync(join(root, '.packages', 'stage-'));
   const remove = () => rmSync(stage, { recursive: true, force: true });
   try {
-    for (const name of packages) stagePackage({ root, stage, shared: sharedModules }, name);
+    const node = ownersNode(root);
+    for (const name of packages) stagePackage({ root, stage, shared: sharedModules, node }, name);
     for (const name of packages) {
       compile(root, join(stage, name));
       for (const path of globSync('dist/**/*.d.ts', { cwd: join(stage, name) })) {

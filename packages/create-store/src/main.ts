@@ -5,49 +5,16 @@
  *     npm create @quartermaster/store@latest [FOLDER] -- [--name NAME] [--number NUMBER] [--package NAME]
  *
  * Asks for what is missing when a person sits at a terminal. Exit code 0: made; 1: not made, with the reason.
+ *
+ * An old Node refuses a module whose imports it does not have before any line of it is run. Therefore everything but the check of the
+ * version is loaded after it.
  */
-import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
-import { terminalQuestions } from './ask.ts';
-import { completeAnswers } from './complete-answers.ts';
-import { CreateStoreError } from './error.ts';
-import { makeStore } from './make-store.ts';
+import { nodeProblem } from './node-range.ts';
 
-const usage = `npm create @quartermaster/store@latest [FOLDER] -- [--name NAME] [--number NUMBER] [--package NAME]
-
-  FOLDER            where the store's repository is made; it must be new or empty
-  --name EXAMPLE    the store's name: 2 to 24 capital letters and digits
-  --number 100      the store's number, 11 to 25999; the operator of the deployment gives it
-  --package NAME    the name of its npm package; store-<name> without it`;
-
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof CreateStoreError) && !isUsageError(error)) throw error;
-  process.stderr.write(`${error.message}\n`);
+const problem = nodeProblem(process.versions.node);
+if (problem === null) {
+  void import('./create-store.ts').then(({ createStore }) => createStore());
+} else {
+  process.stderr.write(`${problem}\n`);
   process.exitCode = 1;
-}
-
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: 'string' }, number: { type: 'string' }, package: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) {
-    process.stdout.write(`${usage}\n`);
-    return;
-  }
-  const questions = process.stdin.isTTY ? terminalQuestions(process.stdin, process.stdout) : null;
-  try {
-    const answers = await completeAnswers({ folder: positionals[0], name: values.name, number: values.number, packageName: values.package }, questions);
-    makeStore(answers);
-    process.stdout.write(`${answers.name} (number ${answers.number}) is made. What next:\n\n  cd ${relative(process.cwd(), answers.folder) || '.'}\n  npm install\n  npm test\n\nIts README tells the rest.\n`);
-  } finally {
-    questions?.close();
-  }
-}
-
-/** The error that `parseArgs` throws for a flag that does not exist. */
-function isUsageError(error: unknown): error is TypeError {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateStoreError } from './error.ts';
 import type { StoreAnswers } from './store-answers.ts';
@@ -24,9 +24,17 @@ export function makeStore({ folder, name, number, packageName }: StoreAnswers, t
   // npm publishes no file of this name.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const replacements: Readonly<Record<string, string>> = { 'store-newstore': packageName, 'NEWSTORE': name, 'newstore': name.toLowerCase(), '9999': String(number) };
-  for (const path of globSync('**/*.{ts,tsx,json,md}', { cwd: folder }).concat(globSync('.storybook/*', { cwd: folder }))) {
-    const file = join(folder, path);
+  for (const file of filesBelow(folder)) {
     // All in one go: what was put in may look like a placeholder itself.
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(placeholders, (found) => replacements[found] ?? found));
   }
+}
+
+/** The files that the template put into a folder and that may carry its name: a repository that was there before is not the template's. */
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return mayBeThere.has(entry.name) ? [] : filesBelow(path);
+    return /\.(tsx?|json|md)$/.test(entry.name) ? [path] : [];
+  });
 }

@@ -13,6 +13,8 @@ const ofItsOwn = ['README.md', 'package.json', 'src/Footer.tsx', 'src/index.ts',
 const leftOut = 'src/about/';
 
 interface Manifest {
+  readonly files: readonly string[];
+  readonly engines: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -22,7 +24,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(fo
 /** The package.json of the example with the scripts and dependencies of the template, and its own beside them. */
 function exampleManifest(made: string): string {
   const [own, given] = [manifestOf(exampleStore), manifestOf(made)];
-  return `${JSON.stringify({ ...own, scripts: { ...own.scripts, ...given.scripts }, devDependencies: { ...own.devDependencies, ...given.devDependencies } }, null, 2)}\n`;
+  return `${JSON.stringify({ ...own, engines: given.engines, files: given.files, scripts: { ...own.scripts, ...given.scripts }, devDependencies: { ...own.devDependencies, ...given.devDependencies } }, null, 2)}\n`;
 }
 
 /** The files of the example that come from the template, with their content. */
