@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import semver from 'semver';
 import { browserProgram } from '../support/browser-program.ts';
 import { identityOrigin, origin, webPort } from '../support/origin.ts';
 import { addFirstResult } from '../support/steps.ts';
+import { installNode, type OtherNode } from './support/other-node.ts';
 import { startRegistry, type Registry } from './support/registry.ts';
 import { run, type Ran } from './support/run.ts';
 import { serveFolder } from './support/serve-folder.ts';
@@ -20,11 +22,15 @@ const developed = `${development}/ws/main/start_page?store=EXAMPLE`;
 const storeHost = 'example.localhost';
 const children: ChildProcess[] = [];
 let registry: Registry;
+let node: OtherNode;
 
 test.describe.configure({ mode: 'serial' });
 
+/** The oldest Node that owners are promised: they have it, and nothing of this repository. */
+const oldestNode = semver.minVersion(readFileSync(join(root, 'docs/writing-a-store.md'), 'utf8').match(/You need Node `([^`]+)`/)?.[1] ?? '')?.version ?? '';
+
 test.beforeAll(async () => {
-  registry = await startRegistry(join(work, 'registry'));
+  [registry, node] = await Promise.all([startRegistry(join(work, 'registry')), installNode(join(work, 'oldest-node'), oldestNode)]);
 });
 test.afterAll(async () => {
   for (const child of children) child.kill();
@@ -32,7 +38,8 @@ test.afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-const owner = (folder: string, ...args: readonly string[]): Promise<Ran> => run(folder, { ...registry.env, BROWSER_BIN: browserProgram() }, 'npm', ...args);
+const ownersEnvironment = () => ({ ...registry.env, PATH: node.path, BROWSER_BIN: browserProgram() });
+const owner = (folder: string, ...args: readonly string[]): Promise<Ran> => run(folder, ownersEnvironment(), 'npm', ...args);
 const stores = (...args: readonly string[]): Promise<Ran> =>
   run(root, { ...registry.env, BROWSER_BIN: browserProgram(), DATABASE_URL: process.env['E2E_DATABASE_URL'] }, process.execPath, 'tooling/assemble/main.ts', ...args);
 
@@ -71,28 +78,55 @@ test('the packages are published', async () => {
   succeeded(await run(root, registry.env, process.execPath, 'tooling/publish/main.ts', 'publish', '--registry', registry.address));
 });
 
+test('on an older Node the command says in one sentence which one is needed', async () => {
+  const older = await installNode(join(work, 'older-node'), '20.18.0');
+  const refused = await run(work, { ...registry.env, PATH: older.path }, 'npm', 'create', '--yes', '@quartermaster/store@latest', 'my-store', '--', '--name', 'EXAMPLE', '--number', '100');
+  expect(refused.code).toBe(1);
+  expect(refused.complaint).toMatch(/^A store needs Node \^22\.\d+\.0 .*, and this is Node 20\.18\.0\. Install .*\.$/m);
+  expect(refused.complaint).not.toMatch(/SyntaxError|^\s+at /m);
+  expect(existsSync(made)).toBe(false);
+});
+
 test('one command makes a store that installs, passes its tests and the rules, and builds', async () => {
   succeeded(await owner(work, 'create', '--yes', '@quartermaster/store@latest', 'my-store', '--', '--name', 'EXAMPLE', '--number', '100'));
   succeeded(await owner(made, 'install'));
   succeeded(await owner(made, 'test'));
 });
 
-test('its stories show its pages', async ({ page }) => {
-  succeeded(await owner(made, 'run', 'storybook:build'));
-  const catalogue = await serveFolder(join(made, 'storybook-static'));
+/** Each story is the page that it says, drawn in the look of the store. */
+async function looksAtStories(page: Page, catalogue: string): Promise<void> {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
+  for (const [story, heading] of [['example--start-page', /Welcome/], ['example--cart', 'Shopping Cart']] as const) {
+    await page.goto(`${catalogue}/iframe.html?id=${story}&viewMode=story`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+}
+
+test('its stories show its pages when they are built', async ({ page }) => {
+  succeeded(await owner(made, 'run', 'storybook:build'));
+  const catalogue = await serveFolder(join(made, 'storybook-static'));
   try {
-    for (const [story, heading] of [['example--start-page', /./], ['example--cart', 'Shopping Cart']] as const) {
-      await page.goto(`${catalogue.address}/iframe.html?id=${story}&viewMode=story`);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
-    }
-    expect(complaints).toEqual([]);
+    await looksAtStories(page, catalogue.address);
   } finally {
     await catalogue.stop();
   }
 });
+
+test('its stories show its pages in development', async ({ page }) => {
+  const catalogue = `http://localhost:${webPort + 8}`;
+  children.push(spawn(node.program, ['node_modules/storybook/dist/bin/dispatcher.js', ...storybookArguments(), '-p', String(webPort + 8), '--no-open', '--exact-port'], { cwd: made, env: ownersEnvironment(), stdio: 'ignore' }));
+  await expect(async () => expect((await page.request.get(catalogue)).ok()).toBe(true)).toPass({ timeout: 60_000 });
+  await looksAtStories(page, catalogue);
+});
+
+/** The arguments that `npm run storybook` of the store gives to Storybook. */
+function storybookArguments(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(made, 'package.json'), 'utf8')) as { readonly scripts: { readonly storybook: string } };
+  return scripts.storybook.split(' ').slice(1);
+}
 
 test('the example store, which is such a store, does too, and is published', async () => {
   cpSync(join(root, 'examples/store-example'), example, { recursive: true, filter: (source) => !/[\\/](node_modules|dist)$/.test(source) });
@@ -102,9 +136,9 @@ test('the example store, which is such a store, does too, and is published', asy
 });
 
 test('the deployment does not know it yet: it is developed in front of it, and a changed component keeps what was typed', async ({ page }) => {
-  children.push(spawn(process.execPath, ['service/main.mjs'], { cwd: example, env: { ...process.env, PORT: String(upstreamPort) }, stdio: 'ignore' }));
+  children.push(spawn(node.program, ['service/main.mjs'], { cwd: example, env: { ...process.env, PORT: String(upstreamPort) }, stdio: 'ignore' }));
   const upstream = ['--upstream', `/vs/example=http://127.0.0.1:${upstreamPort}`];
-  children.push(spawn(process.execPath, ['node_modules/@quartermaster/core-testing/dist/build/dev/main.js', '--deployment', origin, '--port', String(webPort + 7), ...upstream], { cwd: example, stdio: 'ignore' }));
+  children.push(spawn(node.program, ['node_modules/@quartermaster/core-testing/dist/build/dev/main.js', '--deployment', origin, '--port', String(webPort + 7), ...upstream], { cwd: example, stdio: 'ignore' }));
   await expect(async () => {
     await page.goto(developed);
     await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
