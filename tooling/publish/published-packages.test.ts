@@ -39,7 +39,7 @@ const doors = (): string[] =>
   tarballs.flatMap(({ name }) => Object.keys(manifestOf(name).exports ?? {}).filter((door) => door !== './package.json').map((door) => name + door.slice(1)));
 
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-const run = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd: outside, encoding: 'utf8' });
+const run = (args: readonly string[], cwd: string = outside) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
 
 describe('the packed packages', () => {
   it('are all of them, with a version', () => {
@@ -89,7 +89,6 @@ describe('the packed packages', () => {
 });
 
 describe('for store owners', () => {
-  const template = join(root, 'packages/create-store/template');
   const expectCompiles = (folder: string) => {
     const checked = run([tsc, '--noEmit', '-p', join(outside, folder)]);
     expect(checked.stdout).toBe('');
@@ -109,32 +108,42 @@ describe('for store owners', () => {
     expect(readdirSync(join(outside, 'plugin/dist')).filter((file) => file.endsWith('.js')).toSorted()).toEqual(['index.js', 'member-list.js', 'order-folder.js', 'remote-delivery.js']);
   });
 
+  const guideStore = join(outside, 'guide');
   const guide = readFileSync(join(root, 'docs/writing-a-store.md'), 'utf8');
 
-  it('every example of the guide compiles, together one store', () => {
+  it('every example of the guide compiles, copied into a new store', () => {
     const sources = guideSources(guide);
     expect(sources.length).toBeGreaterThan(12);
     expect(sources, 'each block of TypeScript names its file').toHaveLength(guide.match(/^```tsx?\b/gm)?.length ?? 0);
+    expect(run([join(modules, '@quartermaster/create-store/dist/main.js'), 'guide', '--name', 'EXAMPLE', '--number', '100']).status).toBe(0);
     for (const { path, text } of sources) {
-      mkdirSync(dirname(join(outside, 'guide', path)), { recursive: true });
-      writeFileSync(join(outside, 'guide', path), text);
+      mkdirSync(dirname(join(guideStore, path)), { recursive: true });
+      writeFileSync(join(guideStore, path), text);
     }
-    cpSync(join(template, 'tsconfig.json'), join(outside, 'guide/tsconfig.json'));
     expectCompiles('guide');
   });
 
   it('the manifest of the guide can be read', () => {
-    const [, declared = ''] = /^```json\n([\s\S]*?)^```$/m.exec(guide) ?? [];
-    const quartermaster = { name: 'EXAMPLE', number: 100, coreRange: '^0.1.0', entry: 'dist/store.js', ...(JSON.parse(`{${declared}}`) as object) };
-    expect(readStoreManifest({ name: 'store-example', version: '1.0.0', quartermaster })).toMatchObject({ ok: true, manifest: { upstreams: [{ path: '/vs/example' }] } });
+    const [, declared = ''] = /^```json\n("upstreams"[\s\S]*?)^```$/m.exec(guide) ?? [];
+    const packageJson = JSON.parse(readFileSync(join(guideStore, 'package.json'), 'utf8')) as { readonly quartermaster: object };
+    const withServices = { ...packageJson, quartermaster: { ...packageJson.quartermaster, ...(JSON.parse(`{${declared}}`) as object) } };
+    expect(readStoreManifest(withServices)).toMatchObject({ ok: true, manifest: { upstreams: [{ path: '/vs/example' }] } });
+    writeFileSync(join(guideStore, 'package.json'), JSON.stringify(withServices));
   });
 
   it('the guide’s store composes, and shows its page and its courses', () => {
-    writeFileSync(join(outside, 'guide/vite.config.ts'), `export default { oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } } };`);
-    const tested = run([join(modules, 'vitest/vitest.mjs'), 'run', '--root', join(outside, 'guide')]);
+    const tested = run([join(modules, 'vitest/vitest.mjs'), 'run', 'src/store.test.ts'], guideStore);
     expect(tested.stdout + tested.stderr).toMatch(/1 passed/);
     expect(tested.status).toBe(0);
   });
+
+  it('the guide’s store keeps every rule that the operator’s command goes by', () => {
+    const built = run([join(modules, 'vite/bin/vite.js'), 'build'], guideStore);
+    expect(built.status, built.stderr).toBe(0);
+    const checked = run([join(modules, '@quartermaster/core-testing/dist/conformance/main.js')], guideStore);
+    expect(checked.stdout + checked.stderr).toContain('Every rule is kept');
+    expect(checked.status).toBe(0);
+  }, 240_000);
 
   it('the guide has an example of every extension point, and a line for every diagnostic', () => {
     const points = run(['--input-type=module', '-e', `import * as core from '@quartermaster/core'; console.log(Object.keys(core).filter((name) => name.endsWith('Point')).join(' '))`]).stdout.trim().split(' ');
