@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rootContainer } from '../capabilities/injection.ts';
 import type { AnalyticsSink } from '../extension/analytics-event.ts';
 import { analyticsPoint, confirmDialogPoint, type ConfirmDialog } from '../extension/behaviour-points.ts';
-import { logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
+import { footerPoint, logoPoint, themePoint, welcomeTextPoint } from '../extension/brand-points.ts';
 import { contribution } from '../extension/contribution.ts';
 import { extensionPoint } from '../extension/extension-point.ts';
 import { layoutPoint, pageLayout } from '../screens/layout.ts';
@@ -165,7 +165,9 @@ const broken: [string, DiagnosticCode, RegExp, Partial<StorePlugin> | Record<str
   }],
   ['declares a layout twice', 'CONTRIBUTION_DUPLICATE', /more than once/, { adds: [pageLayout('wide', () => null), pageLayout('wide', () => null)] }],
   ['adds what exists', 'ADD_EXISTS', /Move it to overrides/, { adds: [screen({ ...cart, path: '/cart/shopping_cart', responseName: 'Initial' })] }],
-  ['overrides what does not exist', 'OVERRIDE_TARGET_MISSING', /Move it to adds/, { overrides: [pageLayout('wide', () => null)] }],
+  ['overrides what does not exist', 'OVERRIDE_TARGET_MISSING', /none of this key \(known: index, modal\).*move it to adds/, { overrides: [pageLayout('wide', () => null)] }],
+  ['overrides a row that does not exist', 'OVERRIDE_TARGET_MISSING', /known: .*\/cart\/shopping_cart Initial\)/, { overrides: [screen({ ...cart, path: '/cart/addCart', responseName: 'Success' })] }],
+  ['overrides a point without a value', 'OVERRIDE_TARGET_MISSING', /no value for it.*Move it to adds/, { overrides: [contribution(footerPoint, () => null)] }],
   ['maps a path that the contract does not have', 'PATH_UNKNOWN', /no service \/cart\/shoping_cart/, {
     adds: [contribution(screenPoint, '/cart/shoping_cart Initial', { ...cart, path: '/cart/shoping_cart' })],
   }],

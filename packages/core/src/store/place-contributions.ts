@@ -2,6 +2,7 @@ import { contributionName, type Contribution } from '../extension/index.ts';
 import { namedScreenPoint, screenPoint } from '../screens/index.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
+import { knownKeys } from './known-keys.ts';
 
 /** Puts what a store adds and overrides in place, and reports what already was there or never was. */
 export function placeContributions(
@@ -27,9 +28,10 @@ export function placeContributions(
   }
 }
 
-/** A named screen is replaced, never added: rows bring theirs along. */
-function nothingToReplace({ point }: Contribution, defaults: ContributionSlots): string {
-  if (point !== namedScreenPoint) return 'There is nothing to replace. Move it to adds, or correct its key.';
-  const known = defaults.of(namedScreenPoint).map(([name]) => name).toSorted().join(', ') || 'none';
-  return `No row of the defaults shows a screen of this name (known: ${known}). Override one of those, or map the response itself with screen().`;
+/** The sentence for an override without a target, with the targets that there are. A named screen is replaced, never added: rows bring theirs along. */
+function nothingToReplace({ point, key }: Contribution, defaults: ContributionSlots): string {
+  if (key === null) return 'The defaults have no value for it, so there is nothing to replace. Move it to adds.';
+  const known = knownKeys(key, defaults.of(point).map(([one]) => one));
+  if (point === namedScreenPoint) return `No row of the defaults shows a screen of this name (known: ${known}). Override one of those, or map the response itself with screen().`;
+  return `The defaults have none of this key (known: ${known}), so there is nothing to replace. Correct the key, or move it to adds.`;
 }

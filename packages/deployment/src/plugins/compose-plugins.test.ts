@@ -100,7 +100,7 @@ describe('a mistake', () => {
     ['CONTRIBUTION_INVALID in politeness, greeting: It must have greet().', [plugin({ overrides: [contribute(greeting, () => ({}) as Greeting)] })]],
     ['CONTRIBUTION_DUPLICATE in other, greeting: politeness gives a value for it too. Keep one of them.', ['politeness', 'other'].map((name) => plugin({ name, overrides: [contribute(greeting, () => saying(''))] }))],
     ['ADD_EXISTS in politeness, rules "plain": The server has a default for it. Move it to overrides to replace that, or choose another key.', [plugin({ adds: [contribute(rules, 'plain', () => saying(''))] })]],
-    ['OVERRIDE_TARGET_MISSING in politeness, rules "plane": There is nothing to replace. Move it to adds, or correct its key.', [plugin({ overrides: [contribute(rules, 'plane', () => saying(''))] })]],
+    ['OVERRIDE_TARGET_MISSING in politeness, rules "plane": The server has no default of this key (known: plain), so there is nothing to replace. Correct the key, or move it to adds.', [plugin({ overrides: [contribute(rules, 'plane', () => saying(''))] })]],
     ['OVERRIDE_TARGET_MISSING in politeness, listeners: The point takes any number of values, so none is replaced. Move it to adds.', [plugin({ overrides: [contribute(listeners, () => saying(''))] })]],
     ['VALUE_FAILED in politeness, greeting: It could not be made: no vault at 10.0.0.1', [plugin({ overrides: [contribute(greeting, () => { throw new Error('no vault at 10.0.0.1'); })] })]],
   ])('%s', async (text, plugins) => {

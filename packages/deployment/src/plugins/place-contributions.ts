@@ -61,6 +61,13 @@ function misplacement(kind: 'adds' | 'overrides', candidate: ServerContribution,
   if (rival !== undefined) return { code: 'CONTRIBUTION_DUPLICATE', message: `${rival.plugin} gives a value for it too. Keep one of them.` };
   const hasDefault = defaults.some((slot) => sameSlot(candidate, slot));
   if (kind === 'adds' && hasDefault) return { code: 'ADD_EXISTS', message: 'The server has a default for it. Move it to overrides to replace that, or choose another key.' };
-  if (kind === 'overrides' && !hasDefault) return { code: 'OVERRIDE_TARGET_MISSING', message: 'There is nothing to replace. Move it to adds, or correct its key.' };
+  if (kind === 'overrides' && !hasDefault) return { code: 'OVERRIDE_TARGET_MISSING', message: nothingToReplace(candidate, defaults) };
   return null;
+}
+
+/** The sentence for an override without a target, with the targets that there are. */
+function nothingToReplace({ point, key }: PointSlot, defaults: readonly PointSlot[]): string {
+  if (key === null) return 'The server has no default for it, so there is nothing to replace. Move it to adds.';
+  const known = defaults.filter((slot) => slot.point === point).map((slot) => slot.key ?? '').toSorted().join(', ') || 'none';
+  return `The server has no default of this key (known: ${known}), so there is nothing to replace. Correct the key, or move it to adds.`;
 }
