@@ -29,7 +29,7 @@ export async function packStore(root: string, source: string, folder: string): P
   mkdirSync(join(root, '.packages'), { recursive: true });
   const stage = mkdtempSync(join(root, '.packages', 'store-'));
   try {
-    await build(mergeConfig(presetOf(source), { configFile: false, logLevel: 'error', build: { outDir: join(stage, 'dist'), reportCompressedSize: false } }));
+    await build(mergeConfig(presetOf(source), { configFile: false, logLevel: 'error', build: { outDir: join(stage, 'dist'), reportCompressedSize: false, sourcemap: false } }));
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(storePackageManifest(readManifest(source), sharedModules), null, 2)}\n`);
     writeFileSync(join(stage, 'README.md'), publishedReadme(readFileSync(join(source, 'README.md'), 'utf8')));
     copyFileSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkStore } from '../conformance/check-store.ts';
+import { readFolder } from '../conformance/package/read-folder.ts';
+import { reportText } from '../conformance/report/report-text.ts';
 import { hostModuleProblem } from './host-modules.ts';
 import { storeBuild } from './store-build.ts';
 
@@ -32,13 +35,23 @@ describe('what a store is built to', () => {
   it('one module where the manifest says, hashed chunks and assets, and imports of what the host gives', async () => {
     await run();
     const files = readdirSync(join(root, 'dist'), { recursive: true }).map(String).sort();
-    expect(files).toEqual(['assets', expect.stringMatching(/^assets\/picture-[\w-]{8}\.svg$/), 'chunks', expect.stringMatching(/^chunks\/About-[\w-]{8}\.js$/), 'store.js']);
+    expect(files).toEqual(['assets', expect.stringMatching(/^assets\/picture-[\w-]{8}\.svg$/), 'chunks', expect.stringMatching(/^chunks\/About-[\w-]{8}\.js$/), expect.stringMatching(/^chunks\/About-[\w-]{8}\.js\.map$/), 'store.js', 'store.js.map']);
     const built = readFileSync(join(root, 'dist/store.js'), 'utf8');
     expect(built).toMatch(/from\s*"@quartermaster\/core"/);
     expect(built).toMatch(/from\s*"@emotion\/react\/jsx-runtime"/);
     expect(built).toMatch(/new URL\([`"']assets\/picture-[\w-]{8}\.svg[`"'],\s*import\.meta\.url\)/);
     expect(built).toMatch(/export\s*\{\s*\w+ as default\s*\}/);
     expect(readFileSync(join(root, 'dist', files[3] ?? ''), 'utf8')).toMatch(/from\s*"react"/);
+  });
+
+  it('a module whose findings name the line that the owner wrote', async () => {
+    write('src/About.tsx', `export default function About() {\n  const text: string = '1';\n  return <p>{eval(text)}</p>;\n}`);
+    await run();
+    const { report } = await checkStore(readFolder(root), { staticOnly: true });
+    const findings = report.rules.flatMap(({ findings: found }) => found).filter(({ check }) => check === 'eval');
+    expect(findings).toEqual([expect.objectContaining({ file: expect.stringMatching(/^dist\/chunks\/About-/), source: { file: 'src/About.tsx', line: 3, column: 14 } })]);
+    expect(reportText(report)).toMatch(/^ {2}src\/About\.tsx:3:14 in dist\/chunks\/About-[\w-]{8}\.js:\d+:\d+ \(eval\) /m);
+    expect(readFileSync(join(root, 'dist/store.js'), 'utf8'), 'no browser asks for a map').not.toContain('sourceMappingURL');
   });
 
   it('the same bytes for the same sources', async () => {
@@ -54,7 +67,7 @@ describe('what a store is built to', () => {
     write('node_modules/old/index.js', `const React = require('react'); exports.Old = () => React.createElement('p');`);
     write('src/About.tsx', `export { Old as default } from 'old';`);
     await run();
-    const [chunk] = readdirSync(join(root, 'dist/chunks'));
+    const chunk = readdirSync(join(root, 'dist/chunks')).find((file) => file.endsWith('.js'));
     const built = readFileSync(join(root, 'dist/chunks', chunk ?? ''), 'utf8');
     expect(built).toMatch(/import\s*\*\s*as \w+ from\s*"react"/);
     expect(built).not.toMatch(/require\(["']react["']\)/);

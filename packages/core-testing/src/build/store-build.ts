@@ -31,6 +31,8 @@ export function storeBuild(root: string = process.cwd()): UserConfigFnObject {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: true,
+      // For the findings of the rules, which name the line that the owner wrote. No browser asks for it, and no package has it.
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',

@@ -1,6 +1,7 @@
 import { hostVersions } from './host-versions.ts';
 import type { StorePackage } from './package/store-package.ts';
 import { inOrder, ruleIds, type ConformanceReport, type RuleId, type RuleReport } from './report/report.ts';
+import { sourcePlaces } from './report/source-place.ts';
 import { staticReports } from './static-rules.ts';
 import { subjectOf } from './subject.ts';
 import type { StoreTrials } from './browser/store-trials.ts';
@@ -35,10 +36,12 @@ export async function checkStore(source: StorePackage, options: CheckOptions = {
   const host = hostVersions();
   const read = staticReports(subject, host);
   const reading = performance.now() - start;
+  const placed = sourcePlaces(source);
+  const withSources = (reports: readonly RuleReport[]) => reports.map((report) => ({ ...report, findings: report.findings.map(placed) }));
   const trial = await options.trials?.run(subject, options.trial, explainImport.some((rule) => read.get(rule)?.verdict === 'failed'));
   const rules = ruleIds.map((rule): RuleReport => {
     const reports = [read.get(rule), trial?.reports.find((report) => report.rule === rule)].filter((report) => report !== undefined);
-    return joined(rule, reports, trial === undefined ? (options.reason ?? 'the store was only read') : undefined);
+    return joined(rule, withSources(reports), trial === undefined ? (options.reason ?? 'the store was only read') : undefined);
   });
   const isWhole = (report: RuleReport) => report.verdict === 'passed' || (options.staticOnly === true && report.verdict === 'not run');
   return {

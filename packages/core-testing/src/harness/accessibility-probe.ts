@@ -70,9 +70,9 @@ async function violations(what: string, { storefront, caught, uncaught }: Hosted
     preload: { assets: ['media'] },
     rules: Object.fromEntries([...off, ...(isModal ? ['region', ...headings] : [])].map((rule) => [rule, { enabled: false }])),
   });
-  return report.violations.map(({ id, help, nodes }) => ({
+  return report.violations.map(({ id, help, helpUrl, nodes }) => ({
     check: id,
     message: `${what} at ${window.innerWidth} px: ${help} (${nodes[0]?.html.replaceAll(/\s+/g, ' ').slice(0, 160) ?? ''}${nodes.length > 1 ? `, and ${nodes.length - 1} more` : ''}).`,
-    remedy: `Read what axe says of ${id}, and mend it.`,
+    remedy: `Correct it as ${helpUrl.replace(/\?.*$/, '')} explains.`,
   }));
 }

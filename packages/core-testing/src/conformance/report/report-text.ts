@@ -21,9 +21,12 @@ function ruleLine({ rule, verdict, measures = {}, reason }: RuleReport, millisec
   return `${rule.padEnd(14)}${marks[verdict].padEnd(8)}${notes.join(', ')}`.trimEnd();
 }
 
-function findingLines({ check, file, line, column, message, remedy }: Finding): string[] {
-  const place = file === null ? '' : `${file}${line === null ? '' : `:${line}${column === null ? '' : `:${column}`}`} `;
-  return [`  ${place}(${check}) ${message}`, `    ${remedy}`];
+function findingLines({ check, file, line, column, source, message, remedy }: Finding): string[] {
+  const built = file === null ? '' : placeText(file, line, column);
+  const place = source === undefined ? built : `${placeText(source.file, source.line, source.column)} in ${built}`;
+  return [`  ${place === '' ? '' : `${place} `}(${check}) ${message}`, `    ${remedy}`];
 }
+
+const placeText = (file: string, line: number | null, column: number | null): string => [file, line, column].filter((part) => part !== null).join(':');
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -3,6 +3,14 @@ export const ruleIds = ['manifest', 'api', 'dependencies', 'integrity', 'securit
 
 export type RuleId = (typeof ruleIds)[number];
 
+/** A place in a source file of the store, lines and columns from 1. */
+export interface SourcePlace {
+  /** Relative to the package, such as `src/Footer.tsx`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One thing that is wrong with a store, and what its author does about it. */
 export interface Finding {
   /** Which check of the rule found it, for example `eval`. */
@@ -13,6 +21,8 @@ export interface Finding {
   readonly line: number | null;
   /** From 1. A minified module has one line: the column then tells the place. */
   readonly column: number | null;
+  /** The same place in what the author wrote, where the build left its map beside the module. */
+  readonly source?: SourcePlace;
   /** The mistake, in a sentence or two. */
   readonly message: string;
   /** The correction that the author makes. */
