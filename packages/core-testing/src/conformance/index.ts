@@ -4,5 +4,5 @@ export { NoBrowser, StoreTrials, usualTrial } from './browser/store-trials.ts';
 export type { TrialOptions } from './browser/tried-store.ts';
 export { readStorePackage } from './package/read-store-package.ts';
 export { PackageUnreadable, type StorePackage } from './package/store-package.ts';
-export { ruleIds, type ConformanceReport, type Finding, type RuleId, type RuleReport } from './report/report.ts';
+export { ruleIds, type ConformanceReport, type Finding, type RuleId, type RuleReport, type SourcePlace } from './report/report.ts';
 export { reportText } from './report/report-text.ts';
