@@ -4,15 +4,15 @@ import { systemClock } from './runtime/index.ts';
 import { readConfig, startIdentity, startFailure } from './service/index.ts';
 
 const log = pino({ name: 'identity' });
+const STATEMENT_LIMIT_MS = 10_000;
 
 try {
   const config = readConfig(process.env);
   log.level = config.logLevel;
-  const pool = openPool(config.databaseUrl, {
-    applicationName: 'quartermaster-identity',
-    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
-  const service = await startIdentity({ config, pool, clock: systemClock, log });
+  const onIdleError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
+  const pool = openPool(config.databaseUrl, { applicationName: 'quartermaster-identity', statementLimit: STATEMENT_LIMIT_MS, onIdleError });
+  const upkeep = openPool(config.databaseUrl, { applicationName: 'quartermaster-identity-upkeep', maxConnections: 1, onIdleError });
+  const service = await startIdentity({ config, pool, upkeep, clock: systemClock, log });
 
   let stopping = false;
   const stop = async (reason: string): Promise<void> => {
@@ -20,10 +20,12 @@ try {
     stopping = true;
     log.info({ reason }, 'stopping');
     await service.stop();
-    await pool.end();
+    await Promise.all([pool.end(), upkeep.end()]);
     log.info('stopped');
     // An open channel to the launcher would keep the process alive.
     if (process.connected) process.disconnect();
+    // A connection to a database that no longer says goodbye must not either.
+    setTimeout(() => process.exit(0), 1000).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   // The launcher is gone, and with it the embedded database.

@@ -7,17 +7,18 @@ import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
 const stopGrace = 15_000;
+/** Milliseconds. Less than a call may take, so that it can still be answered. */
+const statementLimit = 10_000;
 
 try {
   const composition = composeServer();
   const settings = readSettings(composition.settings, process.env);
   const log = openLog(settings(logLevel));
   const deployment = await loadDeployment(settings(deploymentFile));
-  const pool = openPool(settings(databaseUrl), {
-    applicationName: 'quartermaster-server',
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-  });
-  const server = await startServer({ composition, settings, pool, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
+  const onIdleError = (error: Error): void => log.warn({ err: error }, 'a database connection was lost');
+  const pool = openPool(settings(databaseUrl), { applicationName: 'quartermaster-server', statementLimit, onIdleError });
+  const upkeep = openPool(settings(databaseUrl), { applicationName: 'quartermaster-upkeep', maxConnections: 1, onIdleError });
+  const server = await startServer({ composition, settings, pool, upkeep, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
 
   let stopping = false;
   const stop = async (reason: string): Promise<void> => {
@@ -25,12 +26,15 @@ try {
     stopping = true;
     log.info({ reason }, 'stopping');
     // A call that never ends must not keep the process for ever.
-    setTimeout(() => process.exit(1), stopGrace).unref();
+    const tooLong = setTimeout(() => process.exit(1), stopGrace).unref();
     await server.stop();
-    await pool.end();
+    await Promise.all([pool.end(), upkeep.end()]);
     log.info('stopped');
     // An open channel to the launcher would keep the process alive.
     if (process.connected) process.disconnect();
+    // Nor must a connection to a database that no longer says goodbye.
+    clearTimeout(tooLong);
+    setTimeout(() => process.exit(0), 1000).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   // The launcher is gone, and with it the embedded database.

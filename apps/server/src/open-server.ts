@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly composition: AreaComposition;
   readonly settings: SettingValues;
   readonly pool: Pool;
+  /** For migrations and clean-up, whose statements take as long as they need; `pool` where it is left out. */
+  readonly upkeep?: Pool;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: FastifyBaseLogger;
@@ -50,8 +52,8 @@ export interface OpenServer {
  * @throws DeploymentError
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { composition, settings, pool, log } = options;
-  const ran = await migrateMarketplace(pool, composition);
+  const { composition, settings, log, upkeep = options.pool } = options;
+  const ran = await migrateMarketplace(upkeep, composition);
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
   const opened = new AsyncDisposableStack();
   try {
@@ -80,7 +82,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       app,
       implementations,
       valueOf: areas.valueOf,
-      cleanUp: (now) => cleanUp(composition, pool, now),
+      cleanUp: (now) => cleanUp(composition, upkeep, now),
       close: () => opened.disposeAsync(),
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { sharedWait } from '@quartermaster/database';
 import type { Logger } from 'pino';
 import type { Clock } from '../runtime/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
@@ -21,6 +22,7 @@ export interface CurrentKeys {
 }
 
 const KNOWN_FOR_MS = 5_000;
+const PATIENCE_MS = 2_000;
 const DAYS = 86_400_000;
 
 /** Reads the keys of this deployment; the first process ever to start makes them. */
@@ -39,17 +41,13 @@ export async function openKeys(deps: { store: SealedStore; keyDays: number; cloc
     know(keys);
   };
   await keep();
-  let reading: Promise<void> | null = null;
+  const readAnew = sharedWait(() => readSigningKeys(store), PATIENCE_MS);
   return {
     keep,
     async read() {
       if (Math.abs(clock.now().getTime() - known.at) >= KNOWN_FOR_MS) {
-        reading ??= readSigningKeys(store)
-          .then(know)
-          // The previous ones still sign; without a database, sign-in does not work anyway.
-          .catch((error: unknown) => log.error({ err: error }, 'the signing keys cannot be read'))
-          .finally(() => (reading = null));
-        await reading;
+        // The previous ones still sign; without a database, sign-in does not work anyway.
+        await readAnew().then(know, (error: unknown) => log.error({ err: error }, 'the signing keys cannot be read'));
       }
       const [signer, ...others] = keysInUse(known.keys, clock.now());
       if (signer === undefined) throw new Error('There is no signing key.');

@@ -1,17 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from '@quartermaster/database';
+import { within, type Pool } from '@quartermaster/database';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, because its database answers. A load balancer asks the second one. */
+const PATIENCE_MS = 3_000;
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, because it can read what a sign-in reads. A load balancer asks the second one. */
 export function registerHealth(app: FastifyInstance, pool: Pool): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await pool.query('select 1');
+      await within(PATIENCE_MS, askDatabase(pool));
       return await reply.send({ status: 'ready' });
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
       return reply.code(503).send({ status: 'not ready' });
     }
   });
+}
+
+async function askDatabase(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ read_only: string; has_keys: boolean; has_records: boolean }>(
+    `select current_setting('transaction_read_only') as read_only,
+       exists (select from identity.signing_key) as has_keys, exists (select from identity.provider_record) as has_records`,
+  );
+  if (rows[0]?.read_only !== 'off') throw new Error('The database takes no changes: it is the copy of another one.');
 }

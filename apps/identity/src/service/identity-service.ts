@@ -27,11 +27,13 @@ export interface IdentityService {
 export async function startIdentity(deps: {
   config: IdentityConfig;
   pool: Pool;
+  /** For migrations and clean-up, whose statements take as long as they need; `pool` where it is left out. */
+  upkeep?: Pool;
   clock: Clock;
   log: Logger;
 }): Promise<IdentityService> {
-  const { config, pool, clock, log } = deps;
-  const store = await prepareDatabase(pool, clock, config);
+  const { config, pool, upkeep = pool, clock, log } = deps;
+  const store = await prepareDatabase(pool, clock, { ...config, upkeep });
 
   const directory = accountDirectory(store, { demoAccounts: config.demoAccounts });
   const keys = await openKeys({ store, keyDays: config.keyDays, clock, log });
@@ -61,7 +63,7 @@ export async function startIdentity(deps: {
   const reader = config.reader && (await startReader({ ...config, webOrigins, reader: config.reader, keys, clock, log }));
 
   const cleanUp = setInterval(() => {
-    deleteExpired(pool, clock.now()).catch((error: unknown) => log.error({ err: error }, 'clean-up failed'));
+    deleteExpired(upkeep, clock.now()).catch((error: unknown) => log.error({ err: error }, 'clean-up failed'));
     keys.keep().catch((error: unknown) => log.error({ err: error }, 'the signing keys cannot be kept up to date'));
   }, CLEAN_UP_EVERY_MS);
   cleanUp.unref();

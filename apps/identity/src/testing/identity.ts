@@ -54,9 +54,9 @@ export interface TestIdentity {
 }
 
 /** @param options `shared`: a database that another identity server uses too; it stays open */
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string } = {}): Promise<TestIdentity> {
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; statementLimit?: number } = {}): Promise<TestIdentity> {
   const opened = options.shared ?? (await database.open());
-  const pool = openPool(opened.url);
+  const pool = openPool(opened.url, options.statementLimit === undefined ? {} : { statementLimit: options.statementLimit });
   const clock = options.clock ?? testClock();
   const port = await freePort();
   const issuer = `http://localhost:${port}`;

@@ -2,6 +2,7 @@ import { defineArea, provide } from '../area/index.ts';
 import {
   cookieKey, cookieSecret, database, databaseUrl, demoAccounts, deploymentFile, host, logLevel, port, secretKey, sessionTimeout, trustedProxies, webOrigin,
 } from '../runtime/index.ts';
+import { storeList } from '../store-list/index.ts';
 import { registerHealth } from './health.ts';
 import { rateLimitSettings } from './rate-limits.ts';
 import { rateLimits } from './tokens.ts';
@@ -20,6 +21,6 @@ export const httpArea = defineArea({
     }),
     provide(rateLimits, { needs: rateLimitSettings, open: (limits) => limits }),
   ],
-  needs: { database },
-  routes: async (app, { database }) => registerHealth(app, database),
+  needs: { database, stores: storeList },
+  routes: async (app, { database, stores }) => registerHealth(app, database, stores),
 });

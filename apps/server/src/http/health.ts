@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from '@quartermaster/database';
+import { within, type Pool } from '@quartermaster/database';
+import type { StoreList } from '../store-list/index.ts';
+
+/** Milliseconds within which a server that is ready has its answers. */
+const patience = 3000;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, because its database answers and has been migrated. A load
- * balancer asks the second one. (Migrations run before the server listens, each in one transaction with its record.)
+ * `/healthz`: the process lives. `/readyz`: it can serve, because it has the answers that calls wait for: the store list by the way
+ * that calls have it, and the tables of the database, which takes changes too. A load balancer asks the second one. (Migrations run before
+ * the server listens, each in one transaction with its record.)
  */
-export function registerHealth(app: FastifyInstance, database: Pool): void {
+export function registerHealth(app: FastifyInstance, database: Pool, stores: Pick<StoreList, 'check'>): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await answersWithin(database.query('select max(number) from marketplace.migration'), 3_000);
+      await within(patience, Promise.all([stores.check(), askDatabase(database)]));
       return await reply.send({ status: 'ready' });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: the database does not answer');
@@ -19,14 +24,10 @@ export function registerHealth(app: FastifyInstance, database: Pool): void {
   });
 }
 
-async function answersWithin(query: Promise<unknown>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
-  });
-  try {
-    await Promise.race([query, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function askDatabase(database: Pool): Promise<void> {
+  const { rows } = await database.query<{ read_only: string; has_sessions: boolean; has_carts: boolean }>(
+    `select current_setting('transaction_read_only') as read_only,
+       exists (select from marketplace.session) as has_sessions, exists (select from marketplace.cart) as has_carts`,
+  );
+  if (rows[0]?.read_only !== 'off') throw new Error('The database takes no changes: it is the copy of another one.');
 }

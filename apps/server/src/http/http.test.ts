@@ -8,6 +8,7 @@ import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { openPool } from '@quartermaster/database';
 import { TestBrowser } from '../testing/browser.ts';
+import { fixedStoreList } from '../testing/store-list.ts';
 import { wireApp } from '../testing/wire-app.ts';
 import { implement, respond, serviceAt } from '../wire/index.ts';
 import { registerHealth } from './health.ts';
@@ -146,14 +147,14 @@ describe('the log', () => {
 
 describe('a server without its database', () => {
   it('answers with a clear 503 and stays alive', async () => {
-    const browser = new TestBrowser(await wireApp(services, { database: nowhere }, { routes: async (root) => registerHealth(root, nowhere) }));
+    const browser = new TestBrowser(await wireApp(services, { database: nowhere }, { routes: async (root) => registerHealth(root, nowhere, fixedStoreList()) }));
     await browser.get('/main/session');
     const answer = await browser.get('/cart/shopping_cart');
     expect(answer).toMatchObject({ status: 503, envelope: { responseType: 'ERROR', attributes: { code: 'DATABASE_AWAY' } } });
   });
 
   it('is alive and not ready', async () => {
-    const app = await wireApp(services, { database: nowhere }, { routes: async (root) => registerHealth(root, nowhere) });
+    const app = await wireApp(services, { database: nowhere }, { routes: async (root) => registerHealth(root, nowhere, fixedStoreList()) });
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);

@@ -31,6 +31,8 @@ export interface StoreList {
   hosts(): readonly string[];
   /** Looks whether the list was changed, at most every half second. Never throws: a list that cannot be read stays as it was. */
   refresh(): Promise<void>;
+  /** Looks whether the list was changed, as calls do. @throws when it cannot be read, or not in time */
+  check(): Promise<void>;
   /** Calls the listener after each change of the list. */
   follow(listener: () => void): void;
 }
@@ -39,7 +41,7 @@ export interface StoreList {
 export type StoreHosts = ReadonlyMap<string, string>;
 
 /** The lookups of one state of the list. `hosts` count before those of the rows. @throws Error without the default store */
-export function storeLookups(stores: readonly ListedStore[], version: number, hosts: StoreHosts): Omit<StoreList, 'refresh' | 'follow'> {
+export function storeLookups(stores: readonly ListedStore[], version: number, hosts: StoreHosts): Omit<StoreList, 'refresh' | 'check' | 'follow'> {
   const names = new Map<string, ListedStore>(stores.map((store) => [store.name, store]));
   const numbers = new Map(stores.map((store) => [store.number, store]));
   const byHost = new Map(stores.flatMap((store) => store.hosts.map((host) => [host, store])));

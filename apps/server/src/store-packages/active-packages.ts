@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from '@quartermaster/database';
+import { within, type Pool } from '@quartermaster/database';
 import type { ListedStore, StoreList } from '../store-list/index.ts';
 import { readActivePackage, type ActivePackage } from './active-package.ts';
+
+/** Milliseconds for which pages wait for the package of a store; the next one has it read anew. */
+const patience = 10_000;
 
 export interface ActivePackages {
   /** Of the version that is active by the present list; every byte of it was looked at since the list changed. */
@@ -51,10 +54,10 @@ export function activePackages({ database, stores, log }: ActivePackagesOptions)
     const { name } = store;
     const kept = known.get(name);
     if (kept !== undefined) return kept;
-    const reading = read(store);
+    const reading = within(patience, read(store));
     const mine = known;
     mine.set(name, reading);
-    // A database that was away for a moment is asked again.
+    // A database that was away for a moment, or whose answer was lost, is asked again.
     reading.catch(() => mine.delete(name));
     return reading;
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pool } from '@quartermaster/database';
+import { within, type Pool } from '@quartermaster/database';
 import type { StoreFailures } from '../store-failures/index.ts';
 import { implement, problem, type Clock, type Implementation, type Problem, type RequestContext, type FindStoreService } from '../wire/index.ts';
 import { readForwardedServices, type ApprovedAddress, type ForwardedService } from './approved-upstreams.ts';
@@ -8,6 +8,9 @@ import { Rest } from './rest.ts';
 import { readUpstreamAnswer } from './upstream-answer.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 import { visitorPseudonym } from './visitor-pseudonym.ts';
+
+/** Milliseconds for which calls wait to hear which services there are; the next one asks anew. */
+const patience = 5000;
 
 export interface StoreServicesOptions {
   readonly database: Pool;
@@ -46,7 +49,7 @@ export class StoreServices {
   /** As the store list says; a reading that fails is done again by the next call. */
   #services(version: number): Promise<ReadonlyMap<string, ForwardedService>> {
     if (this.#known?.version === version) return this.#known.services;
-    const services = readForwardedServices(this.#options.database);
+    const services = within(patience, readForwardedServices(this.#options.database));
     this.#known = { version, services };
     services.catch(() => {
       if (this.#known?.services === services) this.#known = null;

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql, type Pool } from '@quartermaster/database';
+import { sharedWait, sql, type Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
 import { storeLookups, type ListedStore, type StoreHosts, type StoreList } from '../store-list/index.ts';
 import { storeTraits } from './traits-rows.ts';
 
 /** Milliseconds for which a list that was looked at counts as current. */
 const checkEvery = 500;
+/** Milliseconds for which calls wait for a look at the list. */
+const patience = 1000;
 
 export interface StoreListOptions {
   readonly database: Pool;
@@ -19,24 +21,20 @@ export interface StoreListOptions {
 export async function openStoreList({ database, clock, log, hosts = new Map() }: StoreListOptions): Promise<StoreList> {
   let present = storeLookups(...(await readStores(database)), hosts);
   let lookedAt = clock.now().getTime();
-  let looking: Promise<void> | null = null;
+  let isFailing = false;
   const listeners: (() => void)[] = [];
   for (const [host, name] of hosts) {
     if (present.byName(name) === null) log.warn({ host, store: name }, 'a host of STORE_HOSTS names a store that is not on the list');
   }
 
+  const readChange = sharedWait(async () => ((await readVersion(database)) === present.version ? null : await readStores(database)), patience);
   const look = async (): Promise<void> => {
-    try {
-      if ((await readVersion(database)) === present.version) return;
-      present = storeLookups(...(await readStores(database)), hosts);
-      log.info({ version: present.version, stores: present.stores.map(({ name }) => name) }, 'the store list was changed');
-      for (const listener of listeners) listener();
-    } catch (error) {
-      log.warn({ err: error }, 'the store list could not be read; it stays as it was');
-    } finally {
-      lookedAt = clock.now().getTime();
-      looking = null;
-    }
+    const change = await readChange();
+    // Another caller of the same look has taken it.
+    if (change === null || change[1] === present.version) return;
+    present = storeLookups(...change, hosts);
+    log.info({ version: present.version, stores: present.stores.map(({ name }) => name) }, 'the store list was changed');
+    for (const listener of listeners) listener();
   };
 
   return {
@@ -58,9 +56,17 @@ export async function openStoreList({ database, clock, log, hosts = new Map() }:
     async refresh() {
       // A clock that was set back must not keep an old list.
       if (Math.abs(clock.now().getTime() - lookedAt) < checkEvery) return;
-      looking ??= look();
-      await looking;
+      try {
+        await look();
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing) log.warn({ err: error }, 'the store list could not be read; it stays as it was');
+        isFailing = true;
+      } finally {
+        lookedAt = clock.now().getTime();
+      }
     },
+    check: look,
     follow: (listener) => void listeners.push(listener),
   };
 }

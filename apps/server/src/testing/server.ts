@@ -57,6 +57,8 @@ export interface TestServerOptions {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** Milliseconds that a call may take. */
   readonly handlerTimeout?: number;
+  /** Milliseconds that a statement may take. */
+  readonly statementLimit?: number;
   readonly dpop?: IdentityConfig['dpop'];
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
@@ -80,7 +82,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const [database, provider] = beside === undefined
     ? await Promise.all([open(), TestIdentityProvider.start()])
     : [{ url: beside.databaseUrl, close: shared }, beside.provider];
-  const pool = openPool(database.url);
+  const pool = openPool(database.url, options.statementLimit === undefined ? {} : { statementLimit: options.statementLimit });
   const clock = options.clock ?? systemClock;
   provider.clock = clock;
   const cookieKey = new Uint8Array(32).fill(7);

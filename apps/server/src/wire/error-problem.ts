@@ -1,9 +1,20 @@
-import { sqlState } from '@quartermaster/database';
+import { isAnswerLost, Overdue, SqlState, sqlState } from '@quartermaster/database';
 import { Problem, problem } from './problem.ts';
 
 const notAccepted = 'Request Not Accepted';
 
-const fastifyProblems: Readonly<Record<string, Omit<ConstructorParameters<typeof Problem>[0], 'cause'>>> = {
+type KnownProblem = Omit<ConstructorParameters<typeof Problem>[0], 'cause'>;
+
+const tookTooLong: KnownProblem = {
+  status: 503,
+  code: 'TOOK_TOO_LONG',
+  title: 'Server Busy',
+  message: 'The server did not finish in time. Wait a moment and try again.',
+  retryAfter: 5,
+};
+
+/** By the codes of errors of Fastify and of the database. */
+const knownProblems: Readonly<Record<string, KnownProblem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'BODY_TOO_LARGE',
@@ -22,16 +33,12 @@ const fastifyProblems: Readonly<Record<string, Omit<ConstructorParameters<typeof
     title: notAccepted,
     message: 'The body of the request is empty although it says that it is JSON: send {} when there is nothing to say.',
   },
-  FST_ERR_HANDLER_TIMEOUT: {
-    status: 503,
-    code: 'TOOK_TOO_LONG',
-    title: 'Server Busy',
-    message: 'The server did not finish in time. Wait a moment and try again.',
-    retryAfter: 5,
-  },
+  FST_ERR_HANDLER_TIMEOUT: tookTooLong,
+  // A statement was ended because it took longer than its limit.
+  [SqlState.queryCanceled]: tookTooLong,
 };
 
-const malformed: Omit<ConstructorParameters<typeof Problem>[0], 'cause'> = {
+const malformed: KnownProblem = {
   status: 400,
   code: 'BODY_MALFORMED',
   title: notAccepted,
@@ -48,11 +55,12 @@ function codesOf(error: unknown): string[] {
   return codes;
 }
 
-/** The database cannot be reached, or is going down or coming up (SQLSTATE classes 08, 53 and 57P). */
+/** The database cannot be reached, is going down or coming up (SQLSTATE classes 08, 53 and 57P), or only answers reads (25006), as a server does that another one has replaced. */
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08|53|57P)/.test(state);
+  if (state !== undefined) return /^(08|53|57P|25006)/.test(state);
   return (
+    isAnswerLost(error) || error instanceof Overdue ||
     codesOf(error).some((code) => network.has(code)) ||
     (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(error.message))
   );
@@ -62,7 +70,7 @@ function isDatabaseAway(error: unknown): boolean {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   for (const code of codesOf(error)) {
-    const known = fastifyProblems[code];
+    const known = knownProblems[code];
     if (known !== undefined) return problem({ ...known, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

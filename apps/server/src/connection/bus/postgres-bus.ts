@@ -1,11 +1,13 @@
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from '@quartermaster/database';
+import { within, type Pool } from '@quartermaster/database';
 import { busText, readBusText, type BusEvents, type BusMessage, type MessageBus } from './message-bus.ts';
 
 const channel = 'quartermaster_clients';
 /** Milliseconds until a lost connection is made again: doubled with each failure. */
 const [firstPause, longestPause] = [500, 30_000];
+/** Milliseconds between two questions whether the listening connection still brings answers, and for which it may take to give one. */
+const defaultPulse = { every: 15_000, within: 5000 };
 
 export interface PostgresBusOptions {
   readonly databaseUrl: string;
@@ -14,6 +16,7 @@ export interface PostgresBusOptions {
   /** Names this process: what it sent itself comes back and is known already. */
   readonly processId: string;
   readonly log: FastifyBaseLogger;
+  readonly pulse?: { readonly every: number; readonly within: number };
 }
 
 /** Sends a message to all processes on a database; also for commands that are no server. */
@@ -22,25 +25,31 @@ export async function notifyClients(database: Pick<Pool, 'query'>, from: string,
 }
 
 /**
- * The bus over LISTEN and NOTIFY. A connection that breaks is made again, for as long as it takes; nothing is polled.
+ * The bus over LISTEN and NOTIFY. A connection that breaks, or that brings nothing any more, is made again, for as long as it takes;
+ * messages are not polled.
  *
  * @throws when the database cannot be reached at the start
  */
-export async function postgresBus({ databaseUrl, pool, processId, log }: PostgresBusOptions, events: BusEvents): Promise<MessageBus> {
+export async function postgresBus({ databaseUrl, pool, processId, log, pulse = defaultPulse }: PostgresBusOptions, events: BusEvents): Promise<MessageBus> {
   let closed = false;
   let listener: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let pulses: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'quartermaster-bus', keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({
+      connectionString: databaseUrl, application_name: 'quartermaster-bus', keepAlive: true, keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000, query_timeout: pulse.within,
+    });
     client.on('notification', ({ payload = '' }) => {
       const read = readBusText(payload);
       if (read !== null && read.from !== processId) events.onMessage(read.message);
     });
     let lost = false;
-    const onLost = (error?: Error): void => {
+    const onLost = (error?: unknown): void => {
       if (lost || listener !== client) return;
       lost = true;
+      clearTimeout(pulses);
       listener = null;
       if (closed) return;
       log.warn({ err: error }, 'the connection that listens to other server processes was lost');
@@ -52,12 +61,27 @@ export async function postgresBus({ databaseUrl, pool, processId, log }: Postgre
       await client.connect();
       listener = client;
       await client.query(`listen ${channel}`);
+      feelPulse(client, onLost);
     } catch (error) {
       listener = null;
       await client.end().catch(() => {});
       throw error;
     }
     if (closed) await client.end();
+  };
+  /** A half of the connection that is gone without a word is noticed only by asking. */
+  const feelPulse = (client: pg.Client, onLost: (error: unknown) => void): void => {
+    pulses = setTimeout(() => {
+      client.query('select 1').then(
+        () => {
+          if (listener === client && !closed) feelPulse(client, onLost);
+        },
+        (error: unknown) => {
+          onLost(error);
+          client.end().catch(() => {});
+        },
+      );
+    }, pulse.every).unref();
   };
   const retry = (pause: number): void => {
     timer = setTimeout(() => {
@@ -84,7 +108,9 @@ export async function postgresBus({ databaseUrl, pool, processId, log }: Postgre
     async close() {
       closed = true;
       clearTimeout(timer);
-      await listener?.end();
+      clearTimeout(pulses);
+      // A connection that brings nothing any more brings no goodbye either.
+      await within(pulse.within, listener?.end() ?? Promise.resolve()).catch(() => {});
     },
   };
 }
