@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/journey.ts';
 
 const search = '/ws/search/advantage_search?q=toner';
-const publicPages = ['/ws/main/start_page', search];
+const publicPages = ['/home', search, '/no/such/page'];
 
 /** Requests of the API while something is done. */
 async function apiRequests(page: Page, action: () => Promise<unknown>): Promise<string[]> {

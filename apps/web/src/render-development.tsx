@@ -29,7 +29,7 @@ export function developmentPage({ name, number, nonce, assets }: StoreId & { rea
     storeName: name,
     hostStore: null,
     title: pageTitle('', name),
-    envelope: null,
+    first: null,
     modules: [],
     assets: development,
     entry: 'src/hosting.tsx',

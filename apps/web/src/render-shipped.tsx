@@ -15,12 +15,12 @@ const headers = { 'content-type': 'text/html; charset=utf-8' };
  * The page of a store that its owner ships alone: a neutral shell with the answer in it. None of the store's code runs
  * here, where an endless loop would stop every store.
  */
-export function renderShipped({ url, hostStore, envelope, nonce, assets }: RenderInput, store: ShippedStore): RenderedPage {
+export function renderShipped({ url, hostStore, first, nonce, assets }: RenderInput, store: ShippedStore): RenderedPage {
   const { name, number, version } = store;
   const { tag, source } = importMapTag(importMapFor(assets.sharedModules, store));
   const entry = storeFileAddress(store, store.entry);
   // Where an answer leads elsewhere, the browser asks once more and follows.
-  const answer = envelope?.responseType === 'REDIRECT' ? null : envelope;
+  const answer = first?.envelope.responseType === 'REDIRECT' ? null : first;
   const shell = outline(<WaitingStore name={name} />, nonce);
   const integrity = store.files.find(({ path }) => path === store.entry)?.integrity ?? '';
   const html = htmlDocument({
@@ -30,7 +30,7 @@ export function renderShipped({ url, hostStore, envelope, nonce, assets }: Rende
     storeName: name,
     hostStore,
     title: pageTitle('', name),
-    envelope: answer,
+    first: answer,
     modules: [],
     assets: assets.hosting,
     entry: 'src/hosting.tsx',
@@ -56,7 +56,7 @@ export function renderBroken({ url, storeName, hostStore, nonce, assets }: Rende
     storeName,
     hostStore,
     title: '',
-    envelope: null,
+    first: null,
     modules: [],
     assets: assets.hosting,
     entry: null,

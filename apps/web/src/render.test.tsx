@@ -22,7 +22,8 @@ const visitor = {
 };
 const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE', hostStore: string | null = null, shipped: ShippedStore | 'broken' | null = null) => {
   const onError = vi.fn();
-  return render({ url, storeName, hostStore, envelope, nonce: 'bm9uY2U=', assets, shipped, onError }).then((rendered) => ({ ...rendered, onError }));
+  const first = envelope === null ? null : { path: new URL(url, 'http://page').pathname.replace(/^\/ws/, ''), envelope };
+  return render({ url, storeName, hostStore, first, nonce: 'bm9uY2U=', assets, shipped, onError }).then((rendered) => ({ ...rendered, onError }));
 };
 
 /** Answers that only the Global Supply stores give (specification, section 2). */
@@ -47,7 +48,7 @@ describe('a public page', () => {
     expect(status).toBe(responseName === 'NotFound' ? 404 : 200);
     expect(headers['content-type']).toContain('text/html');
     expect(html).toMatch(/<h1[ >]/);
-    const embedded = /<script type="application\/json" id="first-answer">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
+    const embedded = /<script type="application\/json" id="first-answer"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
     expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(envelope)));
   });
 
@@ -61,7 +62,7 @@ describe('a public page', () => {
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
       '<script type="module" src="/assets/browser-1.js" integrity="sha384-abc">',
-      '<script type="application/json" id="first-answer">',
+      `<script type="application/json" id="first-answer" data-path="${first?.path ?? ''}">`,
     ]);
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
@@ -100,8 +101,34 @@ describe('a public page', () => {
   });
 });
 
+describe('home', () => {
+  it.each(['/', '/home?store=advantage'])('%s has the content of the start page, and its answer', async (url) => {
+    const startPage = cases.find(({ path, responseName }) => path === '/main/start_page' && responseName === 'Success');
+    const envelope: Envelope = { responseType: 'SUCCESS', responseName: 'Success', attributes: { ...startPage?.attributes, ...visitor } };
+    const { status, html } = await render({ url, storeName: 'ADVANTAGE', hostStore: null, first: { path: '/main/start_page', envelope }, nonce: 'bm9uY2U=', assets });
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[ >]/);
+    expect(html).toContain('id="first-answer" data-path="/main/start_page"');
+    expect(html).not.toContain('aria-busy="true"');
+  });
+});
+
+describe('the page of an address that is none of ours', () => {
+  it.each(['/no/such', '/old/nothing.do?x=1', '/404?url=%2Fno%2Fsuch'])('%s names it, and keeps header, search and cart, without a script [spec 2.10]', async (url) => {
+    const envelope: Envelope = { responseType: 'SUCCESS', responseName: 'Success', attributes: { ...visitor } };
+    const { status, html } = await render({ url, storeName: 'ADVANTAGE', hostStore: null, first: { path: '/404', envelope }, nonce: 'bm9uY2U=', assets });
+    expect(status).toBe(404);
+    expect(html).toContain("Sorry, we can&#x27;t find the page you were looking for.");
+    const text = html.replaceAll(/<!-- -->|<[^>]*>/g, '');
+    expect(text).toContain(`Page ${url.startsWith('/404') ? '/no/such' : url} does not exist.`);
+    expect(text).toContain('Cart (2) items');
+    expect(html).toContain('role="search"');
+    expect(html).toContain('data-path="/404"');
+  });
+});
+
 describe('any other page', () => {
-  it.each(['/', '/home', '/ws/checkout/checkout_review', '/pkce/callback?code=1&state=2'])('%s is a shell with a skeleton', async (url) => {
+  it.each(['/ws/checkout/checkout_review', '/s/search.do', '/pkce/callback?code=1&state=2'])('%s is a shell with a skeleton', async (url) => {
     const { status, html } = await page(url, null);
     expect(status).toBe(200);
     expect(html).toContain('aria-busy="true"');
@@ -138,7 +165,7 @@ describe('the page of a store that its owner ships alone', () => {
     expect(html).toContain('<link rel="modulepreload" href="/stores/harbor/1.2.0/dist/store.js" integrity="sha384-one">');
     const data = /id="shipped-store">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
     expect(JSON.parse(data)).toEqual({ name: 'HARBOR', number: 11, version: '1.2.0', entry: '/stores/harbor/1.2.0/dist/store.js' });
-    expect(JSON.parse(/id="first-answer">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toEqual(answer);
+    expect(JSON.parse(/id="first-answer"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toEqual(answer);
     expect(html).not.toMatch(/ADVANTAGE|assets\/browser/);
   });
 
@@ -206,9 +233,12 @@ describe('the page of a store in development', () => {
 
 describe('what the server asks before it renders', () => {
   it('which service a public page needs', () => {
-    expect(publicPage('/ws/search/advantage_search?q=toner')).toMatchObject({ path: '/search/advantage_search' });
-    expect(publicPage('/ws/search/advantage_search?q=toner')?.query.get('q')).toBe('toner');
-    expect(['/', '/home', '/ws/cart/shopping_cart', '/ws/no/such', '/ws/constructor'].map(publicPage)).toEqual([null, null, null, null, null]);
+    const asked = (url: string) => publicPage(url, { storeName: 'VA', startPath: '/va/start_page', formerAddresses: [{ from: '/s/search.do', to: '/search/advantage_search' }] });
+    expect(asked('/ws/search/advantage_search?q=toner')).toMatchObject({ path: '/search/advantage_search', service: '/search/advantage_search' });
+    expect(asked('/ws/search/advantage_search?q=toner')?.query.get('q')).toBe('toner');
+    for (const url of ['/', '/home', '/home?store=va&sso=1']) expect(asked(url)).toEqual({ path: '/va/start_page', service: '/va/start_page', query: new URLSearchParams({ store: 'VA' }) });
+    for (const url of ['/nowhere', '/404?url=/x', '/old/nothing.do', '//other.test/x.do']) expect(asked(url)).toMatchObject({ path: '/404', service: '/main/session' });
+    for (const url of ['/ws/cart/shopping_cart', '/ws/no/such', '/ws/constructor', '/s/search.do;jsessionid=1?q=x', '/catalog/product_detail.do', '/ds/x']) expect(asked(url)).toBeNull();
   });
 
   it('which store', () => {

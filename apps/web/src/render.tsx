@@ -1,5 +1,5 @@
-import { serviceTable, type Envelope } from '@quartermaster/contracts';
-import { createStorefront, detachedCapabilities, pageTitle, parseAddress, routeOf, type HostedStorefront } from '@quartermaster/core/host';
+import { serviceTable, type LegacyAddress } from '@quartermaster/contracts';
+import { createStorefront, detachedCapabilities, leadsOn, notFoundPath, pageTitle, parseAddress, routeOf, type FirstAnswer, type HostedStorefront } from '@quartermaster/core/host';
 import { renderToString } from 'react-dom/server';
 import { defaults } from './defaults.ts';
 import type { WebAssets } from './document/assets.ts';
@@ -31,7 +31,7 @@ export interface RenderInput {
   /** The store that the host leads to; null: to none of its own. */
   readonly hostStore: string | null;
   /** The answer of the page's service; null for pages that the browser asks for itself. */
-  readonly envelope: Envelope | null;
+  readonly first: FirstAnswer | null;
   /** Base64, fresh for each response. */
   readonly nonce: string;
   readonly assets: WebAssets;
@@ -49,13 +49,36 @@ export interface RenderedPage {
   readonly scriptSources: readonly string[];
 }
 
-/** The service that a public page is rendered from; null for every other address. */
-export function publicPage(url: string): { path: string; query: URLSearchParams } | null {
+/** What the server knows of the store that is asked for and of former addresses. */
+export interface PageSite {
+  readonly storeName: string;
+  /** The service of the store's start page. */
+  readonly startPath: string;
+  readonly formerAddresses: readonly LegacyAddress[];
+}
+
+/** A page that the server renders from the answer of a service. */
+export interface PublicPage {
+  /** As in {@link FirstAnswer}. */
+  readonly path: string;
+  readonly service: string;
+  readonly query: URLSearchParams;
+}
+
+/** The page of an address and the service that it is rendered from; null for an address whose page the browser fills. */
+export function publicPage(url: string, { storeName, startPath, formerAddresses }: PageSite): PublicPage | null {
   const { pathname, query } = parseAddress(url);
   const route = routeOf(pathname);
-  if (route.kind !== 'service' || !Object.hasOwn(serviceTable, route.path)) return null;
-  const service = serviceTable[route.path as keyof typeof serviceTable];
-  return service.rendered === true ? { path: route.path, query } : null;
+  if (route.kind === 'home') return renderedFrom(startPath, new URLSearchParams({ store: storeName }));
+  if (route.kind === 'service') return renderedFrom(route.path, query);
+  const isUnknown = route.kind === 'not-found' || (route.kind === 'legacy' && !leadsOn(pathname, formerAddresses));
+  // The session tells who is asking and what their cart holds.
+  return isUnknown ? { path: notFoundPath, service: '/main/session', query: new URLSearchParams() } : null;
+}
+
+function renderedFrom(path: string, query: URLSearchParams): PublicPage | null {
+  const isRendered = Object.hasOwn(serviceTable, path) && serviceTable[path as keyof typeof serviceTable].rendered === true;
+  return isRendered ? { path, service: path, query } : null;
 }
 
 /** The import map of a store’s page; without a store, what the host gives to every one. */
@@ -68,16 +91,16 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   if (shipped === 'broken') return renderBroken(input);
   if (shipped !== null) return renderShipped(input, shipped);
   try {
-    return await renderPage(input, input.envelope);
+    return await renderPage(input, input.first);
   } catch (error) {
     input.onError?.(error);
     return renderPage(input, null);
   }
 }
 
-async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderInput, envelope: Envelope | null): Promise<RenderedPage> {
+async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderInput, first: FirstAnswer | null): Promise<RenderedPage> {
   const storefront = createStorefront({ capabilities: detachedCapabilities(url), stores, defaults, hostStore });
-  const result = await storefront.prepare(storeName, envelope);
+  const result = await storefront.prepare(storeName, first);
   if (result.kind === 'elsewhere') return { status: 302, headers: { location: result.url }, html: '', scriptSources: [] };
   const styles = serverStyles(nonce);
   const rendered = renderToString(<App storefront={storefront} styles={styles} />);
@@ -90,11 +113,11 @@ async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderIn
     head,
     body,
     styles: criticalStyles(styles, rendered, nonce),
-    envelope: result.kind === 'ready' ? envelope : null,
+    first: result.kind === 'ready' ? first : null,
     modules: modulesOf(storefront, await storeModule(storeName)),
     assets,
   });
-  return { status: statusOf(url, result.kind, envelope), headers: { 'content-type': 'text/html; charset=utf-8' }, html, scriptSources: [] };
+  return { status: statusOf(url, result.kind, first), headers: { 'content-type': 'text/html; charset=utf-8' }, html, scriptSources: [] };
 }
 
 async function storeModule(storeName: string): Promise<object | null> {

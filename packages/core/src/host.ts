@@ -14,7 +14,7 @@ export type * from './capabilities/capabilities.ts';
 export { closeWindow, type ClosedWindowOptions } from './capabilities/browser/closed/close-window.ts';
 export { detachedCapabilities } from './capabilities/detached-capabilities.ts';
 export { createStorefront, pageTitle, type HostedStorefront, type StorefrontOptions } from './engine/create-storefront.ts';
-export type { FirstPageResult } from './engine/first-page.ts';
+export type { FirstAnswer, FirstPageResult } from './engine/first-page.ts';
 export { consoleErrorLogger } from './extension/console-error-logger.ts';
 export { enterText } from './capabilities/enter-value.ts';
 /** For the catalog of screens: the question to a buyer whose session has expired. */
@@ -22,6 +22,7 @@ export { newSessionQuestion } from './shell/new-session-question.ts';
 export { FormDrafts } from './drafts/form-drafts.ts';
 export { chooseStore, type StoreClues } from './navigation/choose-store.ts';
 export { parseAddress } from './capabilities/parse-address.ts';
-export { routeOf, type Route } from './navigation/routes.ts';
+export { notFoundPath, routeOf, type Route } from './navigation/routes.ts';
+export { leadsOn } from './navigation/legacy-urls.ts';
 export { StorefrontProvider, type StorefrontProviderProps } from './react/StorefrontProvider.tsx';
 export { ScreenOutlet } from './react/ScreenOutlet.tsx';

@@ -1,6 +1,6 @@
 import type { StoreTraits } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
-import type { StoreInspection } from '../pages/render-bundle.ts';
+import type { StoreInspection } from '../pages/index.ts';
 import { readFailures, type FailuresOfStore, type StoreFailures } from '../store-failures/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { listPackages, type ActivePackages, type InstalledPackage, type StoreWithPackages } from '../store-packages/index.ts';

@@ -1,5 +1,5 @@
 import type { DeclaredUpstream, StoreTraits } from '@quartermaster/contracts';
-import type { StoreInspection } from '../pages/render-bundle.ts';
+import type { StoreInspection } from '../pages/index.ts';
 import type { FailuresOfStore } from '../store-failures/index.ts';
 
 /** The verdict of a rule on a version when it was installed. */

@@ -1,6 +1,6 @@
 import { defineArea } from '../area/index.ts';
 import { identity } from '../login/index.ts';
-import { legacyHosts, legacyUrls } from './legacy-settings.ts';
+import { legacyHosts, legacyUrls } from '../pages/index.ts';
 import { mainServices } from './main-services.ts';
 
 export const mainArea = defineArea({

@@ -1,6 +1,6 @@
 import { extend, forgetSession, moveSession, type Identity } from '../login/index.ts';
+import { knownLegacyUrls, type LegacyUrls } from '../pages/index.ts';
 import { implement, plain, respond, serviceAt, type Implementation } from '../wire/index.ts';
-import { knownLegacyUrls, type LegacyUrls } from './legacy-addresses.ts';
 
 /** The services of section `main` that are not pages (specification, sections 2, 4 and 7). */
 export function mainServices(identity: Identity, legacyUrls: LegacyUrls = knownLegacyUrls): readonly Implementation[] {

@@ -3,6 +3,7 @@ import { policyOrigins } from '../http/index.ts';
 import { database, log } from '../runtime/index.ts';
 import { storePackages } from '../store-packages/index.ts';
 import { inspectOnce } from './inspect-once.ts';
+import { legacyUrls } from './former/legacy-settings.ts';
 import { registerPages } from './register-pages.ts';
 import { noteBuiltIn } from './note-built-in.ts';
 import { loadBuiltWeb } from './render-bundle.ts';
@@ -24,6 +25,6 @@ export const pagesArea = defineArea({
     }),
     provide(storeInspections, { needs: { web: builtWeb }, open: ({ web }) => inspectOnce(web) }),
   ],
-  needs: { web: builtWeb, packages: storePackages, origins: policyOrigins },
+  needs: { web: builtWeb, packages: storePackages, origins: policyOrigins, legacyUrls },
   routes: (app, given, parts) => registerPages(app, { ...given, ...parts }),
 });

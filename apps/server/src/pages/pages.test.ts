@@ -10,12 +10,14 @@ import type { FindStoreService } from '../wire/register-store-services.ts';
 import { wireApp } from '../testing/wire-app.ts';
 import { implement, problem, respond, serviceAt } from '../wire/index.ts';
 import type { ActivePackages } from '../store-packages/index.ts';
+import { knownLegacyUrls } from './former/legacy-addresses.ts';
 import { registerPages } from './register-pages.ts';
 import { loadBuiltWeb, type BuiltWeb, type RenderBundle } from './render-bundle.ts';
 
 const origins = { web: 'http://localhost:8080', identity: 'http://localhost:8081' };
 
 const services = [
+  implement(serviceAt('/main/session'), async () => respond('Success', {})),
   implement(serviceAt('/catalog/product_detail'), async ({ productId }) => {
     if (productId === 'broken') throw new Error('secret detail');
     if (productId === 'busy') return problem({ status: 409, code: 'BUSY', title: 'Busy', message: 'Busy.' });
@@ -28,19 +30,21 @@ const services = [
 /** Says what it was asked to render. */
 const bundle: RenderBundle = {
   builtInStores: ['ADVANTAGE'],
-  chooseStoreName: ({ query, hostStore }) => (query.get('store') ?? hostStore ?? 'ADVANTAGE').toUpperCase(),
+  chooseStoreName: ({ query, saved, hostStore }) => (query.get('store') ?? saved ?? hostStore ?? 'ADVANTAGE').toUpperCase(),
   loadAssets: async (folder) => ({ folder }),
-  publicPage(url) {
+  publicPage(url, { storeName, startPath, formerAddresses }) {
     const { pathname, searchParams } = new URL(url, 'http://page');
+    if (pathname === '/home') return { path: startPath, service: startPath, query: new URLSearchParams({ store: storeName }) };
+    if (pathname === '/nowhere' || (pathname.endsWith('.do') && formerAddresses.every(({ from }) => from !== pathname))) return { path: '/404', service: '/main/session', query: new URLSearchParams() };
     const path = pathname.replace(/^\/ws/, '');
-    return services.some(({ service }) => service.path === path) ? { path, query: searchParams } : null;
+    return services.some(({ service }) => service.path === path) ? { path, service: path, query: searchParams } : null;
   },
   inspectStores: () => Promise.resolve([]),
   developmentPage: ({ name, number, nonce }) => ({ html: `<style nonce="${nonce}"></style>${name} ${number}`, scriptSources: ["'sha256-development'"] }),
   importMapOf: (_assets, store) => ({ imports: { react: '/assets/react.js' }, integrity: {}, of: store }),
-  async render({ url, storeName, envelope, nonce, shipped }) {
-    const status = url.startsWith('/nowhere') ? 404 : 200;
-    const html = `<!doctype html><style nonce="${nonce}"></style><pre>${JSON.stringify({ url, storeName, envelope, shipped })}</pre>`;
+  async render({ url, storeName, first, nonce, shipped }) {
+    const status = first?.path === '/404' ? 404 : 200;
+    const html = `<!doctype html><style nonce="${nonce}"></style><pre>${JSON.stringify({ url, storeName, path: first?.path, envelope: first?.envelope ?? null, shipped })}</pre>`;
     return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html, scriptSources: shipped === null ? [] : ["'sha256-map'"] };
   },
 };
@@ -53,6 +57,7 @@ const packages: ActivePackages = {
 };
 
 interface Rendered {
+  readonly path?: string;
   readonly url: string;
   readonly storeName: string;
   readonly envelope: Envelope | null;
@@ -73,10 +78,10 @@ describe('pages', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   // VA alone has a service of its own.
-  const tides: FindStoreService = async (path, store) => (path === '/vs/va/tides' && store === 'VA' ? (services[0] ?? null) : null);
+  const tides: FindStoreService = async (path, store) => (path === '/vs/va/tides' && store === 'VA' ? (services[1] ?? null) : null);
   const get = async (url: string, options: { readonly web?: BuiltWeb | null; readonly headers?: Record<string, string>; readonly method?: 'GET' | 'POST' } = {}) => {
     const app = await wireApp(services, { stores: fixedStoreList({ hosts: [['supply.example.gov', 'FSS']] }) }, {
-      routes: (root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, findStoreService: tides, wiring, packages, origins }),
+      routes: (root, wiring) => registerPages(root, { web: options.web === undefined ? web : options.web, implementations: services, findStoreService: tides, wiring, packages, origins, legacyUrls: knownLegacyUrls }),
     });
     const response = await app.inject({ url, method: options.method ?? 'GET', headers: options.headers ?? {} });
     const json = /<pre>(.*)<\/pre>/.exec(response.body)?.[1];
@@ -114,7 +119,7 @@ describe('pages', () => {
 
   it('give the browser its cookies, so that its first change is accepted', async () => {
     const names = (await get('/home')).response.cookies.map(({ name }) => name);
-    expect(names).toEqual(['JSESSIONID', 'XSRF-TOKEN', 'QM_VISITOR']);
+    expect(names).toEqual(['JSESSIONID', 'XSRF-TOKEN', 'QM_STORE', 'QM_VISITOR']);
   });
 
   it('of services of a store’s own exist in that store alone', async () => {
@@ -127,6 +132,41 @@ describe('pages', () => {
     expect((await get('/nowhere')).response.statusCode).toBe(404);
     expect((await get('/ws/no/such_service')).response.statusCode).toBe(404);
     expect((await get('/ws/catalog/product_detail?productId=none')).response.statusCode).toBe(404);
+  });
+
+  it('at home are those of the start page of the store, which is the one that this browser showed last', async () => {
+    expect((await get('/home')).page).toMatchObject({ storeName: 'ADVANTAGE', path: '/main/start_page', envelope: { responseName: 'Success' } });
+    const shown = await get('/ws/catalog/product_detail?productId=1', { headers: { cookie: 'QM_STORE=USDA' } });
+    expect(shown.page).toMatchObject({ storeName: 'USDA', envelope: { attributes: { storeName: 'USDA' } } });
+    expect((await get('/ws/main/start_page?store=VA', { headers: { cookie: 'QM_STORE=USDA' } })).response.cookies).toContainEqual(expect.objectContaining({ name: 'QM_STORE', value: 'VA', httpOnly: true }));
+    expect((await get('/ws/main/start_page', { headers: { cookie: 'QM_STORE=GONE' } })).page?.storeName).toBe('ADVANTAGE');
+  });
+
+  it('of addresses that are none of ours tell who is asking and what their cart holds', async () => {
+    expect((await get('/nowhere')).page).toMatchObject({ path: '/404', envelope: { attributes: { loggedIn: false, cartSummary: { lineCount: 0 } } } });
+  });
+
+  it('of the former application that are in no map are not found', async () => {
+    expect((await get('/old/nothing.do')).response.statusCode).toBe(404);
+    expect((await get('/s/search.do?q=toner')).response.statusCode).toBe(200);
+  });
+
+  it.each(['/nowhere', '/ws/no/such_service', '/assets/nothing.js', '/old/nothing.do'])('that do not exist are an envelope for a program that asks for JSON: %s', async (url) => {
+    for (const accept of ['application/json', 'application/problem+json, */*;q=0.1']) {
+      const { response } = await get(url, { headers: { accept } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ responseType: 'ERROR', attributes: { code: 'PATH_UNKNOWN' } });
+    }
+    const asPage = await get(url, { headers: { accept: 'text/html,application/xhtml+xml,application/json;q=0.9' } });
+    expect([asPage.response.statusCode, asPage.response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  it.each(['/advantage/rs', '/advantage/rs/', '/advantage/rs/no/such_service', '/advantage/rs/vs/va/no_such'])('take nothing of the API: %s is an envelope, whatever is asked for', async (url) => {
+    for (const accept of ['application/json', 'text/html', '*/*']) {
+      const { response } = await get(url, { headers: { accept } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ attributes: { code: 'PATH_UNKNOWN' } });
+    }
   });
 
   it.each([
@@ -159,7 +199,7 @@ describe('pages', () => {
   it('and files of stores count as calls of the address that asks', async () => {
     const limited = await wireApp(services, {}, {
       rateLimits: { ...defaultRateLimits, all: 2 },
-      routes: (root, wiring) => registerPages(root, { web: null, implementations: services, wiring, packages, origins }),
+      routes: (root, wiring) => registerPages(root, { web: null, implementations: services, wiring, packages, origins, legacyUrls: knownLegacyUrls }),
     });
     const statuses: number[] = [];
     for (const url of ['/stores/harbor/1.0.0/nothing', '/home', '/stores/harbor/1.0.0/nothing', '/home']) statuses.push((await limited.inject(url)).statusCode);
@@ -185,7 +225,7 @@ describe('pages', () => {
     const failing: BuiltWeb = { ...web, bundle: { ...bundle, render: () => Promise.reject(new Error('secret <detail>')) } };
     const app = await wireApp(services, {}, {
       log: openLog('silent'),
-      routes: (root, wiring) => registerPages(root, { web: failing, implementations: services, wiring, packages, origins }),
+      routes: (root, wiring) => registerPages(root, { web: failing, implementations: services, wiring, packages, origins, legacyUrls: knownLegacyUrls }),
     });
     const response = await app.inject('/home');
     expect(response.statusCode).toBe(500);

@@ -1,13 +1,15 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
-import { contentPolicy, plainPage, type PolicyOrigins } from '../http/index.ts';
+import { contentPolicy, type PolicyOrigins } from '../http/index.ts';
 import { pathOf } from '../runtime/index.ts';
 import { registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { answerForPage, Call, problemOf, pathUnknown, logProblem, type FindStoreService, type Implementation, type Wiring } from '../wire/index.ts';
+import type { LegacyUrls } from './former/legacy-addresses.ts';
 import { registerDevelopmentPage } from './register-development-page.ts';
-import type { BuiltWeb } from './render-bundle.ts';
+import type { BuiltWeb, PublicPage } from './render-bundle.ts';
+import { sendErrorPage, sendNotBuilt, wantsJson } from './send-error-page.ts';
 import { shippedConnections } from './shipped-connections.ts';
 
 export interface PagesOptions {
@@ -19,16 +21,16 @@ export interface PagesOptions {
   readonly wiring: Wiring;
   readonly packages: ActivePackages;
   readonly origins: PolicyOrigins;
+  readonly legacyUrls: LegacyUrls;
 }
 
 /** Everything that is neither the API nor a document of it: the web's files, and its pages rendered here. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (pages) => {
-    pages.setErrorHandler((error, request, reply) => sendErrorPage(error, request, reply));
-    const { web } = options;
-    pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply));
+    const { web, wiring, packages } = options;
+    pages.setErrorHandler((error, request, reply) => sendErrorPage(error, request, reply, wiring.clock));
+    pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply, wiring.clock));
     if (web !== null) await registerFiles(pages, web.clientFolder);
-    const { wiring, packages } = options;
     registerStoreFiles(pages, wiring, packages);
     if (web !== null) {
       registerImportMap(pages, web, packages, wiring);
@@ -80,6 +82,9 @@ async function shippedOf(store: ListedStore | null, packages: ActivePackages): P
   return active.ok ? active.store : 'broken';
 }
 
+/** The page of the web for an address that is none of ours. */
+const notFoundPath = '/404';
+
 interface PageOptions extends PagesOptions {
   readonly web: BuiltWeb;
 }
@@ -89,18 +94,22 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   const query = new URL(request.url, 'http://page').searchParams;
   const { stores } = options.wiring;
   const hostStore = stores.forHost(request.hostname)?.name ?? null;
-  const storeName = bundle.chooseStoreName({ query, hostStore, others: stores.stores.map(({ name }) => name) });
+  const saved = stores.byName(call.session.shownStore)?.name ?? null;
+  const storeName = bundle.chooseStoreName({ query, saved, hostStore, others: stores.stores.map(({ name }) => name) });
   const listed = stores.byName(storeName);
   call.store = listed ?? call.store;
+  if (listed !== null) call.session.showStore(listed.name);
   const shipped = await shippedOf(listed, options.packages);
-  const page = shipped === 'broken' ? null : bundle.publicPage(request.url);
+  const site = { storeName, startPath: call.store.startPath, formerAddresses: options.legacyUrls.map };
+  const page = shipped === 'broken' ? null : bundle.publicPage(request.url, site);
   const { envelope, status } = page === null ? await noAnswer(pathOf(request), call, options) : await answerFor(request, call, page, options);
+  if ((status === 404 || page?.path === notFoundPath) && wantsJson(request)) throw pathUnknown(pathOf(request));
   const nonce = options.wiring.randomness.token(18);
   const rendered = await bundle.render({
     url: request.url,
     storeName,
     hostStore,
-    envelope,
+    first: page === null || envelope === null ? null : { path: page.path, envelope },
     nonce,
     assets,
     shipped,
@@ -133,10 +142,10 @@ async function noAnswer(path: string, call: Call, { implementations, findStoreSe
 async function answerFor(
   request: FastifyRequest,
   call: Call,
-  page: { readonly path: string; readonly query: URLSearchParams },
+  page: PublicPage,
   { implementations, wiring }: PagesOptions,
 ): Promise<PageAnswer> {
-  const implementation = implementations.find(({ service }) => service.path === page.path && service.rendered === true);
+  const implementation = implementations.find(({ service }) => service.path === page.service);
   if (implementation === undefined) return { envelope: null, status: 404 };
   try {
     const envelope = await answerForPage(request, call, implementation, page.query, wiring);
@@ -147,21 +156,4 @@ async function answerFor(
     logProblem(request, problem);
     return { envelope: null, status: problem.status };
   }
-}
-
-const sendNotBuilt = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(503)
-    .type('text/html; charset=utf-8')
-    .send(plainPage('The web is not built', ['The server runs, but its pages have not been built yet.', 'Run "npm start" in the project folder, or "npm run build" and start the server again.']));
-
-function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
-  logProblem(request, problem);
-  if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
-  return reply
-    .code(problem.status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(plainPage(problem.title, [problem.message, `Error id: ${request.id}`]));
 }

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Envelope } from '@quartermaster/contracts';
+import type { Envelope, LegacyAddress } from '@quartermaster/contracts';
 import type { ShippedStore } from '../store-packages/index.ts';
 
 /** The web's pages as a function for Node; apps/web/README.md has the contract. */
 export interface RenderBundle {
   /** Names of the stores that the web is built with. */
   readonly builtInStores: readonly string[];
-  chooseStoreName(clues: { query: URLSearchParams; hostStore: string | null; others: readonly string[] }): string;
+  chooseStoreName(clues: { query: URLSearchParams; saved: string | null; hostStore: string | null; others: readonly string[] }): string;
   loadAssets(clientFolder: string): Promise<unknown>;
-  /** The service of a public page, or null for a page that the browser fills. */
-  publicPage(url: string): { readonly path: string; readonly query: URLSearchParams } | null;
+  /** The page of an address and the service that it is rendered from; null for a page that the browser fills. */
+  publicPage(url: string, site: { storeName: string; startPath: string; formerAddresses: readonly LegacyAddress[] }): PublicPage | null;
   render(page: {
     url: string;
     storeName: string;
     hostStore: string | null;
-    envelope: Envelope | null;
+    first: { readonly path: string; readonly envelope: Envelope } | null;
     nonce: string;
     assets: unknown;
     /** Set for a store that is shipped alone; `broken` when there is nothing of it to show. */
@@ -40,6 +40,14 @@ export interface StoreInspection {
   readonly adds: readonly { readonly point: string; readonly key: string | null }[];
   readonly overrides: readonly { readonly point: string; readonly key: string | null }[];
   readonly diagnostics: readonly string[];
+}
+
+/** A page that the server renders from the answer of a service. */
+export interface PublicPage {
+  /** The service whose screen it shows, or `/404` for an address that is none of ours. */
+  readonly path: string;
+  readonly service: string;
+  readonly query: URLSearchParams;
 }
 
 interface RenderedPage {

@@ -15,6 +15,7 @@ import { TestBrowser } from '../testing/browser.ts';
 import { openTestPool } from '../testing/test-pool.ts';
 import { wireApp } from '../testing/wire-app.ts';
 import type { DevelopmentAnswer } from './register-development-page.ts';
+import { knownLegacyUrls } from './former/legacy-addresses.ts';
 import { registerPages } from './register-pages.ts';
 import type { BuiltWeb } from './render-bundle.ts';
 
@@ -66,7 +67,7 @@ describe.each(oneTestDatabase())('pages of stores that are shipped alone, on $na
     const services = storePackageServices({ inBrowser: () => {} });
     app = await wireApp(services, { database: pool, stores, clock }, {
       log: openLog('error', lines),
-      routes: (root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins, packages: (packages = activePackages({ database: pool, stores, log: root.log })) }),
+      routes: (root, wiring) => registerPages(root, { web: webOf(clientFolder), implementations: services, wiring, origins, legacyUrls: knownLegacyUrls, packages: (packages = activePackages({ database: pool, stores, log: root.log })) }),
     });
     close = async () => {
       await packages.looked();

@@ -6,9 +6,14 @@ import type { SessionHandle } from './session-handle.ts';
 export const sessionCookie = 'JSESSIONID';
 export const xsrfCookie = 'XSRF-TOKEN';
 export const visitorCookie = 'QM_VISITOR';
+/** The store that this browser showed last, so that an address which names none is rendered for that one. */
+export const storeCookie = 'QM_STORE';
 
 /** A visitor's cart is kept this long after their last visit. */
 export const visitorDays = 90;
+
+/** The choice of a store is kept this long after it was shown last. */
+const storeDays = 365;
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
@@ -29,6 +34,7 @@ export class BrowserSession implements SessionHandle {
   #session: string;
   #visitor: string;
   #ended = false;
+  #shown: string | null = null;
   /** The browser came with a session cookie of ours. */
   readonly known: boolean;
 
@@ -75,6 +81,16 @@ export class BrowserSession implements SessionHandle {
     return this.#ended;
   }
 
+  /** Name of the store that this browser showed last, as it says itself; null: it says none. */
+  get shownStore(): string | null {
+    return this.#sent[storeCookie] ?? null;
+  }
+
+  /** The browser shows this store: addresses that name none are rendered for it from now on. */
+  showStore(name: string): void {
+    this.#shown = name;
+  }
+
   forgetVisitor(): void {
     this.#visitor = this.#options.randomness.token(32);
   }
@@ -100,6 +116,9 @@ export class BrowserSession implements SessionHandle {
     } else {
       if (this.#sent[sessionCookie] !== this.#session) reply.setCookie(sessionCookie, this.#session, { ...common, httpOnly: true });
       if (this.#sent[xsrfCookie] !== this.#xsrfToken()) reply.setCookie(xsrfCookie, this.#xsrfToken(), common);
+    }
+    if (this.#shown !== null && this.#shown !== this.shownStore) {
+      reply.setCookie(storeCookie, this.#shown, { ...common, httpOnly: true, maxAge: storeDays * 86_400 });
     }
     if (!this.visitorKnown) {
       reply.setCookie(visitorCookie, this.#visitor, { ...common, httpOnly: true, maxAge: visitorDays * 86_400 });

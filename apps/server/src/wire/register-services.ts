@@ -21,11 +21,15 @@ export function registerServices(app: FastifyInstance, implementations: readonly
   app.addHook('onRequest', async (request, reply) => {
     await wiring.stores.refresh();
     request.call = new Call(request, wiring);
+    // The browser names the store that it shows, whatever its document was made for.
+    if (request.headers['x-store'] === request.call.store.name) request.call.session.showStore(request.call.store.name);
     reply.header('cache-control', 'no-store');
     await wiring.checkRate('all', request);
   });
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error), wiring));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownPath(app, request, implementations), wiring));
+  // Else the pages, which take every other address, would answer what is none of the services.
+  for (const url of ['/', '/*']) app.route({ url, method: ['GET', 'HEAD'], handler: (_request, reply) => reply.callNotFound() });
   for (const implementation of implementations) {
     const { service } = implementation;
     app.route({

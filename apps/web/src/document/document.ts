@@ -1,8 +1,7 @@
-import type { Envelope } from '@quartermaster/contracts';
+import type { FirstAnswer } from '@quartermaster/core/host';
 import { pageFiles, type Assets, type EntrySource } from './assets.ts';
-import { embedJson } from './embed-json.ts';
 import { escapeHtml } from './escape-html.ts';
-import { firstAnswerId } from './first-answer.ts';
+import { firstAnswerTag } from './first-answer.ts';
 import { withStylesheetIntegrity } from './stylesheet-integrity.ts';
 
 export interface DocumentParts {
@@ -16,7 +15,7 @@ export interface DocumentParts {
   readonly body: string;
   /** One or more `<style>` tags with the nonce. */
   readonly styles: string;
-  readonly envelope: Envelope | null;
+  readonly first: FirstAnswer | null;
   /** Source modules that the page shows. */
   readonly modules: readonly string[];
   readonly assets: Assets;
@@ -30,7 +29,7 @@ export interface DocumentParts {
 
 /** The HTML document. Everything executable in it is a file of our own, with its integrity. */
 export function htmlDocument({
-  storeName, hostStore, title, head, body, styles, envelope, modules, assets, entry = 'src/browser.tsx', importMap = '', data = '',
+  storeName, hostStore, title, head, body, styles, first, modules, assets, entry = 'src/browser.tsx', importMap = '', data = '',
 }: DocumentParts): string {
   const files = entry === null ? null : pageFiles(assets, modules, entry);
   const integrity = (file: string) => (assets.integrity[file] === undefined ? '' : ` integrity="${assets.integrity[file]}"`);
@@ -52,7 +51,7 @@ export function htmlDocument({
     '<body>',
     `<div id="root">${body}</div>`,
     data,
-    envelope === null ? '' : `<script type="application/json" id="${firstAnswerId}">${embedJson(envelope)}</script>`,
+    first === null ? '' : firstAnswerTag(first),
     entry === null ? '' : '<noscript><p>This marketplace needs JavaScript for ordering. Enable it in your browser and reload the page.</p></noscript>',
     '</body>',
     '</html>',

@@ -1,4 +1,4 @@
-import type { Envelope, PlainPath, RequestOf, ServicePath, StoreId } from '@quartermaster/contracts';
+import type { PlainPath, RequestOf, ServicePath, StoreId } from '@quartermaster/contracts';
 import { storedKeys, type Capabilities, type DependencyContainer } from '../capabilities/index.ts';
 import { ConfirmationQueueToken, SessionWarningsToken, Alerts, Preferences, Spinner } from '../shell/index.ts';
 import { ServerConnection } from '../connection/server-connection.ts';
@@ -10,7 +10,7 @@ import { Session, PendingRoutes } from '../session/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore, serviceRequest, Services, type StoreList } from '../store/index.ts';
 import { Calls } from './calls.ts';
-import { FirstPage, type FirstPageResult } from './first-page.ts';
+import { FirstPage, type FirstAnswer, type FirstPageResult } from './first-page.ts';
 import { ScreenFailures } from './screen-failures.ts';
 import { engineContainer } from './engine-container.ts';
 import type { OpenOptions, Storefront } from './storefront.ts';
@@ -30,7 +30,7 @@ export interface StorefrontOptions {
 export interface HostedStorefront extends Storefront {
   readonly container: DependencyContainer;
   /** Composes the store and puts the first page in place from its answer, without asking anybody. */
-  prepare(storeName: string, first: Envelope | null): Promise<FirstPageResult>;
+  prepare(storeName: string, first: FirstAnswer | null): Promise<FirstPageResult>;
   /** The store for the present address (browser only: it reads what is saved). */
   chooseStore(): string;
   /** The address to load instead of this page, where the store that this browser showed last has another document; else null. */

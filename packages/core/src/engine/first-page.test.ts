@@ -1,10 +1,11 @@
+import { usd } from '@quartermaster/contracts';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../capabilities/key-value-storage.ts';
 import { defineStore } from '../store/define-store.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { MemoryHistory } from '../testing/memory-history.ts';
 import { sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
-import { createWorld, sessionOf, type World } from '../testing/world.ts';
+import { createWorld, openTab, sessionOf, type World } from '../testing/world.ts';
 
 const usmc = defineStore({ ...sampleStoreDeclaration, id: { name: 'USMC', number: 9 }, theme: { id: 'adv12', css: ':root{}' } });
 const stores = { ADVANTAGE: () => Promise.resolve({ default: sampleStore }), USMC: () => Promise.resolve({ default: usmc }) };
@@ -25,7 +26,7 @@ async function slowToEnd(rendered: boolean): Promise<{ world: World; ended: () =
       end = () => resolve('ended');
     }));
   const world = createWorld({ history, server, stores, localStorage: memoryStorage({ store: 'ADVANTAGE' }) });
-  await world.storefront.prepare('USMC', rendered ? answered('Success', { ...asUsmc }) : null);
+  await world.storefront.prepare('USMC', rendered ? { path: '/main/start_page', envelope: answered('Success', { ...asUsmc }) } : null);
   const started = world.storefront.start();
   await world.settle();
   return {
@@ -37,6 +38,52 @@ async function slowToEnd(rendered: boolean): Promise<{ world: World; ended: () =
     },
   };
 }
+
+describe('a page that the server rendered', () => {
+  const rendered = async (url: string, path: string, localStorage = memoryStorage()) => {
+    const world = createWorld({ url, server: new FakeServer().on('/main/start_page', answered('Success')).on('/main/session', answered('Success', { ...sessionOf({ loggedIn: true, firstName: 'Demo' }) })), localStorage });
+    const result = await world.storefront.prepare('ADVANTAGE', { path, envelope: answered('Success', { ...sessionOf({ cartSummary: { lineCount: 2, subtotal: usd(1999) } }) }) });
+    const before = { result, shown: world.shown(), urls: world.history.urls, asked: world.server.log };
+    await world.storefront.start();
+    await world.settle();
+    return { before, world };
+  };
+
+  it.each(['/', '/home', '/home?store=advantage', '/?auth=MFA&store=x'])('at %s is the start page: nothing is asked, and its address follows [spec 2.1]', async (url) => {
+    const { before, world } = await rendered(url, '/main/start_page');
+    expect(before).toMatchObject({ result: { kind: 'ready' }, shown: 'Start' });
+    expect([world.shown(), world.history.urls, world.server.log]).toEqual(['Start', ['/ws/main/start_page?store=ADVANTAGE'], []]);
+  });
+
+  it('at home with sso begins silent sign-on, which comes back to the start page [spec 2.23]', async () => {
+    const { world } = await rendered('/home?sso=1', '/main/start_page');
+    expect(world.history.urls).toEqual(['/ws/main/start_page?store=ADVANTAGE']);
+  });
+
+  it('of another start page than this store’s is asked for again', async () => {
+    expect((await rendered('/home', '/va/start_page')).before.result).toEqual({ kind: 'pending' });
+  });
+
+  it.each([['/no/such', '/no/such'], ['/old/nothing.do?x=1', '/old/nothing.do?x=1'], ['/404?url=%2Fold', '/old']])('of an address that is none of ours (%s) names it, with the cart, and the address stays [spec 2.10, 2.22]', async (url, named) => {
+    const { before, world } = await rendered(url, '/404');
+    expect(before).toMatchObject({ result: { kind: 'ready' }, shown: 'Page Not Found' });
+    const { content } = world.storefront.page.get();
+    expect(content.kind === 'display' && content.query.get('url')).toBe(named);
+    expect(world.storefront.session.get().cartSummary.lineCount).toBe(2);
+    expect([world.history.urls, world.server.log]).toEqual([[url], []]);
+  });
+
+  it('of an address that is none of ours learns of the buyer who is signed in', async () => {
+    const { world } = await rendered('/no/such', '/404', memoryStorage({ access_token: 'token' }));
+    expect([world.server.log, world.storefront.session.get().firstName]).toEqual([['GET /main/session'], 'Demo']);
+  });
+});
+
+it('an error in place of the first page knows who is asking and what the cart holds', async () => {
+  const failing = new FakeServer().on('/cart/shopping_cart', { status: 500, body: null }).on('/main/session', answered('Success', { ...sessionOf({ loggedIn: true, firstName: 'Demo' }) }));
+  const world = await openTab({ url: '/ws/cart/shopping_cart', server: failing });
+  expect([world.shown(), world.storefront.session.get().firstName]).toEqual(['Unexpected Error', 'Demo']);
+});
 
 describe.each([
   ['that the server rendered', true],

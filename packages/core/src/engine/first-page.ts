@@ -1,7 +1,8 @@
 import type { Envelope } from '@quartermaster/contracts';
-import { entryUrl, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
-import { ResponseHandler, entryParameters, Navigator, PageStore, routeOf, HistoryEntries, StoreSwitch } from '../navigation/index.ts';
-import { Identity, PendingRoutes } from '../session/index.ts';
+import { entryUrl, parseAddress, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
+import { startPagePoint } from '../extension/index.ts';
+import { ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
+import { Identity, PendingRoutes, Session } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore, contractService, requestOf } from '../store/index.ts';
@@ -11,6 +12,13 @@ import { Calls } from './calls.ts';
 export type FirstPageResult =
   | { readonly kind: 'ready' | 'pending' | 'unavailable' }
   | { readonly kind: 'elsewhere'; readonly url: string };
+
+/** The answer that the server rendered the first page from. */
+export interface FirstAnswer {
+  /** The service whose screen it fills; {@link notFoundPath}: the page of an address that is none of ours. */
+  readonly path: string;
+  readonly envelope: Envelope;
+}
 
 /** The first page of a tab: rendered by the server from its answer, and taken over by the browser from the same answer. */
 export class FirstPage {
@@ -33,19 +41,36 @@ export class FirstPage {
     return this.#container.resolve(StoreSwitch).savedElsewhere();
   }
 
-  async prepare(storeName: string, first: Envelope | null): Promise<FirstPageResult> {
+  async prepare(storeName: string, first: FirstAnswer | null): Promise<FirstPageResult> {
     if (!(await this.#container.resolve(CurrentStore).use(storeName))) return { kind: 'unavailable' };
     const entry = this.#capabilities.history.current();
-    const route = routeOf(entry.pathname);
-    const service = route.kind === 'service' ? contractService(route.path) : null;
-    if (first === null || route.kind !== 'service' || service?.method !== 'GET') return { kind: 'pending' };
-    const request = requestOf(service, route.path, new URLSearchParams(entry.search), null);
+    if (first?.path === notFoundPath) return this.#prepareNotFound(entry, first.envelope);
+    const asked = this.#serviceAt(entry);
+    const service = asked === null ? null : contractService(asked.path);
+    if (first === null || asked?.path !== first.path || service?.method !== 'GET') return { kind: 'pending' };
+    const request = requestOf(service, asked.path, asked.query, null);
     const visit = { number: 0, arrival: 'initial', entry, scroll: null, showDocument: () => {}, asModal: false } as const;
-    const destination = await this.#container.resolve(ResponseHandler).destinationOf(request, { kind: 'envelope', envelope: first }, visit, false);
+    const destination = await this.#container.resolve(ResponseHandler).destinationOf(request, { kind: 'envelope', envelope: first.envelope }, visit, false);
     if (destination.kind === 'address' || destination.kind === 'leave') return { kind: 'elsewhere', url: destination.url };
     if (destination.kind !== 'page' || destination.kept !== undefined) return { kind: 'pending' };
     this.#container.resolve(Navigator).adopt(destination.content);
     this.#over = destination.over ?? null;
+    return { kind: 'ready' };
+  }
+
+  /** The service that fills the page of an address: its own, or that of the start page for home. */
+  #serviceAt({ pathname, search }: HistoryEntry): { readonly path: string; readonly query: URLSearchParams } | null {
+    const route = routeOf(pathname);
+    if (route.kind === 'service') return { path: route.path, query: new URLSearchParams(search) };
+    if (route.kind !== 'home') return null;
+    const { present } = this.#container.resolve(CurrentStore);
+    return { path: present.required(startPagePoint).path, query: new URLSearchParams({ store: present.name }) };
+  }
+
+  /** The page of an address that is none of ours needs no answer but who is asking, for its header. */
+  async #prepareNotFound(entry: HistoryEntry, { attributes }: Envelope): Promise<FirstPageResult> {
+    this.#container.resolve(Session).save(attributes);
+    this.#container.resolve(Navigator).adopt(await this.#container.resolve(RouteHandlers).notFoundAt(entry));
     return { kind: 'ready' };
   }
 
@@ -54,6 +79,7 @@ export class FirstPage {
     const navigator = this.#container.resolve(Navigator);
     if (store.name === null || store.runtime.get() === null) return;
     const visits = this.#container.resolve(HistoryEntries);
+    const pages = this.#container.resolve(PageStore);
     const first = visits.here();
     // The buyer may go elsewhere while the session of another store ends: that visit counts then, and not the first page.
     this.#capabilities.history.listen((entry, isNew) => void navigator.popped(entry, isNew));
@@ -63,14 +89,26 @@ export class FirstPage {
     const { clearsAuthFlag, signsInSilently, rest } = entryParameters(entry.search);
     if (clearsAuthFlag) this.#capabilities.localStorage.remove(storedKeys.authFlag);
     // Used up: neither reload nor Back begins again.
-    if (rest !== entry.search) this.#container.resolve(PageStore).readdress({ ...entry, search: rest });
+    if (rest !== entry.search) pages.readdress({ ...entry, search: rest });
+    // The start page is there already, and home leads to its address (specification, section 2).
+    if (pages.hasPage && routeOf(entry.pathname).kind === 'home') pages.readdress({ ...entry, ...parseAddress(this.#startAddress()) });
     if (visits.isStale(first)) return;
     if (signsInSilently && this.#maySignIn(entry)) return this.#silentSignIn(navigator);
-    if (!this.#container.resolve(PageStore).hasPage) await navigator.start();
-    else {
-      this.#container.resolve(PageStore).modal.set(this.#over);
-      await this.#fillIn();
+    if (!pages.hasPage) {
+      await navigator.start();
+      // A service that failed told neither the buyer nor the cart, which the header of the error page shows.
+      const { content } = pages.page.get();
+      if (content.kind === 'display' && content.path.startsWith('/error/')) await this.#askForSession();
+      return;
     }
+    pages.modal.set(this.#over);
+    // Name and cart of a signed-in buyer: the server rendered the page for everyone.
+    if (this.#container.resolve(Identity).accessToken() !== null) await this.#askForSession();
+  }
+
+  #startAddress(): string {
+    const { present } = this.#container.resolve(CurrentStore);
+    return webAddress(present.required(startPagePoint).path, { store: present.name });
   }
 
   /** Not on the way from or to the identity server, where a second sign-in would cross the first. */
@@ -86,9 +124,7 @@ export class FirstPage {
     await navigator.follow(await this.#container.resolve(SignInRoutes).begin(true), 'initial');
   }
 
-  /** Name and cart of a signed-in buyer: the server rendered the page for everyone. */
-  async #fillIn(): Promise<void> {
-    if (this.#container.resolve(Identity).accessToken() === null) return;
+  async #askForSession(): Promise<void> {
     await new Calls(this.#container).call('/main/session', {}, { spinner: false }).catch(() => null);
   }
 }

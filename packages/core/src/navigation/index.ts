@@ -11,7 +11,7 @@ export { LegacyRoutes } from './legacy-routes.ts';
 export { Navigator } from './navigator.ts';
 export type { Page, PageContent } from './page.ts';
 export { RouteHandlers } from './route-handlers.ts';
-export { routeOf } from './routes.ts';
+export { notFoundPath, routeOf } from './routes.ts';
 export { ScreenContents, type DisplayGiven } from './screen-contents.ts';
 export { ShippedStoresToken } from './shipped-stores.ts';
 export { SignInRouteHandlersToken, type SignInRouteHandlers } from './sign-in-route-handlers.ts';

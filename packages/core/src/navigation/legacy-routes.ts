@@ -1,13 +1,10 @@
-import { serviceTable, type LegacyAddress, type LegacyHosts } from '@quartermaster/contracts';
+import type { LegacyAddress, LegacyHosts } from '@quartermaster/contracts';
 import { inject, injectable, LocationToken, parseAddress, type BrowserLocation, type HistoryEntry } from '../capabilities/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts } from '../errors/index.ts';
 import { CurrentStore, requestOf, serviceRequest } from '../store/index.ts';
 import type { Destination } from './destination.ts';
-import { formerAddress, legacyTarget, type LegacyTarget } from './legacy-urls.ts';
-
-/** Those that services declare lead on without the server's map (specification, section 2). */
-const declared: readonly LegacyAddress[] = Object.entries(serviceTable).flatMap(([to, { formerPath }]) => (formerPath === undefined ? [] : [{ from: formerPath, to }]));
+import { declaredLegacyAddresses, formerAddress, legacyTarget, type LegacyTarget } from './legacy-urls.ts';
 
 /** Addresses of the former application, led on by the map that the server supplies (specification, section 2). */
 @injectable()
@@ -50,7 +47,7 @@ export class LegacyRoutes {
 
   async #targetOf(entry: HistoryEntry): Promise<LegacyTarget | null> {
     if (formerAddress(entry.pathname) === null) return null;
-    const known = legacyTarget(declared, entry, this.#hosts([]));
+    const known = legacyTarget(declaredLegacyAddresses, entry, this.#hosts([]));
     if (known !== null) return known;
     const answer = await this.#http.send(serviceRequest('/main/struts_ng_url_map', null, null));
     const { map, allowedHosts } = (answer.kind === 'envelope' ? answer.envelope?.attributes : undefined) ?? {};

@@ -1,10 +1,13 @@
-import { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from '@quartermaster/contracts';
+import { isLegacyPath, legacyAddressProblem, serviceTable, type LegacyAddress, type LegacyHosts } from '@quartermaster/contracts';
 
 /** Where an address of the former application leads now, or why its entry in the map is not followed. */
 export type LegacyTarget =
   | { readonly kind: 'inside'; /** Below /ws. */ readonly url: string; /** The address bar keeps the old address. */ readonly keepAddress: boolean }
   | { readonly kind: 'outside'; readonly url: string }
   | { readonly kind: 'refused'; readonly reason: string };
+
+/** Those that services declare lead on without the server's map (specification, section 2). */
+export const declaredLegacyAddresses: readonly LegacyAddress[] = Object.entries(serviceTable).flatMap(([to, { formerPath }]) => (formerPath === undefined ? [] : [{ from: formerPath, to }]));
 
 interface Address {
   readonly pathname: string;
@@ -32,6 +35,12 @@ export function legacyTarget(map: readonly LegacyAddress[], address: Address, ho
   target.hash ||= address.hash;
   if (!entry.to.startsWith('/')) return { kind: 'outside', url: target.href };
   return { kind: 'inside', url: `/ws${target.pathname}${target.search}${target.hash}`, keepAddress: entry.keepAddress === true };
+}
+
+/** Whether an address of the former application leads on by this map of the server, or by what services declare. */
+export function leadsOn(pathname: string, map: readonly LegacyAddress[]): boolean {
+  const former = formerAddress(pathname);
+  return former !== null && [...declaredLegacyAddresses, ...map].some(({ from }) => from === former.path);
 }
 
 /** The path of a former address and its matrix parameters; null for any other address. */

@@ -4,11 +4,12 @@ import { errorTexts, pageNotFoundText } from '../errors/index.ts';
 import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
 import { StoreSwitch } from './store-switch.ts';
 import { CurrentStore, Services } from '../store/index.ts';
+import type { PageContent } from './page.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Arrival, Destination } from './destination.ts';
 import { PostResults } from './post-results.ts';
 import { LegacyRoutes } from './legacy-routes.ts';
-import { routeOf } from './routes.ts';
+import { notFoundPath, routeOf } from './routes.ts';
 import { ScreenContents } from './screen-contents.ts';
 import { SignInRouteHandlersToken, type SignInRouteHandlers } from './sign-in-route-handlers.ts';
 import { webAddress } from './web-address.ts';
@@ -63,7 +64,7 @@ export class RouteHandlers {
       case 'display':
         return this.#display(route.path, query, entry);
       case 'not-found':
-        return this.#notFound(query.get('url') ?? entryUrl(entry));
+        return { kind: 'page', content: await this.notFoundAt(entry) };
       case 'sign-in-return':
         return this.#signIn.returned(entry.search);
       case 'signed-out':
@@ -113,8 +114,17 @@ export class RouteHandlers {
   }
 
   async #notFound(url: string): Promise<Destination> {
+    return { kind: 'page', content: await this.#notFoundContent(url) };
+  }
+
+  /** The page in place of an address that is none of ours; `/404` names the address in its query (specification, section 2). */
+  notFoundAt(entry: HistoryEntry): Promise<PageContent> {
+    const named = routeOf(entry.pathname).kind === 'not-found' ? new URLSearchParams(entry.search).get('url') : null;
+    return this.#notFoundContent(named ?? entryUrl(entry));
+  }
+
+  #notFoundContent(url: string): Promise<PageContent> {
     const report = this.#reports.make({ ...errorTexts.pageNotFound, message: pageNotFoundText(url) });
-    const content = await this.#screens.display('/404', { report, query: new URLSearchParams({ url }) });
-    return { kind: 'page', content };
+    return this.#screens.display(notFoundPath, { report, query: new URLSearchParams({ url }) });
   }
 }

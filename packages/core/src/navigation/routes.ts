@@ -11,12 +11,15 @@ export type Route =
   | { readonly kind: 'authenticate' }
   | { readonly kind: 'legacy' };
 
+/** The page of an address that is none of ours. */
+export const notFoundPath = '/404';
+
 const routes: RouteObject[] = [
   { id: 'home', path: '/' },
   { id: 'home-named', path: '/home' },
   { id: 'service', path: '/ws/*' },
   { id: 'display', path: '/ds/*' },
-  { id: 'not-found', path: '/404' },
+  { id: 'not-found', path: notFoundPath },
   { id: 'sign-in-return', path: '/pkce/callback' },
   { id: 'signed-out', path: '/pkce/logout' },
   { id: 'authenticate', path: '/authenticate' },

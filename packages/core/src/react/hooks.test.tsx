@@ -22,7 +22,7 @@ async function rendered(Component: () => React.ReactNode): Promise<string> {
     screen({ path: '/main/start_page', responseName: 'Success', title: 'Home', layout: 'index', load: () => Promise.resolve({ default: Component }) }),
   ];
   const { storefront } = createWorld({ defaults });
-  await storefront.prepare('ADVANTAGE', answered('Success', { ...sessionOf({ firstName: 'Demo' }) }));
+  await storefront.prepare('ADVANTAGE', { path: '/main/start_page', envelope: answered('Success', { ...sessionOf({ firstName: 'Demo' }) }) });
   return renderToString(
     <StorefrontProvider storefront={storefront}>
       <ScreenOutlet />

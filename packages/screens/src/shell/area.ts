@@ -26,10 +26,10 @@ export const shell = defineArea({
     contribution(noticePoint, NoticeWords),
     contribution(surveyPoint, SurveyBlock),
     ...defaultLayouts,
-    displayScreen({ path: '/error/http_error', layout: 'help', title: 'Unexpected Error', load: errorPage }),
+    displayScreen({ path: '/error/http_error', layout: 'index', title: 'Unexpected Error', load: errorPage }),
     displayScreen({ path: '/error/connection_lost', layout: 'help', title: 'Please relaunch this application', load: errorPage }),
     displayScreen({ path: '/error/session_expired', layout: 'help', title: 'Session Expired', load: () => import('./session/SessionExpired.screen.tsx') }),
-    displayScreen({ path: '/error/unexpected', layout: 'help', title: 'Unexpected Error', load: errorPage }),
+    displayScreen({ path: '/error/unexpected', layout: 'index', title: 'Unexpected Error', load: errorPage }),
     displayScreen({ path: '/404', layout: 'index', title: 'Page Not Found', load: () => import('./errors/PageNotFound.screen.tsx') }),
   ],
 });

@@ -1,4 +1,4 @@
-import { defineSetting, reading, webOrigin } from '../runtime/index.ts';
+import { defineSetting, reading, webOrigin } from '../../runtime/index.ts';
 import { parseLegacyHosts, readLegacyUrls } from './legacy-addresses.ts';
 
 export const legacyHosts = defineSetting({
