@@ -5,7 +5,7 @@ export type { Access, Method } from './wire/service.ts';
 export type { CartSummary, Envelope, ErrorAttributes, FieldError, ResponseType, SessionAttributes } from './wire/envelope.ts';
 export type { AttributesOf, CheckedRequestOf, ContractPath, KindTypes, PlainOf, PlainPath, RequestOf, ResponseName, ServicePath } from './services/service-types.ts';
 export type * from './wire/store-services.ts';
-export type { Indicator, ProductSummary, ProductDetail, Offer } from './catalog/product.schema.ts';
+export type { ChosenOffer, Indicator, ProductSummary, ProductDetail, Offer } from './catalog/product.schema.ts';
 export type { Category } from './categories/category.schema.ts';
 export type { HelpCategory, HelpSection } from './information/help.schema.ts';
 export type { Facet, SearchRequest, SearchSuccess } from './search/search.schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AttributesOf, Envelope } from '@quartermaster/contracts';
+import type { AttributesOf, Envelope, ProductSummary } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
 import { fixtureRows, inTurn, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -70,15 +70,28 @@ describe.each(testDatabases())('the catalog on $name', ({ open }) => {
     const { name, product } = await detail('productId=zip-1&zip=20405-0001');
     expect([name, product.zip]).toEqual(['ProductDetail', '20405']);
     expect(product.offers.map(({ vendor, delivers }) => [vendor.name, delivers])).toEqual([['Sample Vendor', true], ['Other Vendor', false]]);
-    expect(product.bestOfferId).toBe(product.offers[0]?.offerId);
+    expect(product.bestOffer?.offerId).toBe(product.offers[0]?.offerId);
     expect(product.descriptionHtml).toBe('<p>A &lt;script&gt;alert(1)&lt;/script&gt; <b>desk</b></p>');
+  });
+
+  it('chooses on lists and on the page an offer that can be ordered at this moment, and tells its vendor, stock and minimum order', async () => {
+    const listed = async () => (await get('/search/advantage_search?q=shelf')).attributes?.['results'] as ProductSummary[];
+    const chosen = { vendor: { name: 'Other Vendor' }, price: { amount: 600 }, minimumOrder: { amount: 2000 }, available: 3, unitOfIssue: { code: 'EA' } };
+    expect(await listed()).toMatchObject([{ productId: 'stock-1', bestOffer: chosen }]);
+    await server.pool.query("update marketplace.offer set available = 0 where product_id = 'stock-1'");
+    try {
+      expect(await listed()).toMatchObject([{ productId: 'stock-1', vendorCount: 2, bestOffer: null }]);
+      expect((await detail('productId=stock-1')).product.bestOffer).toBeNull();
+    } finally {
+      await server.pool.query("update marketplace.offer set available = 3 where product_id = 'stock-1' and price = 600");
+    }
   });
 
   it('takes the cheapest offer that is in stock, and shows a product without offers', async () => {
     const { product } = await detail('productId=stock-1');
-    expect(product.offers.map(({ offerId }) => offerId).indexOf(product.bestOfferId ?? '')).toBe(1);
+    expect(product.offers.map(({ offerId }) => offerId).indexOf(product.bestOffer?.offerId ?? '')).toBe(1);
     expect(product.offers[1]).toMatchObject({ available: 3, quantityBreaks: [{ minimumQuantity: 10, price: { amount: 550, currency: 'USD' } }], minimumOrder: { amount: 2000 } });
-    expect((await detail('productId=none-1')).product).toMatchObject({ offers: [], price: null, bestOfferId: null, unitOfIssue: null, deliveryDays: null });
+    expect((await detail('productId=none-1')).product).toMatchObject({ offers: [], price: null, bestOffer: null, unitOfIssue: null, deliveryDays: null });
   });
 
   it('says that a product is not available, with others whose number is like it [spec 2.44]', async () => {

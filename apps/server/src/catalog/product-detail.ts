@@ -1,5 +1,6 @@
 import type { Offer, ProductDetail, ProductSummary } from '@quartermaster/contracts';
 import { partKey, descriptionHtml } from '../text/index.ts';
+import { bestOffer } from './best-offer.ts';
 import { findByPartLike, findFacts, findOffers, findRelated, type OfferWithArea } from './detail-store.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
@@ -44,19 +45,13 @@ async function detailOf(catalog: StoreCatalog, summary: ProductSummary, withArea
     .toSorted((a, b) => Number(b.delivers) - Number(a.delivers));
   return {
     ...summary,
-    bestOfferId: bestOffer(offers),
+    bestOffer: bestOffer(withAreas.filter(({ area }) => delivers(area, zip)).map((offer) => ({ ...offer, isRegional: offer.area !== null && zip === null }))),
     descriptionHtml: descriptionHtml(facts?.description ?? ''),
     specifications: (facts?.attributes ?? []).map(([name, value]) => ({ name, value })),
     offers,
     breadcrumbs: [...(facts?.breadcrumbs ?? [])],
     zip,
   };
-}
-
-/** The offer that Add takes: the first of those that can be delivered and are in stock, else the first. */
-function bestOffer(offers: readonly Offer[]): string | null {
-  const buyable = offers.filter((offer) => offer.delivers);
-  return (buyable.find(({ available }) => available !== 0) ?? buyable[0] ?? offers[0])?.offerId ?? null;
 }
 
 /** Products that a buyer may have meant who asked for one that does not exist: by number. */

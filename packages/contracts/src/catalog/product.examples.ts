@@ -21,7 +21,7 @@ export const tonerSummary: z.output<typeof productSummarySchema> = {
   unitOfIssue: box,
   deliveryDays: { low: 3, high: 9 },
   indicators: [smallBusiness],
-  bestOfferId: '3920564-1',
+  bestOffer: { offerId: '3920564-1', vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' }, price: usd(21_840), unitOfIssue: box, minimumOrder: usd(10_000), available: 120 },
 };
 
 export const notebookSummary: z.output<typeof productSummarySchema> = {
@@ -38,7 +38,7 @@ export const notebookSummary: z.output<typeof productSummarySchema> = {
   unitOfIssue: each,
   deliveryDays: { low: 14, high: 14 },
   indicators: [energyStar],
-  bestOfferId: '2101957-1',
+  bestOffer: { offerId: '2101957-1', vendor: { id: 'V-OFFICE', name: 'Sample Office Products' }, price: usd(74_900), unitOfIssue: each, minimumOrder: usd(100_000), available: 12 },
 };
 
 export const architectSummary: z.output<typeof productSummarySchema> = {
@@ -55,7 +55,7 @@ export const architectSummary: z.output<typeof productSummarySchema> = {
   unitOfIssue: { code: 'HR', name: 'Hour' },
   deliveryDays: null,
   indicators: [smallBusiness],
-  bestOfferId: 'S-132-51-0003-1',
+  bestOffer: { offerId: 'S-132-51-0003-1', vendor: { id: 'V-YAHYA', name: 'YAHYA TECHNOLOGIES, LLC' }, price: usd(44_275), unitOfIssue: { code: 'HR', name: 'Hour' }, minimumOrder: usd(0), available: null },
 };
 
 const tonerOffers: z.output<typeof offerSchema>[] = [

@@ -5,6 +5,19 @@ import { moneySchema } from '../money/money.schema.ts';
 export const indicatorSchema = z.object({ code: z.string(), label: z.string(), meaning: z.string() });
 export type Indicator = z.output<typeof indicatorSchema>;
 
+/** An offer that is chosen for a buyer: one that can be ordered, with what they must know of it. */
+export const chosenOfferSchema = z.object({
+  offerId: z.string(),
+  vendor: z.object({ id: z.string(), name: z.string() }),
+  price: moneySchema,
+  unitOfIssue: z.object({ code: z.string(), name: z.string() }),
+  /** Smallest order that the vendor takes; zero when there is none. */
+  minimumOrder: moneySchema,
+  /** Pieces in stock; null where there is no stock to count. */
+  available: z.number().int().nullable(),
+});
+export type ChosenOffer = z.output<typeof chosenOfferSchema>;
+
 /** A product or service as lists show it. */
 export const productSummarySchema = z.object({
   productId: z.string(),
@@ -24,8 +37,8 @@ export const productSummarySchema = z.object({
   /** Days after receipt of order. */
   deliveryDays: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
   indicators: z.array(indicatorSchema),
-  /** The offer that Add takes: the lowest price, then the fastest. */
-  bestOfferId: z.string().nullable(),
+  /** The offer that Add takes on lists, where the buyer names no vendor; null when no vendor has it in stock. */
+  bestOffer: chosenOfferSchema.nullable(),
 });
 export type ProductSummary = z.output<typeof productSummarySchema>;
 

@@ -7,5 +7,8 @@ export { ProductPicture } from './picture/ProductPicture.tsx';
 export { formatPriceRange } from './price/price-range.ts';
 export { PriceTag } from './price/PriceTag.tsx';
 export { extendedPrice, unitPriceAt } from './price/unit-price.ts';
+export { ChosenOfferTerms } from './offer/ChosenOfferTerms.tsx';
+export { formatStock } from './offer/offer-stock.ts';
 export { useProductHref } from './product-href.ts';
+export { AddChosenOffer } from './purchase/AddChosenOffer.tsx';
 export { AddToCartForm } from './purchase/AddToCartForm.tsx';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { SearchSuccess } from '@quartermaster/contracts';
 import { example } from '../testing/examples.ts';
+import type { Handler } from '../testing/browser/sample-server.ts';
 import { sampleSearch } from '../testing/browser/sample-search.ts';
 import { closePages, showPage } from '../testing/browser/show-page.tsx';
 
@@ -82,6 +84,19 @@ describe('the results', () => {
     await expect.element(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
     expect(storefront.preferences.chosen.get()).toEqual({ products: 'grid' });
     await expect.poll(() => history.address()).toContain('style=grid');
+  });
+
+  it('say of which vendor Add is, with stock and minimum order, and have no Add where all vendors are out of stock', async () => {
+    const outOfStock: Handler = async (request) => {
+      const answer = await sampleSearch(request);
+      const found = answer?.attributes as unknown as SearchSuccess;
+      return { responseName: 'Success', attributes: { ...found, results: found.results.map((product, index) => (index === 1 ? { ...product, bestOffer: null } : product)) } };
+    };
+    await showPage(address, { '/search/advantage_search': outOfStock });
+    const result = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect.element(result('Toner cartridge 0').getByText('From Sample Supply Co. · $218.40 · in stock · min. order $100.00')).toBeVisible();
+    await expect.element(result('Toner cartridge 1').getByText('Out of stock')).toBeVisible();
+    await expect.element(result('Toner cartridge 1').getByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   });
 
   it('are compared up to four at a time', async () => {

@@ -64,7 +64,7 @@ describe.each(testDatabases())('a store with an assortment of its own on $name',
 
     it('in a search: matches, facets, counts, prices', async () => {
       const found = (await ask('VA', '/search/advantage_search?q=steel&sort=price_low')).attributes as AttributesOf<'/search/advantage_search', 'Success'>;
-      expect(found.results.map(({ productId, price, vendorCount, bestOfferId }) => [productId, price?.low.amount, price?.high.amount, vendorCount, bestOfferId])).toEqual([
+      expect(found.results.map(({ productId, price, vendorCount, bestOffer }) => [productId, price?.low.amount, price?.high.amount, vendorCount, bestOffer?.offerId])).toEqual([
         ['STAPLER', 900, 950, 2, await offerOf('STAPLER', 'V-ACME')],
         ['PUNCH', 3000, 3000, 1, await offerOf('PUNCH', 'V-ZENITH')],
       ]);

@@ -18,11 +18,12 @@ export interface OfferRowProps {
   productName: string;
   /** The ZIP code that delivery was worked out for. */
   zip: string | null;
-  isBest: boolean;
+  /** Of all offers that can be ordered it has the lowest price. */
+  isLowest: boolean;
 }
 
 /** One vendor under one contract: all terms, and quantity and Add for this very offer. */
-export function OfferRow({ offer, productName, zip, isBest }: OfferRowProps) {
+export function OfferRow({ offer, productName, zip, isLowest }: OfferRowProps) {
   const { href } = useNavigation();
   const [quantity, setQuantity] = useState(1);
   const unit = unitPriceAt(offer, quantity);
@@ -33,7 +34,7 @@ export function OfferRow({ offer, productName, zip, isBest }: OfferRowProps) {
           <Text isBold size="md">
             <Link look="quiet" css={vendor} href={href('/catalog/contractor_detail', { contractor: offer.vendor.id })}>{offer.vendor.name}</Link>
           </Text>
-          {isBest && <span><Badge look="info">Lowest price</Badge></span>}
+          {isLowest && <span><Badge look="info">Lowest price</Badge></span>}
           <OfferTerms offer={offer} />
           <IndicatorBadges indicators={offer.indicators} />
         </Stack>
@@ -46,19 +47,20 @@ export function OfferRow({ offer, productName, zip, isBest }: OfferRowProps) {
         </Stack>
       </Cell>
       <Cell label="">
-        {offer.delivers
-          ? (
-            <Stack gap="xxs">
-              <AddToCartForm
-                offerId={offer.offerId}
-                name={`${productName} from ${offer.vendor.name}`}
-                unit={offer.unitOfIssue.name}
-                onQuantityChange={setQuantity}
-              />
-              <p css={sum}>{quantity > 1 && `${quantity.toLocaleString('en-US')} for ${amountOf(extendedPrice(offer, quantity))}`}</p>
-            </Stack>
-          )
-          : <Text tone="warning">Does not deliver to {zip}</Text>}
+        {!offer.delivers && <Text tone="warning">Does not deliver to {zip}</Text>}
+        {offer.delivers && offer.available === 0 && <Text tone="warning">Out of stock</Text>}
+        {offer.delivers && offer.available !== 0 && (
+          <Stack gap="xxs">
+            <AddToCartForm
+              offerId={offer.offerId}
+              name={`${productName} from ${offer.vendor.name}`}
+              unit={offer.unitOfIssue.name}
+              available={offer.available}
+              onQuantityChange={setQuantity}
+            />
+            <p css={sum}>{quantity > 1 && `${quantity.toLocaleString('en-US')} for ${amountOf(extendedPrice(offer, quantity))}`}</p>
+          </Stack>
+        )}
       </Cell>
     </Row>
   );

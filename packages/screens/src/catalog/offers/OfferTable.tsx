@@ -14,12 +14,13 @@ const table = css({
 });
 
 /** Vendors and contracts beside each other, lowest price first. */
-export function OfferTable({ product }: { product: Pick<ProductDetail, 'offers' | 'name' | 'zip' | 'bestOfferId'> }) {
-  const { offers, name, zip, bestOfferId } = product;
+export function OfferTable({ product }: { product: Pick<ProductDetail, 'offers' | 'name' | 'zip'> }) {
+  const { offers, name, zip } = product;
   if (offers.length === 0) {
     return <Alert tone="warning" title="No vendor offers this now">Look at the related products, or search for another one of this category.</Alert>;
   }
   const inOrder = offers.toSorted((a, b) => a.price.amount - b.price.amount || a.deliveryDays - b.deliveryDays);
+  const lowest = inOrder.find(({ delivers, available }) => delivers && available !== 0);
   return (
     <TableFrame css={table} caption={offers.length === 1 ? '1 vendor' : `${offers.length} vendors`}>
       <TableHead>
@@ -31,7 +32,7 @@ export function OfferTable({ product }: { product: Pick<ProductDetail, 'offers' 
       </TableHead>
       <TableBody>
         {inOrder.map((offer) => (
-          <OfferRow key={offer.offerId} offer={offer} productName={name} zip={zip} isBest={offers.length > 1 && offer.offerId === bestOfferId} />
+          <OfferRow key={offer.offerId} offer={offer} productName={name} zip={zip} isLowest={offers.length > 1 && offer === lowest} />
         ))}
       </TableBody>
     </TableFrame>

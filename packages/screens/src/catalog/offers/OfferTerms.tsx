@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { formatMoney, type Offer } from '@quartermaster/contracts';
 import { Text, token } from '@quartermaster/ui';
-import { formatDeliveryDays } from '../../products/index.ts';
-import { formatStock } from './offer-stock.ts';
+import { formatDeliveryDays, formatStock } from '../../products/index.ts';
 
 const contract = css({ whiteSpace: 'nowrap' });
 const list = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useModals, type ScreenProps } from '@quartermaster/core';
 import { ButtonLink, Heading, Stack, Text, token } from '@quartermaster/ui';
-import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref, AddToCartForm } from '../../products/index.ts';
+import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref, AddToCartForm, ChosenOfferTerms } from '../../products/index.ts';
 import { SpecificationTable } from '../detail/SpecificationTable.tsx';
 import { VendorList } from './VendorList.tsx';
 
@@ -12,7 +12,7 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
   const { product } = attributes;
   const hrefOf = useProductHref();
   const modals = useModals();
-  const best = product.offers.find((offer) => offer.offerId === product.bestOfferId);
+  const best = product.offers.find((offer) => offer.offerId === product.bestOffer?.offerId);
   return (
     <Stack gap="lg">
       <div css={top}>
@@ -27,10 +27,12 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
       </div>
       {best !== undefined && (
         <Stack gap="xs">
-          <AddToCartForm look="box" offerId={best.offerId} name={product.name} unit={best.unitOfIssue.name} />
-          <Text size="sm" tone="muted">Ordered from {best.vendor.name}, contract <Text isCode>{best.contractNumber}</Text></Text>
+          <AddToCartForm look="box" offerId={best.offerId} name={product.name} unit={best.unitOfIssue.name} available={best.available} />
+          <ChosenOfferTerms offer={best} isPriced={product.offers.length > 1} />
+          <Text size="sm" tone="muted">Contract <Text isCode>{best.contractNumber}</Text></Text>
         </Stack>
       )}
+      {best === undefined && product.offers.length > 0 && <Text tone="warning">Out of stock</Text>}
       {product.offers.length > 0 && <VendorList offers={product.offers} />}
       <SpecificationTable product={product} />
       <ButtonLink href={hrefOf(product.productId)} isWhole onClick={() => modals.close()}>All details and terms</ButtonLink>

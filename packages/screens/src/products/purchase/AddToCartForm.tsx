@@ -13,13 +13,15 @@ export interface AddToCartFormProps {
   /** The product, for screen readers and the announcement. */
   name: string;
   unit: string;
+  /** Pieces that the vendor has; null where there is no stock to count. */
+  available: number | null;
   /** `row`: beside each other in a list; `box`: below each other, with a visible label. */
   look?: 'row' | 'box';
   onQuantityChange?: (quantity: number) => void;
 }
 
 /** Quantity and Add. Text that does not fit stays as typed, with the error at the field. */
-export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityChange }: AddToCartFormProps) {
+export function AddToCartForm({ offerId, name, unit, available, look = 'row', onQuantityChange }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(1);
   const [problem, setProblem] = useState<string>();
   const { add, isAdding } = useAddToCart();
@@ -34,7 +36,7 @@ export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityCha
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The field reports a quantity only once it fits; the text in it is what the buyer means.
-    const read = readQuantity(fieldText(event.currentTarget, 'quantity'));
+    const read = readQuantity(fieldText(event.currentTarget, 'quantity'), available);
     if ('problem' in read) {
       setProblem(read.problem);
       document.getElementById(fieldId)?.focus();
@@ -59,6 +61,7 @@ export function AddToCartForm({ offerId, name, unit, look = 'row', onQuantityCha
         of={name}
         size={isBox ? 'md' : 'sm'}
         value={quantity}
+        {...(available !== null && { max: available })}
         error={problem}
         onCommit={commit}
       />

@@ -1,3 +1,4 @@
+import { usd, type AttributesOf } from '@quartermaster/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Handler } from '../../testing/browser/sample-server.ts';
@@ -23,10 +24,10 @@ describe('adding an offer to the cart', () => {
   it('is announced, and the header follows', async () => {
     const cart: Handler = () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'Two vendors') } });
     const { server, history } = await showPage(address, { '/catalog/product_detail': productPage, '/cart/addCart': added, '/cart/shopping_cart': cart });
-    await userEvent.fill(quantity(), '1,200');
+    await userEvent.fill(quantity(), '1 20');
     await userEvent.click(add());
-    await expect.element(page.getByRole('status').getByText(/1,200 × .* added to the cart/)).toBeVisible();
-    expect(server.to('/cart/addCart')[0]?.body).toMatchObject({ items: [{ offerId: '3920564-1', quantity: 1200 }] });
+    await expect.element(page.getByRole('status').getByText(/120 × .* added to the cart/)).toBeVisible();
+    expect(server.to('/cart/addCart')[0]?.body).toMatchObject({ items: [{ offerId: '3920564-1', quantity: 120 }] });
     await expect.element(page.getByRole('link', { name: /^Cart \(2\) items \$1,185\.80/ })).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'View cart' }));
     await expect.poll(() => history.address()).toBe('/ws/cart/shopping_cart');
@@ -40,6 +41,34 @@ describe('adding an offer to the cart', () => {
     await expect.element(quantity()).toHaveFocus();
     await expect.element(quantity()).toHaveValue(typed);
     expect(server.to('/cart/addCart')).toEqual([]);
+  });
+
+  it('of more than the vendor has is not sent, and the field says how much there is', async () => {
+    const { server } = await showPage(address, { '/catalog/product_detail': productPage, '/cart/addCart': added });
+    await userEvent.fill(quantity(), '999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(quantity()).toHaveAccessibleDescription(/120/);
+    await expect.element(quantity()).toHaveValue('999');
+    expect(server.to('/cart/addCart')).toEqual([]);
+  });
+
+  it('is not offered for an offer that is out of stock, and the lowest price is that of one that is in stock', async () => {
+    const cheapIsGone = example('/catalog/product_detail', 'ProductDetail', 'Two vendors') as AttributesOf<'/catalog/product_detail', 'ProductDetail'>;
+    const offers = cheapIsGone.product.offers.map((offer, index) => (index === 0 ? { ...offer, available: 0 } : offer));
+    await showPage(address, { '/catalog/product_detail': () => ({ responseName: 'ProductDetail', attributes: { ...cheapIsGone, product: { ...cheapIsGone.product, offers } } }) });
+    const row = (vendor: string) => page.getByRole('row').filter({ hasText: vendor });
+    await expect.element(row('Sample Supply Co.').getByText('Out of stock').first()).toBeVisible();
+    await expect.element(row('Sample Supply Co.').getByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    await expect.element(row('Sample Office Products').getByText('Lowest price')).toBeVisible();
+    await expect.element(row('Sample Office Products').getByRole('button', { name: /^Add/ })).toBeVisible();
+  });
+
+  it('says what the vendor’s minimum order still asks for', async () => {
+    const answer = example('/cart/addCart', 'Success', 'Added') as AttributesOf<'/cart/addCart', 'Success'>;
+    const groups = answer.cart.groups.map((group) => ({ ...group, minimumOrder: usd(50_000), minimumMet: false }));
+    await showPage(address, { '/catalog/product_detail': productPage, '/cart/addCart': () => ({ responseName: 'Success', attributes: { ...answer, cart: { ...answer.cart, groups } } }) });
+    await userEvent.click(add());
+    await expect.element(page.getByRole('status').getByText(/Sample Supply Co\. takes orders of \$500\.00 or more; this one comes to \$436\.80\./)).toBeVisible();
   });
 
   it('shows the price of the quantity', async () => {

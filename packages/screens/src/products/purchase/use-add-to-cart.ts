@@ -1,3 +1,4 @@
+import { formatMoney, type Cart } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall, useNavigation, useNewKey } from '@quartermaster/core';
 import { useRef, useState } from 'react';
 import { escapeHtml } from '../../shell/index.ts';
@@ -18,6 +19,13 @@ interface Attempt {
 
 const words = (purchase: Purchase): string =>
   `${purchase.quantity.toLocaleString('en-US')} × ${escapeHtml(purchase.name)} (${escapeHtml(purchase.unit)})`;
+
+/** What the vendor still asks for, where the order is below their minimum; else nothing. */
+function minimumLeft({ groups }: Cart, offerId: string): string {
+  const order = groups.find(({ lines }) => lines.some((line) => line.offerId === offerId));
+  if (order === undefined || order.minimumMet) return '';
+  return ` ${escapeHtml(order.vendor.name)} takes orders of ${formatMoney(order.minimumOrder)} or more; this one comes to ${formatMoney(order.subtotal)}.`;
+}
 
 /**
  * Puts an offer into the cart without leaving the page, and says how it went. After a failure the same press again sends
@@ -42,7 +50,7 @@ export function useAddToCart() {
       const answer = await call('/cart/addCart', { items: [{ offerId, quantity }], changeKey: attempt.changeKey }, { spinner: false });
       unanswered.current = null;
       if (answer.responseName === 'Success') {
-        alerts.show({ topic: 'cart', type: 'success', msg: `${words(purchase)} added to the cart. <a href="${href('/cart/shopping_cart')}">View cart</a>` });
+        alerts.show({ topic: 'cart', type: 'success', msg: `${words(purchase)} added to the cart.${minimumLeft(answer.attributes.cart, offerId)} <a href="${href('/cart/shopping_cart')}">View cart</a>` });
         return true;
       }
       const reasons = answer.attributes.refused.map((refusal) => refusal.message).join(' ');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Alert, Badge, Cell, ColumnHeader, Dialog, IconButton, Link, media, Row, RowHeader, TableBody, TableFrame, TableHead, Text, token } from '@quartermaster/ui';
-import { ProductPicture, useProductHref, AddToCartForm } from '../../products/index.ts';
+import { ProductPicture, useProductHref, AddChosenOffer } from '../../products/index.ts';
 import { compareRows } from './compare-rows.ts';
 import { useProductDetails } from './use-product-details.ts';
 
@@ -58,9 +58,7 @@ function CompareTable({ products, onRemove }: Pick<CompareDialogProps, 'products
             <RowHeader>Order</RowHeader>
             {products.map((product) => (
               <Cell key={product.productId}>
-                {product.bestOfferId === null
-                  ? <Text tone="muted">No vendor offers it now</Text>
-                  : <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />}
+                {product.vendorCount === 0 ? <Text tone="muted">No vendor offers it now</Text> : <AddChosenOffer product={product} />}
               </Cell>
             ))}
           </Row>

@@ -8,7 +8,7 @@ const product = (productId: string, change: Partial<ProductSummary> = {}): Produ
   productId, kind: 'product', name: `Product ${productId}`, partNumber: `P-${productId}`, nsn: null, manufacturer: 'HP',
   category: { id: '7510', name: 'Office Supplies' }, picture: 'toner', vendorCount: 1,
   price: { low: usd(100), high: usd(100) }, unitOfIssue: { code: 'EA', name: 'Each' }, deliveryDays: { low: 3, high: 3 },
-  indicators: [], bestOfferId: null, ...change,
+  indicators: [], bestOffer: null, ...change,
 });
 const detail = (summary: ProductSummary, specifications: ProductDetail['specifications']): ProductDetail => ({
   ...summary, descriptionHtml: '', specifications, offers: [], breadcrumbs: [], zip: null,

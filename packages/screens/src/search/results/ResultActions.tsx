@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { token } from '@quartermaster/ui';
-import { AddToCartForm } from '../../products/index.ts';
+import { AddChosenOffer } from '../../products/index.ts';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { QuickLookButton } from './QuickLookButton.tsx';
 
@@ -11,9 +11,7 @@ const extras = css({ display: 'flex', alignItems: 'center', justifyContent: 'spa
 export function ResultActions({ product }: { product: ProductSummary }) {
   return (
     <>
-      {product.bestOfferId !== null && (
-        <AddToCartForm offerId={product.bestOfferId} name={product.name} unit={product.unitOfIssue?.name ?? 'Each'} />
-      )}
+      <AddChosenOffer product={product} />
       <div css={extras}>
         <QuickLookButton productId={product.productId} name={product.name} />
         <CompareCheckbox product={product} />

@@ -8,7 +8,7 @@ const makers = ['HP', 'Xerox', 'Canon', 'Brother', 'Dell', 'Epson', 'Lexmark', '
 
 function products(count: number): ProductSummary[] {
   if (first === undefined) throw new Error('The contract’s example has no result.');
-  return Array.from({ length: count }, (_, index) => ({ ...first, productId: `P${index}`, name: `Toner cartridge ${index}`, bestOfferId: `P${index}-1` }));
+  return Array.from({ length: count }, (_, index) => ({ ...first, productId: `P${index}`, name: `Toner cartridge ${index}`, bestOffer: first.bestOffer && { ...first.bestOffer, offerId: `P${index}-1` } }));
 }
 
 /** A search that answers with facets that follow the address. */

@@ -1,0 +1,42 @@
+import { usd } from '@quartermaster/contracts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bestOffer } from './best-offer.ts';
+
+const offer = (offerId: string, facts: { price?: number; minimumOrder?: number; available?: number | null; deliveryDays?: number; isRegional?: boolean } = {}) => ({
+  offerId,
+  vendor: { id: `V-${offerId}`, name: `Vendor ${offerId}` },
+  price: usd(facts.price ?? 500),
+  unitOfIssue: { code: 'EA', name: 'Each' },
+  minimumOrder: usd(facts.minimumOrder ?? 0),
+  available: facts.available === undefined ? 10 : facts.available,
+  deliveryDays: facts.deliveryDays ?? 5,
+  isRegional: facts.isRegional ?? false,
+});
+
+it.each([
+  ['the cheapest', [offer('a', { price: 300 }), offer('b', { price: 200 })], 'b'],
+  ['the faster of two at one price', [offer('a', { deliveryDays: 9 }), offer('b', { deliveryDays: 2 })], 'b'],
+  ['one in stock before a cheaper one that is out of stock', [offer('a', { price: 100, available: 0 }), offer('b')], 'b'],
+  ['one that counts no stock', [offer('a', { available: 0 }), offer('b', { available: null })], 'b'],
+  ['one that a single piece can be ordered from before a cheaper one below its minimum order', [offer('a', { price: 300, minimumOrder: 10_000 }), offer('b')], 'b'],
+  ['one whose minimum order a single piece reaches exactly', [offer('a', { price: 300, minimumOrder: 300 }), offer('b')], 'a'],
+  ['the cheapest below the minimum order where none is above it', [offer('a', { minimumOrder: 10_000 }), offer('b', { price: 200, minimumOrder: 10_000 })], 'b'],
+  ['one that is delivered everywhere before one that may not be', [offer('a', { price: 100, isRegional: true }), offer('b')], 'b'],
+  ['the same, whatever the order', [offer('b'), offer('a')], 'a'],
+])('chooses %s', (_what, offers, best) => {
+  expect(bestOffer(offers)?.offerId).toBe(best);
+});
+
+it('chooses none where all are out of stock, and none of none', () => {
+  expect([bestOffer([offer('a', { available: 0 }), offer('b', { available: 0 })]), bestOffer([])]).toEqual([null, null]);
+});
+
+it('chooses one that is in stock whenever there is one', () => {
+  const any = fc.record({ price: fc.integer({ min: 1, max: 1000 }), minimumOrder: fc.constantFrom(0, 500), available: fc.constantFrom(0, 1, null), deliveryDays: fc.integer({ min: 1, max: 9 }), isRegional: fc.boolean() });
+  fc.assert(fc.property(fc.array(any, { maxLength: 6 }), (facts) => {
+    const offers = facts.map((fact, index) => offer(String(index), fact));
+    const orderable = offers.filter(({ available }) => available !== 0).map(({ offerId }) => offerId);
+    expect(orderable.length === 0 ? [undefined] : orderable).toContain(bestOffer(offers)?.offerId);
+  }));
+});
