@@ -28,7 +28,7 @@ const from = <Value>({ id }: ServerPoint<unknown>, value: Value): Value => {
   return value;
 };
 
-const nothingFound = { matches: { ids: [], total: 0, exactTotal: true, counts: [] }, complete: 0, correction: null, exactMatch: null };
+const nothingFound = { matches: { ids: [], total: 0, exactTotal: true, counts: [] }, complete: 0, correction: null, offer: null, exactMatch: null };
 
 const everything = definePlugin({
   name: 'everything',

@@ -51,7 +51,7 @@ export async function noteWords(connection: Connection, before: WordsBefore, row
 /** Adds up what the batches noted, of this import and of one that was killed. */
 export async function updateVocabulary(pool: Pool): Promise<void> {
   await withTransaction(pool, async (connection) => {
-    await connection.query(
+    const { rowCount } = await connection.query(
       `with change as (delete from marketplace.vocabulary_change returning term, document_change, name_change)
        insert into marketplace.vocabulary as old (term, document_count, name_count)
        select term, sum(document_change), sum(name_change) from change group by term order by term
@@ -60,6 +60,7 @@ export async function updateVocabulary(pool: Pool): Promise<void> {
          name_count = old.name_count + excluded.name_count`,
     );
     await connection.query('delete from marketplace.vocabulary where document_count <= 0');
+    if ((rowCount ?? 0) > 0) await connection.query('refresh materialized view concurrently marketplace.letter_sequence');
   });
 }
 

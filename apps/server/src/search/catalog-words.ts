@@ -1,5 +1,6 @@
-import { sql } from '@quartermaster/database';
+import { sql, type Sql } from '@quartermaster/database';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import type { LetterCounts } from './letter-model.ts';
 import type { KnownWord } from './spelling.ts';
 
 /** SQL on the vocabulary of the store's products. Counts are of products. */
@@ -13,16 +14,41 @@ export async function findWords(catalog: StoreCatalog, terms: readonly string[])
   return new Map(rows.map((row) => [row.term, row]));
 }
 
-/** Words that share many trigrams with an unknown one. */
-export async function wordsLike(catalog: StoreCatalog, word: string, most: number): Promise<KnownWord[]> {
+/**
+ * Words that share many trigrams with an unknown one, the most alike first.
+ *
+ * @param least the share of all trigrams of both that they have in common, from 0.3 to 1
+ */
+export async function wordsLike(catalog: StoreCatalog, word: string, most: number, least = 0.3): Promise<KnownWord[]> {
   const { rows } = await catalog.database.query<KnownWord>(
-    // Only the vocabulary of the whole catalog has an index of trigrams.
-    sql`select term, own.document_count as "documentCount", own.name_count as "nameCount"
-     from marketplace.vocabulary ${catalog.assortment === null ? sql`as own` : sql`join ${partOf(catalog, 'vocabulary')} as own using (term)`}
-     where term % ${word} and term !~ '[0-9]' and length(term) between ${word.length - 2} and ${word.length + 2}
+    sql`select term, own.document_count as "documentCount", own.name_count as "nameCount" from ${withOwnCounts(catalog)}
+     where term % ${word} and similarity(term, ${word}) >= ${least}::real and term !~ '[0-9]' and length(term) between ${word.length - 2} and ${word.length + 2}
      order by similarity(term, ${word}) desc, own.document_count desc limit ${most}`,
   );
   return rows;
+}
+
+/** The most frequent words that begin with the same letter and are at most two letters longer or shorter, so many of each length. */
+export async function wordsAsLong(catalog: StoreCatalog, word: string, mostOfLength: number): Promise<KnownWord[]> {
+  const { rows } = await catalog.database.query<KnownWord>(
+    sql`select found.* from generate_series(${Math.max(3, word.length - 2)}::integer, ${word.length + 2}::integer) as size,
+     lateral (select term, own.document_count as "documentCount", own.name_count as "nameCount" from ${withOwnCounts(catalog)}
+       where left(term, 1) = ${word.slice(0, 1)} and length(term) = size and term ~ '^[a-z]+$'
+       order by ${catalog.assortment === null ? sql`own` : sql`vocabulary`}.document_count desc limit ${mostOfLength}) as found`,
+  );
+  return rows;
+}
+
+/** The vocabulary with the counts of the store as `own`. Only that of the whole catalog has the indexes. */
+const withOwnCounts = (catalog: StoreCatalog): Sql =>
+  catalog.assortment === null ? sql`marketplace.vocabulary as own` : sql`marketplace.vocabulary join ${partOf(catalog, 'vocabulary')} as own using (term)`;
+
+/** How often the words of the whole catalog have each sequence of letters. */
+export async function countLetters(catalog: StoreCatalog, sequences: readonly string[]): Promise<LetterCounts> {
+  const { rows } = await catalog.database.query<{ sequence: string; count: number }>(
+    sql`select sequence, count from marketplace.letter_sequence where sequence = any(${sequences}::text[])`,
+  );
+  return new Map(rows.map(({ sequence, count }) => [sequence, count]));
 }
 
 export async function wordsStartingWith(catalog: StoreCatalog, prefix: string, most: number): Promise<KnownWord[]> {

@@ -17,7 +17,7 @@ export function searchServices(engine: SearchEngine): readonly Implementation[] 
         const isGlobalSupply = context.store.family === 'global supply';
         if (isGlobalSupply && asksForNothing(asked)) return respond('BrowsePage', await readStartPage(catalog));
         if (keywordProblem(asked.q) !== null) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
-        const { matches, complete: withAllWords, correction, exactMatch } = await engine.search(catalog, asked);
+        const { matches, complete: withAllWords, correction, offer, exactMatch } = await engine.search(catalog, asked);
         if (matches.total === 0) return respond('ZeroResults', await zeroResults(engine, catalog, asked));
         return respond(isGlobalSupply ? 'SearchResults' : 'Success', {
           q: asked.q,
@@ -31,6 +31,7 @@ export function searchServices(engine: SearchEngine): readonly Implementation[] 
           facets: facetsOf(matches.counts, asked),
           price: { min: request.priceMin ?? null, max: request.priceMax ?? null },
           correction,
+          offer,
           anyWord: withAllWords === 0,
           withAllWords,
           exactMatch,

@@ -65,6 +65,24 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect((await ask('q=tonr&spelling=exact')).name).toBe('ZeroResults');
   });
 
+  it.each(['sticky notes', 'tissues', 'first aid kit', 'hewlett packard', 'NSN'])('takes "%s" as it is: a word that the catalog lacks or hardly has is not replaced by one that looks like it', async (q) => {
+    const { found } = await ask(`q=${encodeURIComponent(q)}`);
+    expect([found.q, found.correction ?? null, found.offer ?? null]).toEqual([q, null, null]);
+  });
+
+  it('offers another spelling where a word of the catalog may be a typo, and answers what was typed', async () => {
+    const { found } = await ask('q=memory+cad');
+    expect(found).toMatchObject({ q: 'memory cad', correction: null, offer: 'memory card', withAllWords: 0 });
+    expect(found.total).toBeGreaterThan(0);
+    expect((await ask('q=memory+cad&spelling=exact')).found.offer).toBeNull();
+    expect((await ask('q=memory+card')).found).toMatchObject({ correction: null, offer: null });
+  });
+
+  it('finds by two edits where one finds nothing likely, and offers what is less certain', async () => {
+    expect((await ask('q=keybroad')).found.correction).toEqual({ from: 'keybroad', to: 'keyboard' });
+    expect((await ask('q=labtpo')).zero.suggestions.map(({ q }) => q)).toEqual(['laptop']);
+  });
+
   it('knows synonyms and sizes as people type them', async () => {
     expect(ids((await ask('q=laptop+dv7-1211ea')).found)[0]).toBe('2101957');
     for (const size of ['17"', '17in', '17 inch', '17-inch']) expect(ids((await ask(`q=${encodeURIComponent(`pavilion ${size}`)}`)).found)).toContain('2101957');

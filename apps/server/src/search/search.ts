@@ -16,18 +16,18 @@ interface SearchResult extends SearchAnswer {
   readonly understood: Understood;
 }
 
-const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [] };
+const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], offered: null };
 
 /**
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
- * of them, also those with some. Words that the catalog does not know are corrected, unless the query is a number that it knows.
+ * of them, also those with some. Words that the catalog lacks are corrected or another spelling is offered, unless the query is a number that it has.
  */
 export async function search(catalog: StoreCatalog, asked: SearchQuestion, limits: SearchLimits = searchLimits): Promise<SearchResult> {
   const exact = await findExactNumber(catalog, asked.q);
   const wholeNumber = exact !== null && exact.whole;
-  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, asked.correctSpelling && !wholeNumber);
   const statistics = await readStatistics(catalog);
-  const { words, joined, known, typed } = understood;
+  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, statistics, asked.correctSpelling && !wholeNumber);
+  const { words, joined, known, typed, offered } = understood;
   const [categories, manufacturers] = await Promise.all([
     findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.map(({ term }) => term)]),
     findManufacturersNamed(catalog, words),
@@ -56,6 +56,7 @@ export async function search(catalog: StoreCatalog, asked: SearchQuestion, limit
     understood,
     complete,
     correction: isCorrected ? { from: asked.q, to } : null,
+    offer: offered === null ? null : queryText(asked.q, typed, offered),
     exactMatch: exact === null ? null : { kind: exact.kind, value: exact.value },
   };
 }

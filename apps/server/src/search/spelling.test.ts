@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candidateScore, editDistance, oneEdit, splits } from './spelling.ts';
+import { editDistance, oneEdit, splits, typoLikelihood, wordLikelihood } from './spelling.ts';
 import { corrected, queryText, queryWords } from './query-words.ts';
 import { ndcg } from './bench/judgements.ts';
+import { judge, spellingCases } from './bench/spelling/spelling-cases.ts';
 import { seeded, withTypo } from './bench/typos.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,10}$/);
@@ -23,11 +24,22 @@ describe('edits', () => {
     fc.assert(fc.property(word, (typed) => { expect(splits(typed).filter(([a, b]) => a + b !== typed || a.length < 2 || b.length < 2)).toEqual([]); }));
   });
 
-  it('prefer what is frequent, what names a category, and the first letter as it was typed', () => {
-    const known = (term: string, documentCount: number) => ({ term, documentCount, nameCount: documentCount });
-    expect(candidateScore('tonr', 'toner', known('toner', 1000), false)).toBeGreaterThan(candidateScore('tonr', 'tone', known('tone', 10), false));
-    expect(candidateScore('mose', 'mouse', known('mouse', 100), true)).toBeGreaterThan(candidateScore('mose', 'nose', known('nose', 100), false));
+  it('are less likely when there are more of them, or the first letter is wrong', () => {
+    expect(typoLikelihood('tonre', 'toner')).toBeGreaterThan(typoLikelihood('tnore', 'toner'));
+    expect(typoLikelihood('mose', 'mouse')).toBeGreaterThan(typoLikelihood('mose', 'nose'));
+    fc.assert(fc.property(word, word, (typed, written) => { expect(typoLikelihood(typed, written)).toBeLessThanOrEqual(typed === written ? 2 : 0); }));
   });
+});
+
+describe('the likelihood of a word', () => {
+  const likelihood = (count: number, isSubject = false, totalLength = 400_000) => wordLikelihood({ documentCount: count, nameCount: count }, isSubject, totalLength);
+
+  it('grows with how often the catalog has it, and with its being a subject', () => {
+    expect(likelihood(1000)).toBeGreaterThan(likelihood(10));
+    expect(likelihood(10, true)).toBeGreaterThan(likelihood(10));
+  });
+
+  it('is not taken from a catalog that is too small to tell', () => expect(likelihood(3, false, 20)).toBe(likelihood(3, false, 20_000)));
 });
 
 describe('the words of a query', () => {
@@ -69,5 +81,28 @@ describe('the benchmark', () => {
       }),
     );
     expect(withTypo('aa 10', seeded(1))).toBeNull();
+  });
+
+  it('draws the same spelling cases from the same seed: typos of what the catalog has, and words that are right', () => {
+    const words = ['toner', 'notebook', 'cartridge', 'stapler'].map((term, i) => ({ term, nameCount: i + 2 }));
+    const sources = { words, neighbors: [['toner', 'cartridge'] as const], missing: ['sticky', 'tissue'] };
+    const isKnown = (term: string): boolean => words.some((known) => known.term === term);
+    const drawn = (seed: number) => spellingCases(sources, isKnown, seeded(seed), 20);
+    expect(drawn(3)).toEqual(drawn(3));
+    const [once, twice, ...others] = drawn(3);
+    expect(once?.cases.map(({ query, meant }) => editDistance(query, meant))).toEqual(Array.from({ length: 20 }, () => 1));
+    expect(twice?.cases.every(({ query, meant }) => editDistance(query, meant) <= 2 && !isKnown(query))).toBe(true);
+    expect(others.slice(1).flatMap(({ cases }) => cases).every(({ query, meant }) => query === meant)).toBe(true);
+  });
+
+  it('counts what was replaced, offered and left', () => {
+    const results = [
+      { meant: 'toner', correction: 'toner', offer: null },
+      { meant: 'toner', correction: 'tuner', offer: null },
+      { meant: 'toner', correction: null, offer: 'toner' },
+      { meant: 'toner', correction: null, offer: 'tuner' },
+      { meant: 'toner', correction: null, offer: null },
+    ];
+    expect(judge(results, (a, b) => a === b)).toEqual({ right: 1, wrong: 1, offeredRight: 1, offeredWrong: 1, left: 1 });
   });
 });

@@ -32,43 +32,80 @@ export function splits(word: string): [string, string][] {
   return found;
 }
 
-/** Edits from one word to another, two neighbors in the wrong order counting as one (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+/** The cost of each kind of edit that makes `typed` of `written`. */
+interface EditCosts {
+  leftOut(): number;
+  tooMany(letter: string | undefined, before: string | undefined): number;
+  wrong(): number;
+  swapped(): number;
+}
+
+/** The least cost of the edits from one word to another; no place is edited twice (optimal string alignment). */
+function cheapestEdits(typed: string, written: string, costs: EditCosts): number {
   let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+  let previous = [0];
+  for (let j = 1; j <= written.length; j += 1) previous.push((previous[j - 1] ?? 0) + costs.leftOut());
+  for (let i = 1; i <= typed.length; i += 1) {
+    const letter = typed[i - 1];
+    const extra = costs.tooMany(letter, typed[i - 2]);
+    const current = [(previous[0] ?? 0) + extra];
+    for (let j = 1; j <= written.length; j += 1) {
+      const same = letter === written[j - 1];
+      let cost = Math.min((previous[j] ?? 0) + extra, (current[j - 1] ?? 0) + costs.leftOut(), (previous[j - 1] ?? 0) + (same ? 0 : costs.wrong()));
+      if (i > 1 && j > 1 && letter === written[j - 2] && typed[i - 2] === written[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + costs.swapped());
       current.push(cost);
     }
     before = previous;
     previous = current;
   }
-  return previous[b.length] ?? 0;
+  return previous[written.length] ?? 0;
 }
 
-/** Two edits are believed in long words only: in short ones almost every word is two edits from another. */
-export const mayHaveTwoEdits = (word: string): boolean => word.length >= 7;
+const one = (): number => 1;
 
-/** The evidence that a word is the one that was meant; only differences between candidates of one typed word count. */
+/** Edits from one word to another, two neighbors in the wrong order counting as one. */
+export const editDistance = (a: string, b: string): number => cheapestEdits(a, b, { leftOut: one, tooMany: one, wrong: one, swapped: one });
+
+/** A word, or two in the place of one, that may have been meant. */
 export interface Candidate {
   readonly terms: readonly string[];
-  readonly score: number;
+  /** ln of how much likelier it is that this was meant and mistyped than that a word was typed which the catalog lacks. */
+  readonly evidence: number;
 }
 
 /**
- * How likely the writer of `typed` meant `known`: often in the catalog, more so in names; the first letter is
- * seldom wrong; each edit costs.
- *
- * @param written the word as it would have been written: the plural, when the catalog knows it by its singular
- * @param isSubject whether the word is in the name of a category or a manufacturer: people search for those
+ * Evidence from which a word that the catalog lacks is replaced; from which another spelling is offered; and from which it is offered where
+ * nothing is found. `npm run bench:spelling` shows what they do.
  */
-export function candidateScore(typed: string, written: string, known: KnownWord, isSubject: boolean): number {
-  const frequency = Math.log(1 + known.documentCount + 2 * known.nameCount);
-  const firstLetter = typed[0] === written[0] ? 0 : 2;
-  const distance = editDistance(typed, written);
-  return frequency + (isSubject ? 1.5 : 0) - firstLetter - 3 * (distance - 1);
+export const enough = { toReplace: 4, toOffer: 0, toGuess: -4 } as const;
+
+/**
+ * ln of the probability that `written` is mistyped as `typed`. The four kinds of edits are taken for equally frequent, so that a letter left out or swapped
+ * says more than one of 26 that is wrong or too many. A second edit is seldom, and so is a wrong first letter.
+ */
+export function typoLikelihood(typed: string, written: string): number {
+  const place = Math.log(4 * typed.length);
+  const anyLetter = place + Math.log(26);
+  const cost = cheapestEdits(typed, written, {
+    leftOut: () => place,
+    tooMany: (letter, before) => (letter === before ? place : anyLetter),
+    wrong: () => anyLetter,
+    swapped: () => place,
+  });
+  return -cost - 2 * Math.max(0, editDistance(typed, written) - 1) - (typed[0] === written[0] ? 0 : 2);
 }
+
+/** People search in a catalog for what it names. A small one does not tell how rare a word is. */
+const smallestText = 100_000;
+
+/**
+ * ln of the probability that a word is searched for, by how often the catalog has it.
+ *
+ * @param isSubject whether the word is in the name of a category or a manufacturer: people search for those
+ * @param totalLength words in all products
+ */
+export const wordLikelihood = ({ documentCount, nameCount }: Omit<KnownWord, 'term'>, isSubject: boolean, totalLength: number): number =>
+  Math.log((documentCount + 2 * nameCount) / Math.max(smallestText, 2 * totalLength)) + (isSubject ? 1 : 0);
+
+/** ln of the probability that the space between two words is left out. */
+export const missingSpace = -3;

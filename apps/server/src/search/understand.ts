@@ -1,42 +1,54 @@
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { countMatches, findWords, subjectsAmong, wordsLike } from './catalog-words.ts';
+import { countMatches, findWords, type Statistics } from './catalog-words.ts';
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
-import { candidateScore, editDistance, mayHaveTwoEdits, oneEdit, splits, type Candidate, type KnownWord } from './spelling.ts';
-import { allWordsQuery, besideQuery, inNameQuery, phraseQuery, type JoinedPair } from './text-query.ts';
-import { stem } from '../text/index.ts';
+import { enough } from './spelling.ts';
+import { spellings, type Spelling } from './spellings.ts';
+import { allWordsQuery, besideQuery, inNameQuery, type JoinedPair } from './text-query.ts';
+import { isKnown, isSpelled, mostMisspelled, type KnownWords } from './unknown-words.ts';
 
 /** A query as the search understands it. */
 export interface Understood {
   readonly words: readonly QueryWord[];
   readonly joined: readonly JoinedPair[];
   /** How often the catalog has each word that the search may look for. */
-  readonly known: ReadonlyMap<string, KnownWord>;
+  readonly known: KnownWords;
   /** The words before the spelling was corrected; the same as `words` when it was not. */
   readonly typed: readonly QueryWord[];
+  /** Another spelling that may have been meant, where it is in doubt: products have all of its words. */
+  readonly offered: readonly QueryWord[] | null;
 }
 
 /** Candidates of a misspelled word that are tried with the other words of the query. */
 const tried = 6;
-
-/** A word that is hardly ever seen is taken for a mistake when a neighbor is this many times more frequent. */
+/** Products that a respelled query must find to be offered when every word of the query was known. */
+const rescued = 3;
+/** A word that is hardly ever seen may be a mistake of the catalog's own when a neighbor is this many times more frequent. */
 const rare = { documents: 3, times: 15 };
 
-export async function understand(catalog: StoreCatalog, query: string, correctSpelling: boolean): Promise<Understood> {
+/**
+ * Reads a query. A word that the catalog lacks is replaced where the evidence is strong, and products have what it is replaced by together
+ * with the other words. Where the evidence is weaker, and for a word that the catalog has, the other spelling is offered.
+ */
+export async function understand(catalog: StoreCatalog, query: string, statistics: Statistics, correctSpelling: boolean): Promise<Understood> {
   const typed = queryWords(query);
   let words = typed;
   let known = await lookUp(catalog, words);
+  let offered: readonly QueryWord[] | null = null;
   if (correctSpelling) {
-    for (const [index, word] of typed.entries()) {
-      const best = await correction(catalog, words, index, word, known);
-      if (best !== undefined) words = corrected(words, index, best);
+    let doubtful = typed;
+    for (const index of misspelled(typed, known)) {
+      const best = await bestSpelling(catalog, doubtful, index, known, statistics);
+      if (best === undefined) continue;
+      doubtful = corrected(doubtful, index, best.terms);
+      if (best.isCertain) words = corrected(words, index, best.terms);
     }
-    words = (await rescue(catalog, words)) ?? words;
     if (words !== typed) known = await lookUp(catalog, words);
+    offered = await worthOffering(catalog, words, doubtful === typed ? await rescue(catalog, words, known, statistics) : doubtful);
   }
-  return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed };
+  return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed, offered };
 }
 
-async function lookUp(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<ReadonlyMap<string, KnownWord>> {
+async function lookUp(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<KnownWords> {
   return findWords(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...pairs(words).map(({ term }) => term)]);
 }
 
@@ -46,79 +58,61 @@ const pairs = (words: readonly QueryWord[]): JoinedPair[] =>
     return word.plain === null || next === null || next === undefined ? [] : [{ first, term: word.plain + next }];
   });
 
-const joinedPairs = (words: readonly QueryWord[], known: ReadonlyMap<string, KnownWord>): JoinedPair[] => pairs(words).filter(({ term }) => known.has(term));
+const joinedPairs = (words: readonly QueryWord[], known: KnownWords): JoinedPair[] => pairs(words).filter(({ term }) => known.has(term));
 
 /** Ways that the catalog cannot have are dropped, unless nothing would be left. */
-function onlyKnown(word: QueryWord, known: ReadonlyMap<string, KnownWord>): QueryWord {
+function onlyKnown(word: QueryWord, known: KnownWords): QueryWord {
   const possible = word.alternatives.filter(({ terms }) => terms.every((term) => known.has(term)));
   return { ...word, alternatives: possible.length > 0 ? possible : word.alternatives.slice(0, 1) };
 }
 
-/** The correction of a word of the query; undefined when it may stay as it is. */
-async function correction(
-  catalog: StoreCatalog,
-  words: readonly QueryWord[],
-  index: number,
-  { plain, typed, alternatives }: QueryWord,
-  known: ReadonlyMap<string, KnownWord>,
-): Promise<readonly string[] | undefined> {
-  if (plain === null || typed.length < 3) return undefined;
-  const isKnown = alternatives.some(({ terms, synonym }) => !synonym && terms.every((term) => known.has(term)));
-  const seen = known.get(plain)?.documentCount ?? 0;
-  if (isKnown && seen > rare.documents) return undefined;
+/** The places of words that the catalog lacks, or as good as lacks. */
+function misspelled(words: readonly QueryWord[], known: KnownWords): number[] {
   // A pair that the catalog writes as one word ("smart watch") is no mistake.
-  if (joinedPairs(words, known).some(({ first }) => first === index || first + 1 === index)) return undefined;
-  const candidates = await spellings(catalog, typed, !isKnown);
-  const likely = isKnown ? candidates.filter(({ frequency }) => frequency >= rare.times * seen) : candidates;
-  if (likely.length === 0) return undefined;
-  return (await bestInContext(catalog, words, index, likely))?.terms;
-}
-
-interface Spelling extends Candidate {
-  readonly frequency: number;
-}
-
-/** The words that may have been meant by one that was typed; the best first. */
-async function spellings(catalog: StoreCatalog, word: string, widely: boolean): Promise<Spelling[]> {
-  const near = new Map<string, string>();
-  // The catalog has words without their plural; an edit away may be a plural.
-  for (const edit of oneEdit(word)) if (!near.has(stem(edit)) || stem(edit) === edit) near.set(stem(edit), edit);
-  near.delete(stem(word));
-  const parts = widely ? splits(word) : [];
-  const found = await findWords(catalog, [...near.keys(), ...parts.flat()]);
-  let known = [...found.values()].filter(({ term }) => near.has(term) && term.length >= Math.min(3, word.length) && !/\d/.test(term));
-  if (known.length === 0 && widely && mayHaveTwoEdits(word)) {
-    known = (await wordsLike(catalog, word, 20)).filter(({ term }) => editDistance(word, term) <= 2);
-  }
-  const subjects = await subjectsAmong(catalog, known.map(({ term }) => term));
-  const single = known.map((each) => ({ terms: [each.term], score: candidateScore(word, near.get(each.term) ?? each.term, each, subjects.has(each.term)), frequency: each.documentCount }));
-  const double = await written(catalog, parts.filter((pair) => pair.every((part) => found.has(part))));
-  return [...single, ...double].toSorted((a, b) => b.score - a.score);
-}
-
-/** Pairs of words that follow each other somewhere in the catalog: a space that was left out is the likeliest mistake then. */
-async function written(catalog: StoreCatalog, pairs: readonly (readonly [string, string])[]): Promise<Spelling[]> {
-  const counts = await countMatches(catalog, pairs.map(phraseQuery), 500);
-  return pairs.flatMap((terms, i): Spelling[] => {
-    const count = counts[i] ?? 0;
-    return count === 0 ? [] : [{ terms, score: 6 + Math.log(1 + count), frequency: count }];
+  const isJoined = (index: number): boolean => joinedPairs(words, known).some(({ first }) => first === index || first + 1 === index);
+  const doubtful = words.flatMap((word, index) => {
+    const seen = known.get(word.plain ?? '')?.documentCount ?? 0;
+    return isSpelled(word) && !isJoined(index) && (!isKnown(word, known) || (seen > 0 && seen <= rare.documents)) ? [index] : [];
   });
+  return doubtful.slice(0, mostMisspelled);
 }
 
-/** Of the best candidates the one that goes best with the rest of the query. */
-async function bestInContext(catalog: StoreCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<Spelling | undefined> {
-  const best = candidates.slice(0, tried);
-  if (words.length === 1 || best.length === 1) return best[0];
-  return (await inContext(catalog, words, index, best))[0]?.candidate;
+interface BestSpelling {
+  readonly terms: readonly string[];
+  /** Enough speaks for it to replace what was typed. */
+  readonly isCertain: boolean;
+}
+
+/** Of the words that may have been meant by one of a query the one that goes best with the others; undefined where it may stay as it is. */
+async function bestSpelling(catalog: StoreCatalog, words: readonly QueryWord[], index: number, known: KnownWords, statistics: Statistics): Promise<BestSpelling | undefined> {
+  const word = words[index];
+  if (word === undefined) return undefined;
+  const isUnknown = !isKnown(word, known);
+  const seen = known.get(word.plain ?? '')?.documentCount ?? 0;
+  const candidates = (await spellings(catalog, word.typed, isUnknown, statistics)).filter(({ frequency }) => isUnknown || frequency >= rare.times * seen);
+  // A word that nothing is known about says nothing about its neighbors.
+  const isAlone = words.every((other, i) => i === index || !isKnown(other, known));
+  if (isAlone) {
+    const [best] = candidates;
+    return best === undefined || best.evidence < enough.toOffer ? undefined : { terms: best.terms, isCertain: isUnknown && best.evidence >= enough.toReplace };
+  }
+  const [best] = await inContext(catalog, words, index, candidates.slice(0, tried));
+  if (best === undefined) return undefined;
+  if (!best.isTogether) return isUnknown && best.candidate.evidence >= enough.toReplace ? { terms: best.candidate.terms, isCertain: false } : undefined;
+  return best.evidence < enough.toOffer ? undefined : { terms: best.candidate.terms, isCertain: isUnknown && best.evidence >= enough.toReplace };
 }
 
 interface InContext {
   readonly candidate: Spelling;
-  readonly score: number;
+  /** With what the other words of the query say. */
+  readonly evidence: number;
   /** Products that have all the words in their names then. */
   readonly count: number;
+  /** Products have it beside its neighbor, or in a name with all the others. */
+  readonly isTogether: boolean;
 }
 
+/** The candidates for a word with what its pairs with the other words say; the likeliest first. */
 async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
   const variants = candidates.map(({ terms }) => corrected(words, index, terms));
   const counts = await countMatches(catalog, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
@@ -126,28 +120,29 @@ async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], ind
     .map((candidate, i) => {
       const count = counts[i] ?? 0;
       const beside = counts[candidates.length + i] ?? 0;
-      return { candidate, count, score: candidate.score + 2 * Math.log(1 + count) + 2 * Math.log(1 + beside) };
+      return { candidate, count, isTogether: count + beside > 0, evidence: candidate.evidence + Math.log(1 + count) + Math.log(1 + beside) };
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.evidence - a.evidence);
 }
-
-/** Products that a respelled query must find to be believed when every word of the query was known. */
-const rescued = 3;
 
 /**
- * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the one word is changed whose
- * change finds most.
+ * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the change of one word is offered
+ * that finds most.
  */
-async function rescue(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<QueryWord[] | undefined> {
-  if (words.length < 2) return undefined;
-  const [complete = 0] = await countMatches(catalog, [allWordsQuery(words, [])], 1);
-  if (complete > 0) return undefined;
+async function rescue(catalog: StoreCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics): Promise<readonly QueryWord[]> {
+  if (words.length < 2 || (await countComplete(catalog, words)) > 0) return words;
   const changes = [];
-  for (const [index, { plain, typed }] of words.entries()) {
-    if (plain === null || typed.length < 3) continue;
-    const candidates = (await spellings(catalog, typed, false)).slice(0, tried);
-    for (const change of await inContext(catalog, words, index, candidates)) if (change.count >= rescued) changes.push({ index, ...change });
+  for (const [index, word] of words.entries()) {
+    if (!isSpelled(word) || !isKnown(word, known)) continue;
+    const candidates = (await spellings(catalog, word.typed, false, statistics)).slice(0, tried);
+    for (const change of await inContext(catalog, words, index, candidates)) if (change.count >= rescued && change.evidence >= enough.toOffer) changes.push({ index, ...change });
   }
-  const best = changes.toSorted((a, b) => b.score - a.score)[0];
-  return best === undefined ? undefined : corrected(words, best.index, best.candidate.terms);
+  const best = changes.toSorted((a, b) => b.evidence - a.evidence)[0];
+  return best === undefined ? words : corrected(words, best.index, best.candidate.terms);
 }
+
+const countComplete = async (catalog: StoreCatalog, words: readonly QueryWord[]): Promise<number> => (await countMatches(catalog, [allWordsQuery(words, [])], 1))[0] ?? 0;
+
+/** An offer that no product has in full would lead to less than the words as they are. */
+const worthOffering = async (catalog: StoreCatalog, words: readonly QueryWord[], offered: readonly QueryWord[]): Promise<readonly QueryWord[] | null> =>
+  offered.some(({ typed }, i) => typed !== words[i]?.typed) && (await countComplete(catalog, offered)) > 0 ? offered : null;

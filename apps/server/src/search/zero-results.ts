@@ -2,9 +2,11 @@ import type { AttributesOf, ProductSummary } from '@quartermaster/contracts';
 import type { SearchEngine, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { findByPartLike, findSummaries } from '../catalog/index.ts';
-import { countMatches, wordsLike } from './catalog-words.ts';
+import { countMatches, findWords, readStatistics, wordsLike, type Statistics } from './catalog-words.ts';
 import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
-import { editDistance } from './spelling.ts';
+import { enough } from './spelling.ts';
+import { spellings } from './spellings.ts';
+import { mostMisspelled, unknownWords } from './unknown-words.ts';
 import { hasFilters, keywordProblem } from './request.ts';
 import { allWordsQuery } from './text-query.ts';
 import { partKey } from '../text/index.ts';
@@ -13,6 +15,10 @@ type ZeroResults = AttributesOf<'/search/advantage_search', 'ZeroResults'>;
 
 const mostSuggestions = 5;
 const mostNear = 6;
+/** Of shorter words too many look alike. */
+const shortestGuessed = 4;
+/** The share of trigrams that two words have in common when one is written as the other sounds (`flashlite`). */
+const mostlyAlike = 0.5;
 /** Counts stop here; the page shows them as they are. */
 const countLimit = 1000;
 
@@ -46,17 +52,25 @@ function fewer(words: readonly QueryWord[], keep: (index: number) => boolean): {
   return { words: kept, text: kept.map(({ typed }) => typed).join(' ') };
 }
 
-/** Unknown words, replaced by those that are spelled most alike. */
+/** Unknown words, each replaced by a guess: nothing was found, so that a bad one does no harm. */
 async function respell(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<QueryWord[]> {
+  const statistics = await readStatistics(catalog);
+  const known = await findWords(catalog, words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
   let respelled = [...words];
-  for (const [i, { plain }] of words.entries()) {
-    if (plain === null || plain.length < 3) continue;
-    const alike = await wordsLike(catalog, plain, 5);
-    if (alike.some(({ term }) => term === plain)) continue;
-    const best = alike.toSorted((a, b) => editDistance(plain, a.term) - editDistance(plain, b.term) || b.documentCount - a.documentCount)[0];
-    if (best !== undefined) respelled = corrected(respelled, i, [best.term]);
+  for (const index of unknownWords(words, known).slice(0, mostMisspelled)) {
+    const terms = await guess(catalog, words[index]?.typed ?? '', statistics);
+    if (terms !== undefined) respelled = corrected(respelled, index, terms);
   }
   return respelled;
+}
+
+/** The likeliest spelling of an unknown word, else the word that looks most alike. */
+async function guess(catalog: StoreCatalog, word: string, statistics: Statistics): Promise<readonly string[] | undefined> {
+  if (word.length < shortestGuessed) return undefined;
+  const [likely] = await spellings(catalog, word, true, statistics);
+  if (likely !== undefined && likely.evidence >= enough.toGuess) return likely.terms;
+  const [alike] = await wordsLike(catalog, word, 1, mostlyAlike);
+  return alike === undefined ? undefined : [alike.term];
 }
 
 async function nearMatches(engine: SearchEngine, catalog: StoreCatalog, asked: SearchQuestion, better: string | undefined): Promise<ProductSummary[]> {

@@ -42,6 +42,7 @@ const found: z.output<typeof searchSuccessSchema> = {
   ],
   price: { min: null, max: null },
   correction: null,
+  offer: null,
   anyWord: false,
   withAllWords: 2,
   exactMatch: null,
@@ -65,6 +66,7 @@ export const advantageSearch = defineService({
     Success: response(searchSuccessSchema, {
       'Two results': found,
       'Spelling corrected': { ...found, q: 'tonr', correction: { from: 'tonr', to: 'toner' } },
+      'Another spelling offered': { ...found, q: 'memory cad', anyWord: true, withAllWords: 0, offer: 'memory card' },
       'Part number': {
         ...found,
         q: '006r 90321',

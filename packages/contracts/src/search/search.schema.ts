@@ -53,6 +53,8 @@ export const searchSuccessSchema = z.object({
   price: z.object({ min: z.string().nullable(), max: z.string().nullable() }),
   /** Said to the buyer when the words were understood differently from how they were typed. */
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Another spelling that may have been meant. Too little speaks for it to replace the words: the results are for them. */
+  offer: z.string().nullable(),
   /** True when no product had all the words, and any word counts. */
   anyWord: z.boolean(),
   /** How many of the results have all the words. When they are few, products with some of the words follow them. */

@@ -43,6 +43,8 @@ export interface SearchAnswer {
   /** How many of the results have all the words (or the number); the others, behind them, have some. */
   readonly complete: number;
   readonly correction: { readonly from: string; readonly to: string } | null;
+  /** Another spelling of the query that may have been meant; what is found is for the words as they are. */
+  readonly offer: string | null;
   readonly exactMatch: { readonly kind: 'partNumber' | 'nsn'; readonly value: string } | null;
 }
 

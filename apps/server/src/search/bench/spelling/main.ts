@@ -1,0 +1,96 @@
+// npm run bench:spelling: how often misspelled words are corrected rightly and wrongly, and how often words that are right are left alone.
+// CATALOG names another import file than the sample catalog; DATABASE_URL a database that has one already; SEEDS other seeds.
+import { readdirSync, readFileSync } from 'node:fs';
+import { openPool, type Pool } from '@quartermaster/database';
+import { setup, testDatabases } from '@quartermaster/database/testing';
+import { fileURLToPath } from 'node:url';
+import { wholeCatalog } from '../../../stores/assortment/index.ts';
+import { importCatalog, openSource, sourceOf } from '../../../import/index.ts';
+import { migrateMarketplace } from '../../../migrate-marketplace.ts';
+import { sampleCatalogRows } from '../../../testing/sample-catalog.ts';
+import { nameWords, stem } from '../../../text/index.ts';
+import { searchOf } from '../../request.ts';
+import { search } from '../../search.ts';
+import { judge, spellingCases, type CaseSources, type NameWord, type SpellingCases } from './spelling-cases.ts';
+import { seeded } from '../typos.ts';
+
+/** Queries of each kind for each seed. */
+const size = 150;
+const seeds = (process.env['SEEDS'] ?? '11,12').split(',').map(Number);
+const documents = fileURLToPath(new URL('../../../../../../docs/', import.meta.url));
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const stemmed = (text: string): string => text.split(/\s+/).map(stem).join(' ');
+const isPlain = (word: string): boolean => /^[a-z]{4,}$/.test(word);
+
+/** Words that the documents of the project use at least three times: English, and of another trade than the catalog. */
+function documentWords(): string[] {
+  const counts = new Map<string, number>();
+  for (const file of readdirSync(documents, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))) {
+    for (const [word] of readFileSync(`${documents}${file}`, 'utf8').toLowerCase().matchAll(/\b[a-z]{4,}\b/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= 3).map(([word]) => word).toSorted();
+}
+
+async function readSources(pool: Pool): Promise<{ sources: CaseSources; isKnown: (word: string) => boolean }> {
+  const { rows: vocabulary } = await pool.query<NameWord>('select term, name_count as "nameCount" from marketplace.vocabulary order by term');
+  const { rows: names } = await pool.query<{ name: string }>('select name from marketplace.product order by product_id');
+  const known = new Set(vocabulary.map(({ term }) => term));
+  const isKnown = (word: string): boolean => known.has(stem(word));
+  const neighbors = names.flatMap(({ name }) => {
+    const words = nameWords(name);
+    return words.slice(1).flatMap((word, i): [string, string][] => (isPlain(words[i] ?? '') && isPlain(word) ? [[words[i] ?? '', word]] : []));
+  });
+  return {
+    sources: {
+      words: vocabulary.filter(({ term, nameCount }) => nameCount >= 2 && isPlain(term)),
+      neighbors,
+      missing: documentWords().filter((word) => !isKnown(word)),
+    },
+    isKnown,
+  };
+}
+
+async function measure(pool: Pool, { title, cases }: SpellingCases): Promise<void> {
+  const results = [];
+  for (const { query, meant } of cases) {
+    const { correction, offer } = await search(wholeCatalog(pool), searchOf({ q: query, pageSize: 1 }));
+    results.push({ query, meant, correction: correction?.to ?? null, offer });
+  }
+  const counts = judge(results, (a, b) => stemmed(a) === stemmed(b));
+  const share = (count: number): string => `${((100 * count) / results.length).toFixed(1).padStart(5)} %`;
+  say(`${title.padEnd(40)} ${String(results.length).padStart(4)}  replaced: right ${share(counts.right)}, wrong ${share(counts.wrong)};  offered: right ${share(counts.offeredRight)}, wrong ${share(counts.offeredWrong)};  as typed ${share(counts.left)}`);
+  if (process.env['SHOW'] !== undefined) {
+    for (const { query, meant, correction, offer } of results) if (stemmed(correction ?? offer ?? query) !== stemmed(meant)) say(`    ${query} -> ${correction ?? offer ?? '-'}${correction === null ? ' (offered)' : ''}, meant: ${meant}`);
+  }
+}
+
+async function run(pool: Pool): Promise<void> {
+  const { sources, isKnown } = await readSources(pool);
+  const drawn = seeds.map((seed) => spellingCases(sources, isKnown, seeded(seed), size));
+  for (const [i, { title }] of (drawn[0] ?? []).entries()) await measure(pool, { title, cases: drawn.flatMap((kinds) => kinds[i]?.cases ?? []) });
+}
+
+async function onImportedCatalog(): Promise<void> {
+  const tearDown = await setup();
+  const [postgresql] = testDatabases('postgresql');
+  if (postgresql === undefined) throw new Error('No database to measure on.');
+  const database = await postgresql.open();
+  const pool = openPool(database.url);
+  await migrateMarketplace(pool);
+  const file = process.env['CATALOG'];
+  await importCatalog(pool, file === undefined ? sourceOf(sampleCatalogRows()) : await openSource(file));
+  await run(pool);
+  await pool.end();
+  await database.close();
+  await tearDown();
+}
+
+const url = process.env['DATABASE_URL'];
+if (url === undefined || url === '') {
+  await onImportedCatalog();
+} else {
+  const pool = openPool(url);
+  await run(pool);
+  await pool.end();
+}
