@@ -2,6 +2,8 @@ import { sql, type Pool } from '@quartermaster/database';
 
 /** Longer than the longest limit takes to empty (99,999 s). */
 const LIMIT_KEPT_MS = 28 * 60 * 60 * 1000;
+/** Longer than any session without activity. A session without a row counts from its sign-in. */
+const USE_KEPT_MS = 25 * 60 * 60 * 1000;
 const BATCH = 1000;
 
 /** Deletes expired rows, at most a thousand provider records per call so that the embedded database stays responsive. */
@@ -11,5 +13,6 @@ export async function deleteExpired(pool: Pool, now: Date): Promise<void> {
        (select model, id from identity.provider_record where expires_at <= ${now} limit ${BATCH})`,
   );
   await pool.query('delete from identity.first_factor where expires_at <= $1', [now]);
+  await pool.query('delete from identity.session_use where used_at < $1', [new Date(now.getTime() - USE_KEPT_MS)]);
   await pool.query('delete from identity.sign_in_limit where counted_at < $1', [new Date(now.getTime() - LIMIT_KEPT_MS)]);
 }

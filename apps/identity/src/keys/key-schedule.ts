@@ -14,7 +14,7 @@ export const PUBLISHED_AHEAD_MS = 24 * HOURS;
 
 /**
  * How long a key verifies after its last signature: longer than what it signed is accepted. That is half a day after the end
- * of an access token (the marketplace renews such ones), or a session's eight hours for an ID token as hint of a sign-out.
+ * of an access token (the marketplace renews such ones), or a session's twelve hours for an ID token as hint of a sign-out.
  */
 export const KEPT_AFTER_MS = 24 * HOURS;
 

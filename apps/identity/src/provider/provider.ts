@@ -14,10 +14,8 @@ import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
 import { RESOURCE, resourceServer } from './resource.ts';
+import { freshFactors, secondsLeft, sessionOfTokens, sessionUses } from './fresh-factors.ts';
 import { tokenBinding } from './token-binding.ts';
-
-const HOURS = 3600;
-const SESSION_SECONDS = 8 * HOURS;
 
 /** The OpenID provider, configured for the marketplace as its only client. */
 export function createProvider(deps: {
@@ -25,6 +23,8 @@ export function createProvider(deps: {
   webOrigins: WebOrigins;
   trustProxy: boolean;
   accessTokenSeconds: number;
+  inactivitySeconds: number;
+  maxAgeSeconds: number;
   pool: Pool;
   clock: Clock;
   keys: KeySets;
@@ -36,6 +36,8 @@ export function createProvider(deps: {
   const homeUrl = `${webOrigins.main}/`;
   const policy = interactionPolicy.base();
   policy.remove('consent');
+  const uses = sessionUses(deps.pool, deps.clock);
+  policy.get('login')?.checks.add(freshFactors(uses, deps));
 
   const provider: Provider = new Provider(deps.issuer, {
     adapter: recordAdapter(deps.pool, deps.clock),
@@ -68,9 +70,10 @@ export function createProvider(deps: {
       AuthorizationCode: 60,
       IdToken: 600,
       Interaction: 15 * 60,
-      Session: SESSION_SECONDS,
-      Grant: SESSION_SECONDS,
-      RefreshToken: SESSION_SECONDS,
+      Session: deps.maxAgeSeconds,
+      Grant: deps.maxAgeSeconds,
+      // Activity alone keeps no person signed in for longer than the factors may be old.
+      RefreshToken: (_ctx, { authTime }) => secondsLeft(authTime, deps),
     },
     features: {
       devInteractions: { enabled: false },
@@ -96,6 +99,8 @@ export function createProvider(deps: {
   provider.proxy = deps.trustProxy;
   provider.use(async (ctx, next) => {
     await next();
+    const used = ctx.status === 200 ? sessionOfTokens(ctx) : undefined;
+    if (used !== undefined) await uses.note(used);
     if (ctx.status !== 404 || ctx.body || !ctx.accepts('html')) return;
     ctx.set(pageHeaders(webOrigins.main));
     ctx.body = notFoundPage(homeUrl).text;

@@ -20,6 +20,8 @@ it('needs only the database and its secret', () => {
     secret: IDENTITY_SECRET,
     keyDays: 90,
     signInLimits: DEFAULT_LIMITS,
+    inactivitySeconds: 1800,
+    maxAgeSeconds: 43_200,
     reader: null,
   });
 });

@@ -24,6 +24,9 @@ export interface IdentityConfig {
   /** Age in days at which the key that signs tokens is changed. */
   readonly keyDays: number;
   readonly signInLimits: SignInLimits;
+  /** Seconds without activity, and seconds since both factors were given, after which they are asked for again. */
+  readonly inactivitySeconds: number;
+  readonly maxAgeSeconds: number;
   /** The smart-card reader; null when this deployment has none. */
   readonly reader: ReaderConfig | null;
 }
@@ -65,6 +68,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     secret: readSecret(env),
     keyDays: readDays('IDENTITY_KEY_DAYS', env['IDENTITY_KEY_DAYS'] ?? '90'),
     signInLimits: readSignInLimits(env),
+    // The limits of AAL2 (NIST SP 800-63B, section 4.2.3).
+    inactivitySeconds: readWithin(env, 'IDENTITY_INACTIVITY_SECONDS', { otherwise: 1800, least: 60, most: 86_400 }),
+    maxAgeSeconds: readWithin(env, 'IDENTITY_MAX_AGE_SECONDS', { otherwise: 43_200, least: 60, most: 86_400 }),
     reader: readReaderConfig(env),
   };
 }
@@ -74,6 +80,13 @@ function readSeconds(name: string, text: string): number {
   const seconds = Number(text);
   if (!/^\d{1,4}$/.test(text) || seconds < 10 || seconds > 3600) throw new ConfigError(`${name} is "${text}". Use a number of seconds from 10 to 3600.`);
   return seconds;
+}
+
+function readWithin(env: Readonly<Record<string, string | undefined>>, name: string, { otherwise, least, most }: { otherwise: number; least: number; most: number }): number {
+  const text = env[name] ?? String(otherwise);
+  const number = Number(text);
+  if (!/^\d{1,6}$/.test(text) || number < least || number > most) throw new ConfigError(`${name} is "${text}". Use a number of seconds from ${least} to ${most}.`);
+  return number;
 }
 
 // A key is published for a day before it signs, and another day must be left for it to do so.

@@ -54,6 +54,7 @@ export async function startIdentity(deps: {
   await registerSession(app, routes);
   await registerSignIn(app, {
     ...routes,
+    clock,
     authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), limits: config.signInLimits, clock }),
     firstFactors: databaseFirstFactors(pool, clock),
     devices: deviceCookies({ secret: config.secret, ...deviceCookie(config.issuer), clock }),

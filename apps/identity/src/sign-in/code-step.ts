@@ -49,7 +49,7 @@ export async function postCode(deps: SignInDeps, step: Step): Promise<FastifyRep
     step.request.raw,
     step.reply.raw,
     // Not remembered: on a shared computer the session ends with the browser, however long it might last.
-    { login: { accountId: account.id, acr: MULTI_FACTOR_ACR, amr: [...PASSWORD_AND_CODE_AMR], remember: false } },
+    { login: { accountId: account.id, acr: MULTI_FACTOR_ACR, amr: [...PASSWORD_AND_CODE_AMR], remember: false, ts: Math.floor(deps.clock.now().getTime() / 1000) } },
     { mergeWithLastSubmission: false },
   );
   return seeOther(step.reply.header('set-cookie', deps.devices.signedIn(headers.cookie, first.login)), returnTo);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/index.ts';
 import { originOf, type WebOrigins } from '../origins/index.ts';
+import type { Clock } from '../runtime/index.ts';
 import type { Authenticator, Visitor } from './authenticate.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import type { FirstFactors } from './first-factor.ts';
@@ -14,6 +15,7 @@ export interface SignInDeps {
   readonly devices: DeviceCookies;
   readonly directory: AccountDirectory;
   readonly issuer: string;
+  readonly clock: Clock;
   readonly webOrigins: WebOrigins;
 }
 

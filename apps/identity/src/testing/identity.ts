@@ -74,6 +74,8 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       secret: SECRET,
       keyDays: 90,
       signInLimits: DEFAULT_LIMITS,
+      inactivitySeconds: 1800,
+      maxAgeSeconds: 43_200,
       reader: options.reader ?? null,
       accessTokenSeconds: 600,
     },

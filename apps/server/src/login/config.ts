@@ -7,6 +7,9 @@ import { defineSetting, setting } from '../runtime/index.ts';
  */
 type DpopMode = 'required' | 'when-offered' | 'off';
 
+/** Whether the factors are asked for again after a session has expired, or the provider decides. */
+type FreshSignIn = 'after-expiry' | 'by-provider';
+
 /** Where sign-in happens and how its tokens are checked. The defaults are those of the embedded identity server. */
 export interface IdentityConfig {
   readonly issuer: string;
@@ -26,6 +29,9 @@ export interface IdentityConfig {
   readonly sessionEndpoint: string | null;
   readonly pivreaderEndpoint: string | null;
   readonly dpop: DpopMode;
+  /** Seconds since the factors were given, after which a sign-in asks for them again; 0: as the provider has it. */
+  readonly maxAge: number;
+  readonly freshSignIn: FreshSignIn;
 }
 
 export const embeddedIdentity: IdentityConfig = {
@@ -40,9 +46,12 @@ export const embeddedIdentity: IdentityConfig = {
   sessionEndpoint: null,
   pivreaderEndpoint: null,
   dpop: 'when-offered',
+  // AAL2: the factors are given again after 12 hours, and after 30 minutes without activity (NIST SP 800-63B, 4.2.3).
+  maxAge: 43_200,
+  freshSignIn: 'after-expiry',
 };
 
-const { issuer, clientId, resource, audience, scopes, signingAlgorithms, clockTolerance, dpop } = embeddedIdentity;
+const { issuer, clientId, resource, audience, scopes, signingAlgorithms, clockTolerance, dpop, maxAge, freshSignIn } = embeddedIdentity;
 
 /** The environment's decisions about sign-in: a setting for each part of {@link IdentityConfig}. */
 export const identitySettings = {
@@ -69,5 +78,12 @@ export const identitySettings = {
     doc:
       'binds access tokens to the browser ([decision 0047](../../docs/decisions/0047-where-tokens-live.md)): `when-offered` where the provider’s discovery '
       + 'names ES256; `required`: tokens that are bound to no key are refused; `off`: browsers ask for tokens that are not bound',
+  }),
+  maxAge: setting.wholeNumber('OAUTH_MAX_AGE', {
+    otherwise: maxAge, least: 0, most: 604_800,
+    doc: 'seconds since password and code were given, after which a sign-in asks for them again (`max_age`); 0: as the provider has it. The default is the limit of AAL2',
+  }),
+  freshSignIn: setting.oneOf('OAUTH_FRESH_SIGN_IN', ['after-expiry', 'by-provider'], {
+    otherwise: freshSignIn, doc: '`after-expiry`: after a session has expired, a sign-in asks for password and code (`prompt=login`); `by-provider`: the provider decides',
   }),
 };

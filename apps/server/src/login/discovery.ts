@@ -13,6 +13,7 @@ const metadataSchema = z.object({
   session_endpoint: z.url().optional(),
   pivreader_endpoint: z.url().optional(),
   dpop_signing_alg_values_supported: z.array(z.string()).optional(),
+  authorization_response_iss_parameter_supported: z.boolean().optional(),
 });
 
 type ProviderMetadata = z.output<typeof metadataSchema>;

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../wire/index.ts';
 import { buyerFor } from './buyers.ts';
 import type { Identity } from './identity.ts';
+import { challengeOf } from './pkce.ts';
 import { bindingFault, browserKey } from './proof/browser-key.ts';
 import { beginSession, endSession } from './session-store.ts';
 import type { TokenAnswer } from './token-endpoint.ts';
@@ -30,11 +31,17 @@ export async function exchangeCode(identity: Identity, grant: CodeGrant, { sessi
   if ('refused' in answer) return answer;
   const unbound = bindingFault(identity.config, answer.tokens.accessToken, shown.key);
   if (unbound !== null) return { refused: unbound };
-  const person = await identity.check.idToken(answer.tokens.idToken);
-  if (person === null) return refused('invalid_grant', 'The identity server sent an ID token that is not valid.');
-  const { buyerId } = await buyerFor(person, identity, identity.hooks);
+  const checked = await identity.check.idToken(answer.tokens.idToken);
+  // The nonce of a sign-in is the hash of its verifier, which the browser has just shown: the token is of this sign-in and of no other.
+  if (checked?.nonce !== challengeOf(grant.code_verifier)) return refused('invalid_grant', 'The identity server sent an ID token that is not valid for this sign-in.');
+  if (isTooOld(checked.authenticatedAt, identity)) return refused('login_required', 'Password and code were given too long ago. Sign in again.');
+  const { buyerId } = await buyerFor(checked.person, identity, identity.hooks);
   await endSession(identity.database, session.id);
   session.rotate();
   await beginSession(identity.database, session.id, buyerId, identity.box.seal(answer.tokens, session.id), identity.clock.now(), identity.sessionTimeout);
   return answer;
 }
+
+/** The web asks the provider for a sign-in that is recent enough, and an address can be changed on the way. Not every provider says the time. */
+const isTooOld = (authenticatedAt: number | null, { config, clock }: Pick<Identity, 'config' | 'clock'>): boolean =>
+  config.maxAge > 0 && authenticatedAt !== null && clock.now().getTime() / 1000 - authenticatedAt > config.maxAge + config.clockTolerance;

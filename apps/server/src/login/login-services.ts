@@ -35,6 +35,9 @@ export function loginServices(identity: Identity): readonly Implementation[] {
         client_id: config.clientId,
         scopes_supported: config.scopes,
         dpop_signing_alg_values_supported: [...(await offeredAlgorithms(identity))],
+        authorization_response_iss_parameter_supported: metadata.authorization_response_iss_parameter_supported === true,
+        max_age: config.maxAge === 0 ? null : config.maxAge,
+        fresh_after_expiry: config.freshSignIn === 'after-expiry',
       });
     }),
     implement(

@@ -94,6 +94,18 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
   });
 
   it.each([
+    ['of another sign-in', { nonce: 'another' }, 'invalid_grant'],
+    ['of a sign-in that was asked for without a nonce', { nonce: undefined }, 'invalid_grant'],
+    ['of factors that were given thirteen hours ago', { auth_time: Math.floor(Date.now() / 1000) - 13 * 3600 }, 'login_required'],
+  ])('refuses an ID token %s', async (_what, idTokenClaims, error) => {
+    server.provider.idTokenClaims = idTokenClaims;
+    await expect(server.signedIn()).rejects.toThrow(error);
+    server.provider.idTokenClaims = { auth_time: Math.floor(Date.now() / 1000) - 3600 };
+    expect((await (await server.signedIn()).get('/main/session')).envelope.attributes).toMatchObject({ loggedIn: true });
+    server.provider.idTokenClaims = {};
+  });
+
+  it.each([
     ['a code that was used', {}, 'invalid_grant'],
     ['a foreign client', { client_id: 'another' }, 'invalid_client'],
     ['a foreign address', { redirect_uri: 'https://elsewhere.example/pkce/callback' }, 'invalid_request'],

@@ -25,14 +25,23 @@ interface CheckedToken {
   readonly boundTo: string | null;
 }
 
+/** The content of a valid ID token. */
+interface CheckedIdToken {
+  readonly person: Person;
+  /** The value that the sign-in was asked for with; null when the token has none. */
+  readonly nonce: string | null;
+  /** Seconds since 1970 at which the factors were given; null when the token does not say. */
+  readonly authenticatedAt: number | null;
+}
+
 /** Checks signature, issuer, audience and times of the provider's tokens, on every call. */
 export interface TokenCheck {
   /** Null when the token does not hold. @throws Problem 503 when no key can be had */
   accessToken(token: string): Promise<CheckedToken | null>;
   /** The person of an access token that may have ended up to half a day ago: it renews, and does nothing else. */
   pastAccessToken(token: string): Promise<Person | null>;
-  /** The person of an ID token that was issued to this application. */
-  idToken(token: string): Promise<Person | null>;
+  /** An ID token that was issued to this application; null when it does not hold. */
+  idToken(token: string): Promise<CheckedIdToken | null>;
   /** The claims of a signed statement of another type, for this audience; null when it does not hold. */
   statement(token: string, audience: string, type: string): Promise<JWTPayload | null>;
 }
@@ -84,7 +93,13 @@ export function tokenCheck(config: IdentityConfig, discovery: Discovery, clock: 
   return {
     accessToken: (token) => check(token, config.audience),
     pastAccessToken: async (token) => (await check(token, config.audience, halfDay))?.person ?? null,
-    idToken: async (token) => (await check(token, config.clientId))?.person ?? null,
+    idToken: async (token) => {
+      const payload = await verified(token, config.clientId, { requiredClaims: ['sub', 'exp', 'iat'], clockTolerance: config.clockTolerance });
+      const checked = payload && checkedToken(payload);
+      if (!payload || !checked) return null;
+      const { nonce, auth_time: authenticatedAt } = payload;
+      return { person: checked.person, nonce: typeof nonce === 'string' ? nonce : null, authenticatedAt: typeof authenticatedAt === 'number' ? authenticatedAt : null };
+    },
     statement: (token, audience, type) => verified(token, audience, { typ: type, requiredClaims: ['exp', 'iat'] }),
   };
 }

@@ -18,6 +18,13 @@ interface Grant {
   readonly challenge: string;
 }
 
+interface Granted {
+  readonly person: TestPerson;
+  readonly family: string;
+  /** As the web asks for it: the challenge of the verifier. */
+  readonly nonce?: string;
+}
+
 /**
  * A small OpenID provider on a real port: it signs with ES256, demands PKCE, rotates refresh tokens, and ends a sign-in
  * whose refresh token comes a second time, as a strict provider does. Tokens are bound to the key of a proof that comes along.
@@ -45,6 +52,8 @@ export class TestIdentityProvider {
   offersDpop = true;
   /** Demanded in proofs when it is set (RFC 9449, section 8). */
   nonce: string | null = null;
+  /** Claims of its ID tokens that differ from the right ones. */
+  idTokenClaims: Record<string, unknown> = {};
   /** Proofs that the token endpoint got, whatever it did with them. */
   readonly proofs: string[] = [];
 
@@ -106,7 +115,7 @@ export class TestIdentityProvider {
     }
     const granted = form.get('grant_type') === 'refresh_token' ? this.#renew(form, shown.key) : this.#redeem(form);
     if (granted === null) return send(response, 400, { error: 'invalid_grant', error_description: 'grant request is invalid' });
-    return send(response, 200, await this.#tokens(granted.person, granted.family, shown.key));
+    return send(response, 200, await this.#tokens(granted, shown.key));
   }
 
   /** The key of a proof; null when the proof does not hold. */
@@ -134,14 +143,14 @@ export class TestIdentityProvider {
     };
   }
 
-  #redeem(form: URLSearchParams): { person: TestPerson; family: string } | null {
+  #redeem(form: URLSearchParams): Granted | null {
     const grant = this.#codes.get(form.get('code') ?? '');
     this.#codes.delete(form.get('code') ?? '');
     const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    return grant === undefined || grant.challenge !== challenge ? null : { person: grant.person, family: randomUUID() };
+    return grant === undefined || grant.challenge !== challenge ? null : { person: grant.person, family: randomUUID(), nonce: grant.challenge };
   }
 
-  #renew(form: URLSearchParams, key: string | null): { person: TestPerson; family: string } | null {
+  #renew(form: URLSearchParams, key: string | null): Granted | null {
     this.refreshCalls += 1;
     const known = this.#refresh.get(form.get('refresh_token') ?? '');
     if (known === undefined || this.#endedFamilies.has(known.family)) return null;
@@ -154,12 +163,12 @@ export class TestIdentityProvider {
     return known;
   }
 
-  async #tokens(person: TestPerson, family: string, key: string | null): Promise<Record<string, unknown>> {
+  async #tokens({ person, family, nonce }: Granted, key: string | null): Promise<Record<string, unknown>> {
     const refresh = randomUUID();
     this.#refresh.set(refresh, { person, family, boundTo: key, used: false });
     return {
       access_token: await this.token(person, { jti: randomUUID(), ...(key !== null && { cnf: { jkt: key } }) }),
-      id_token: await this.token(person, { aud: 'quartermaster-web' }),
+      id_token: await this.token(person, { aud: 'quartermaster-web', ...(nonce !== undefined && { nonce }), ...this.idTokenClaims }),
       refresh_token: refresh,
       expires_in: this.tokenSeconds,
       token_type: key === null ? 'Bearer' : 'DPoP',

@@ -22,6 +22,12 @@ export const oauthConfig = defineService({
         scopes_supported: z.array(z.string()),
         /** Algorithms for proofs of the browser's key (RFC 9449, section 5.1); empty: tokens are not bound. */
         dpop_signing_alg_values_supported: z.array(z.string()),
+        /** The identity server names itself in its answers, and an answer without its name is not its own (RFC 9207). */
+        authorization_response_iss_parameter_supported: z.boolean(),
+        /** Seconds since the factors were given, after which they are asked for again; null: for as long as the identity server has it. */
+        max_age: z.number().int().nullable(),
+        /** After a session has expired the factors are asked for again, however long ago they were given. */
+        fresh_after_expiry: z.boolean(),
       }),
       {
         Embedded: {
@@ -34,6 +40,9 @@ export const oauthConfig = defineService({
           client_id: 'quartermaster-web',
           scopes_supported: ['openid', 'profile', 'email', 'offline_access', 'rs'],
           dpop_signing_alg_values_supported: ['ES256'],
+          authorization_response_iss_parameter_supported: true,
+          max_age: 43_200,
+          fresh_after_expiry: true,
         },
       },
     ),

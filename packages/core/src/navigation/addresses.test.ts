@@ -5,7 +5,7 @@ import { contribution } from '../extension/contribution.ts';
 import { errorLoggerPoint } from '../extension/behaviour-points.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleDefaults } from '../testing/sample-store.tsx';
-import { openTab, type World, type WorldOptions } from '../testing/world.ts';
+import { createWorld, openTab, type World, type WorldOptions } from '../testing/world.ts';
 
 const pages = () =>
   new FakeServer()
@@ -217,8 +217,16 @@ describe('the way back from the identity server', () => {
     expect([world.shown(), world.server.log, localStorage.get('access_token')]).toEqual(['Sign out?', [], 'a']);
     await world.storefront.send('/login/sign_out', { query: { confirmLogout: 'true' }, replace: true });
     expect([identityKeys.map((key) => localStorage.get(key)), world.left]).toEqual([[null, null, null], ['https://login.example.gov/end']]);
-    const back = await at('/pkce/logout?state=1', { server: signOut(), localStorage });
-    expect([back.history.urls, back.server.log]).toEqual([['/ws/main/start_page?store=ADVANTAGE'], ['GET /main/start_page']]);
+    let release = () => {};
+    const server = signOut().on('/main/start_page', () => new Promise((resolve) => { release = () => resolve(answered('Success')); }));
+    const back = createWorld({ url: '/pkce/logout?state=1', server, localStorage });
+    await back.storefront.prepare(back.storefront.chooseStore(), null);
+    void back.storefront.start();
+    await back.settle();
+    expect(back.history.urls).toEqual(['/home']);
+    release();
+    await back.settle();
+    expect([back.history.urls, server.log]).toEqual([['/ws/main/start_page?store=ADVANTAGE'], ['GET /main/start_page']]);
   });
 
   it('authenticate forgets the identity config and the tokens, then begins sign-in [spec 2.16]', async () => {

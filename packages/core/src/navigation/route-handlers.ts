@@ -68,7 +68,7 @@ export class RouteHandlers {
       case 'sign-in-return':
         return this.#signIn.returned(entry.search);
       case 'signed-out':
-        return this.#signIn.signedOut();
+        return this.#signIn.signedOut(entry);
       case 'authenticate':
         return this.#authenticate(arrival);
       case 'legacy':

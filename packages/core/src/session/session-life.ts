@@ -33,6 +33,12 @@ export class SessionLife {
     return { isWatched: this.isWatched, end: this.#end(), lastActivity: this.#lastActivity(), timeout: this.#timeout() };
   }
 
+  /** The last session of this browser ended without a sign-out, and none has begun since. */
+  hasLapsed(): boolean {
+    const end = this.#end();
+    return !this.isWatched && end !== null && end !== 'signed-out';
+  }
+
   /** Takes over the attributes of an answer: a buyer's session lives with this timeout in seconds, or there is no buyer's session. */
   said({ loggedIn, sessionTimeout }: { readonly loggedIn?: boolean; readonly sessionTimeout?: number | null }): void {
     // The first page was rendered for everyone: only answers to this browser count.

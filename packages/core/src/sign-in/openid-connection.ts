@@ -31,7 +31,7 @@ export class OpenIdConnection {
   }
 
   /** Remembers the proof key and gives the address of the identity server's sign-in (authorization code, S256). */
-  async begin(key: ProofKey, prompt: 'none' | null): Promise<string> {
+  async begin(key: ProofKey, prompt: 'none' | 'login' | null): Promise<string> {
     const scope = this.#scope();
     const state = await SigninState.create({
       id: key.state,
@@ -53,6 +53,9 @@ export class OpenIdConnection {
       state: state.id,
       code_challenge: key.challenge,
       code_challenge_method: 'S256',
+      // Bound to the verifier, which stays in this tab: our server compares it with the ID token (OpenID Connect Core 1.0, section 15.5.2).
+      nonce: key.challenge,
+      ...(typeof this.#config.max_age === 'number' ? { max_age: String(this.#config.max_age) } : {}),
       ...(key.boundTo === null ? {} : { dpop_jkt: key.boundTo }),
       ...(prompt === null ? {} : { prompt }),
     };

@@ -1,5 +1,5 @@
 import { ResponseHandler, ScreenContents, webAddress, signOutPath, type Destination, type SignInRouteHandlers } from '../navigation/index.ts';
-import { inject, injectable } from '../capabilities/index.ts';
+import { HistoryToken, inject, injectable, type HistoryEntry, type HistoryPort } from '../capabilities/index.ts';
 import { ErrorReports, HttpClient } from '../wire/index.ts';
 import { errorTexts, type ErrorText } from '../errors/index.ts';
 import { registrationFlowPoint } from '../extension/index.ts';
@@ -23,6 +23,7 @@ export class SignInRoutes implements SignInRouteHandlers {
   readonly #store: CurrentStore;
   readonly #http: HttpClient;
   readonly #screens: ScreenContents;
+  readonly #history: HistoryPort;
   readonly #services: Services;
 
   constructor(
@@ -35,6 +36,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     @inject(CurrentStore) store: CurrentStore,
     @inject(HttpClient) http: HttpClient,
     @inject(ScreenContents) screens: ScreenContents,
+    @inject(HistoryToken) history: HistoryPort,
     @inject(Services) services: Services,
   ) {
     this.#signIn = signIn;
@@ -46,6 +48,7 @@ export class SignInRoutes implements SignInRouteHandlers {
     this.#store = store;
     this.#http = http;
     this.#screens = screens;
+    this.#history = history;
     this.#services = services;
   }
 
@@ -84,9 +87,12 @@ export class SignInRoutes implements SignInRouteHandlers {
    * The identity server sent the browser back after sign-out, and this browser had ended its session before it left
    * (specification, section 2, pkce/logout). Where a buyer is signed in, another page led here: signing out is asked about.
    */
-  async signedOut(): Promise<Destination> {
+  async signedOut({ key }: HistoryEntry): Promise<Destination> {
     const question = this.#identity.accessToken() === null ? null : await this.#screens.question(signOutPath);
-    return question ?? { kind: 'address', url: '/home' };
+    if (question !== null) return question;
+    // At once, and not only when the page of home is there.
+    this.#history.replace({ key, pathname: '/home', search: '', hash: '' });
+    return { kind: 'address', url: '/home' };
   }
 
   /** Forgets the identity config and the tokens, then begins sign-in (specification, section 2, authenticate). */

@@ -20,6 +20,7 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     expect(Object.fromEntries(url.searchParams)).toEqual({
       response_type: 'code', client_id: 'web', redirect_uri: 'http://shop.test/pkce/callback', scope: 'openid profile',
       state: proofKey.pkce_state, code_challenge: proofKey.pkce_code_challenger, code_challenge_method: 'S256',
+      nonce: proofKey.pkce_code_challenger,
     });
   });
 
@@ -64,6 +65,24 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     await world.settle();
     expect(world.left).toEqual([]);
     expect(world.server.log).toContain('GET /login/mfa_sign_in');
+  });
+
+  it.each([
+    ['expired', 'login'], ['restarted', 'login'], ['lapsed', 'login'],
+    ['signed-out', null], [null, null],
+  ])('after a session that was %s the prompt is %s: no press signs the former buyer in', async (end, prompt) => {
+    const localStorage = memoryStorage(end === null ? {} : { sessionEnd: end });
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server: market(), localStorage });
+    await world.storefront.signIn();
+    expect(world.left.map((url) => new URL(url).searchParams.get('prompt'))).toEqual([prompt]);
+  });
+
+  it('leaves that to the identity server where the deployment says so, and asks for factors of the age that it says', async () => {
+    const server = market().on('/login/oauth_config', answered('Success', { ...config, fresh_after_expiry: false, max_age: 43_200 }));
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server, localStorage: memoryStorage({ sessionEnd: 'expired' }) });
+    await world.storefront.signIn();
+    const { searchParams } = new URL(world.left[0] ?? '');
+    expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual([null, '43200']);
   });
 
   it('may ask silently [spec 2.23, 4.17]', async () => {
@@ -127,6 +146,17 @@ describe('coming back', () => {
     await left.settle();
     const world = await comeBack(left);
     expect(world.history.urls).toEqual(['/ws/main/home?store=ADVANTAGE']);
+  });
+
+  it('of another identity server than the one that was asked is refused, also without a name where that one names itself', async () => {
+    const code = `?code=code-1&state=${proofKey.pkce_state}`;
+    const names = { ...config, authorization_response_iss_parameter_supported: true };
+    for (const [search, isTaken] of [['&iss=http%3A%2F%2Fid.test', true], ['&iss=http%3A%2F%2Fevil.test', false], ['', false]] as const) {
+      const left = await signInFrom('/ws/cart/shopping_cart');
+      left.localStorage.set('okta_config', JSON.stringify(names));
+      const world = await comeBack(left, `${code}${search}`);
+      expect([search, world.server.asked('/login/auth_tokens').length]).toEqual([search, isTaken ? 1 : 0]);
+    }
   });
 
   it('with another state is refused as a possible XSRF attack, and no code is exchanged [spec 4.18, 8.8]', async () => {

@@ -1,6 +1,6 @@
 import { BrowserKeysToken, inject, injectable, LocationToken, SessionStorageToken, storedKeys, type BrowserKeys, type BrowserLocation, type KeyValueStorage } from '../capabilities/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
-import { Identity, DpopProofs, type IdentityConfig } from '../session/index.ts';
+import { Identity, DpopProofs, SessionLife, type IdentityConfig } from '../session/index.ts';
 import { HttpClient } from '../wire/index.ts';
 import { serviceRequest } from '../store/index.ts';
 import { TokenRequests } from './dpop/token-requests.ts';
@@ -32,6 +32,7 @@ export class SignIn {
   readonly #tab: KeyValueStorage;
   readonly #requests: TokenRequests;
   readonly #proofs: DpopProofs;
+  readonly #life: SessionLife;
   readonly #keys: BrowserKeys;
 
   constructor(
@@ -44,6 +45,7 @@ export class SignIn {
     @inject(DpopProofs) proofs: DpopProofs,
     @inject(FormDrafts) drafts: FormDrafts,
     @inject(BrowserKeysToken) keys: BrowserKeys,
+    @inject(SessionLife) life: SessionLife,
   ) {
     this.#http = http;
     this.#identity = identity;
@@ -54,6 +56,7 @@ export class SignIn {
     this.#proofs = proofs;
     this.#drafts = drafts;
     this.#keys = keys;
+    this.#life = life;
   }
 
   /**
@@ -72,7 +75,7 @@ export class SignIn {
     this.#tab.set(storedKeys.proofKeyVerifier, verifier);
     const connection = await this.#connection(config);
     this.#drafts.keep();
-    this.#location.leaveFor(await connection.begin({ state, challenge, verifier, boundTo: await this.#proofs.thumbprint(config) }, silent ? 'none' : null));
+    this.#location.leaveFor(await connection.begin({ state, challenge, verifier, boundTo: await this.#proofs.thumbprint(config) }, this.#prompt(config, silent)));
     return 'left';
   }
 
@@ -87,12 +90,30 @@ export class SignIn {
       return { kind: 'error', error: 'xsrf', detail: expected === null ? 'This tab has begun no sign-in.' : 'The returned state is not the stored one.' };
     }
     await this.#rememberFinished(returned);
+    const stranger = await this.#stranger(query.get('iss'));
+    if (stranger !== null) {
+      this.#forgetProofKey();
+      return { kind: 'error', error: 'xsrf', detail: stranger };
+    }
     const error = query.get('error');
     if (error !== null) {
       this.#forgetProofKey();
       return returnedError(error, query.get('error_description'));
     }
     return this.#exchange(search);
+  }
+
+  /** After a session has expired a press must not sign its buyer in again: the person who presses gives the factors. */
+  #prompt(config: IdentityConfig, silent: boolean): 'none' | 'login' | null {
+    if (silent) return 'none';
+    return config.fresh_after_expiry && this.#life.hasLapsed() ? 'login' : null;
+  }
+
+  /** Why an answer is not of the identity server that was asked (RFC 9207); null when it is. */
+  async #stranger(named: string | null): Promise<string | null> {
+    const config = await this.#configs.get().catch(() => null);
+    if (config === null || (named === null && !config.authorization_response_iss_parameter_supported)) return null;
+    return named === config.issuer ? null : 'The answer is not of the identity server that was asked.';
   }
 
   async #exchange(search: string): Promise<SignInReturn> {

@@ -8,6 +8,7 @@ export const identityConfig = {
   issuer: 'http://id.test', session_endpoint: 'http://id.test/session', authorization_endpoint: 'http://id.test/auth',
   token_endpoint: 'http://id.test/token', end_session_endpoint: 'http://id.test/end', pivreader_endpoint: null,
   client_id: 'web', scopes_supported: ['openid', 'profile'], dpop_signing_alg_values_supported: [],
+  authorization_response_iss_parameter_supported: false, max_age: null, fresh_after_expiry: true,
 };
 export const proofKey = {
   pkce_state: 'state-0123456789-0123456789',
