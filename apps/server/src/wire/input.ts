@@ -24,6 +24,7 @@ export function checkRequest<Request extends z.ZodType>(
   service: ServiceDefinition<string, Request>,
   fields: Fields,
 ): z.output<Request> {
+  if (isDeeper(fields, mostLevels)) throw requestInvalid([{ field: '', message: `Send objects and lists that are nested at most ${mostLevels} levels deep.` }]);
   const unstorable = fieldsWithNul(fields, '');
   if (unstorable.length > 0) throw requestInvalid(unstorable.slice(0, 50));
   const result = service.request.safeParse(fields, { error: sentenceOf });
@@ -34,6 +35,21 @@ export function checkRequest<Request extends z.ZodType>(
   }
   throw requestInvalid(result.error.issues.flatMap(fieldErrorsOf).slice(0, 50));
 }
+
+/** More than any service asks for, and few enough for everything that walks through the fields. */
+const mostLevels = 32;
+
+/** Whether a value has more levels of objects and lists. Level by level: the call stack would not hold thousands of them. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    level = level.flatMap((container): unknown[] => Object.values(container)).filter(isContainer);
+  }
+  return false;
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** No text column can hold the character NUL, and no keyboard types it. */
 function fieldsWithNul(value: unknown, field: string): FieldError[] {

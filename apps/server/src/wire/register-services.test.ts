@@ -47,6 +47,9 @@ const paper = defineService({
 
 const buyer: Buyer = { buyerId: 'b-1', firstName: 'Demo', lastName: 'Buyer', email: 'buyer@agency.example.gov', verifiedEmails: ['buyer@agency.example.gov'], agencyCode: '4700' };
 
+/** A list in a list in a list, as text: made otherwise, it would not fit on the stack. */
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
 const services = [
   implement(echo, async ({ word, kind }) => {
     if (word === 'boom') throw new Error('secret detail');
@@ -111,6 +114,13 @@ describe('a call', () => {
   it('takes query and body together, and the body wins', async () => {
     const { envelope } = await (await browser()).post('/test/echo?word=query&kind=b', { word: 'body' });
     expect(envelope.attributes).toMatchObject({ word: 'body', kind: 'b' });
+  });
+
+  it.each([30_000, 120_000])('whose JSON is nested %i levels deep is bad input', async (levels) => {
+    const browser = new TestBrowser(await wireApp(services));
+    await browser.get('/test/mine');
+    const answer = await browser.post('/test/echo', `{"word":${nested(levels)}}`);
+    expect([answer.status, answer.envelope.attributes?.['code']]).toEqual([400, 'REQUEST_INVALID']);
   });
 
   it('may be answered by a redirect', async () => {
