@@ -1,8 +1,9 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { brokenRequests, registerContentPolicy, registerDrain, rateChecks, type PolicyOrigins, type RateLimits } from './http/index.ts';
+import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, serverLimits, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
 import { apiBase } from './runtime/index.ts';
 import { bodyLimit, registerServices, registerStoreServices, type Implementation, type FindStoreService, type Wiring } from './wire/index.ts';
 
@@ -14,6 +15,7 @@ export interface AppOptions {
   readonly findStoreService?: FindStoreService;
   readonly origins: PolicyOrigins;
   readonly rateLimits: RateLimits;
+  readonly trafficLimits: TrafficLimits;
   /** How many proxies are in front, whose `X-Forwarded-For` is believed; 0 believes none. */
   readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
@@ -24,6 +26,12 @@ export interface AppOptions {
   readonly routes?: (app: FastifyInstance, wiring: Wiring) => Promise<void>;
 }
 
+/** Small windows: what is compressed while it is sent is held once for each reader. */
+const compression = {
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 } },
+  zlibOptions: { windowBits: 14, memLevel: 7 },
+};
+
 /** The whole HTTP application, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -33,7 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: ({ url }) => url === '/healthz' || url === '/readyz' }),
     trustProxy: options.trustedProxies === 0 ? false : (_address, hop) => hop < options.trustedProxies,
     bodyLimit,
-    requestTimeout: 30_000,
+    ...serverLimits(options.trafficLimits),
     handlerTimeout: options.handlerTimeout ?? 30_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
@@ -44,8 +52,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('call', null);
   registerDrain(app);
   await options.beforeRoutes?.(app);
+  registerTrafficLimits(app, options.trafficLimits, { isBehindProxy: options.trustedProxies > 0 });
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'], ...compression });
   await registerContentPolicy(app, options.origins);
   await app.register(rateLimit, { global: false });
   const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits) };

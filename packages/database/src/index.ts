@@ -1,6 +1,7 @@
 export { openPool } from './pool.ts';
 export type { Connection, Pool } from './pool.ts';
 export { isAnswerLost } from './answer-lost.ts';
+export { networkOf } from './network-of.ts';
 export { Overdue, within } from './waiting/within.ts';
 export { sharedWait } from './waiting/shared-wait.ts';
 export { embeddedDatabaseFolder } from './embedded-folder.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@quartermaster/database';
 
 /** The part of a key that names one account; a hash, because people also type passwords into the wrong field. */
 const hashed = (login: string): string => createHash('sha256').update(login).digest('base64url');
@@ -24,22 +24,3 @@ export const accountPrefixes = (login: string): { readonly networks: string; rea
 
 /** All passwords from one network. */
 export const networkKey = (address: string): string => `network:${networkOf(address)}`;
-
-/** The network of an address. An IPv6 host owns a whole /64, so that prefix is its network. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const bare = address.replace(/%.*$/, '');
-  return isIPv6(bare) ? `${prefix64(bare)}::/64` : bare;
-}
-
-function prefix64(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
-}

@@ -5,14 +5,15 @@ import {
 import { storeList } from '../store-list/index.ts';
 import { registerHealth } from './health.ts';
 import { rateLimitSettings } from './rate-limits.ts';
-import { rateLimits } from './tokens.ts';
+import { rateLimits, trafficLimits } from './tokens.ts';
+import { defaultTrafficLimits, trafficLimitSettings } from './traffic/traffic-limits.ts';
 
 export const httpArea = defineArea({
   name: 'http',
   migrations: { folder: new URL('./migrations/', import.meta.url) },
   settings: [
     port, host, databaseUrl, webOrigin, cookieSecret, sessionTimeout, trustedProxies,
-    ...Object.values(rateLimitSettings), logLevel, deploymentFile, demoAccounts,
+    ...Object.values(rateLimitSettings), ...Object.values(trafficLimitSettings), logLevel, deploymentFile, demoAccounts,
   ],
   provides: [
     provide(cookieKey, {
@@ -20,6 +21,7 @@ export const httpArea = defineArea({
       open: ({ database, secret }) => secretKey(database, 'cookie', secret),
     }),
     provide(rateLimits, { needs: rateLimitSettings, open: (limits) => limits }),
+    provide(trafficLimits, { needs: trafficLimitSettings, open: (set) => ({ ...defaultTrafficLimits, ...set }) }),
   ],
   needs: { database, stores: storeList },
   routes: async (app, { database, stores }) => registerHealth(app, database, stores),

@@ -81,7 +81,7 @@ describe('every answer', () => {
 });
 
 describe('rate limits', () => {
-  const limits = { all: 1000, search: 3, signIn: 2 };
+  const limits = { all: 1000, search: 3, signIn: 2, sessions: 20 };
   const complete = (browser: TestBrowser) => browser.get('/autocomplete?term=toner').then(({ status }) => status);
 
   it('for search count by session, with when to come back', async () => {
@@ -107,6 +107,26 @@ describe('rate limits', () => {
       statuses.push(await complete(forger));
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('let one address begin only so many sessions, whatever cookies it makes up', async () => {
+    const app = await wireApp(services, {}, { rateLimits: { ...limits, sessions: 2 } });
+    const begin = (forged: boolean) => {
+      const browser = new TestBrowser(app);
+      if (forged) browser.cookies.set('JSESSIONID', systemRandomness.token(32));
+      return browser.get('/main/session').then(({ status }) => status);
+    };
+    const known = new TestBrowser(app);
+    expect((await known.get('/main/session')).status).toBe(200);
+    expect([await begin(false), await begin(false), await begin(true)]).toEqual([200, 429, 429]);
+    expect((await known.get('/main/session')).status).toBe(200);
+  });
+
+  it('count all addresses of one IPv6 network together', async () => {
+    const app = await wireApp(services, {}, { rateLimits: limits, trustedProxies: 1 });
+    const from = (address: string) => app.inject({ url: '/advantage/rs/login/pkce', headers: { 'x-forwarded-for': address } }).then(({ statusCode }) => statusCode);
+    expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::2'), await from('2001:db8:1:2:3::3')]).toEqual([200, 200, 429]);
+    expect(await from('2001:db8:1:3::1')).toBe(200);
   });
 
   it('for signing in count by address', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '@quartermaster/database';
 import { setting } from '../runtime/index.ts';
 import { tooManyRequests, type RateClass } from '../wire/index.ts';
 
-/** Calls a minute. Counted in the memory of each process: a deployment of several multiplies them, and a proxy may add its own. */
+/** Calls a minute. Counted in the memory of each process: a deployment of several multiplies them, and a proxy may add its own. An IPv6 address counts as its /64. */
 export interface RateLimits {
   /** All requests of one address. Many buyers of one agency may share one. */
   readonly all: number;
@@ -10,9 +11,11 @@ export interface RateLimits {
   readonly search: number;
   /** Steps of signing in, and asking for an account, a forgotten user id or a card, by address. */
   readonly signIn: number;
+  /** Sessions that begin, by address: each has limits of its own, so they are not free. */
+  readonly sessions: number;
 }
 
-export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120 };
+export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120, sessions: 600 };
 
 const limit = (variable: string, otherwise: number, doc: string) => setting.wholeNumber(variable, { otherwise, least: 1, most: 1_000_000, doc });
 
@@ -20,6 +23,7 @@ export const rateLimitSettings = {
   all: limit('RATE_LIMIT_ALL', defaultRateLimits.all, 'calls a minute of one address'),
   search: limit('RATE_LIMIT_SEARCH', defaultRateLimits.search, 'searches and completions a minute of one session'),
   signIn: limit('RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 'steps of signing in, and requests for accounts, user ids and cards, a minute of one address'),
+  sessions: limit('RATE_LIMIT_SESSIONS', defaultRateLimits.sessions, 'sessions that begin a minute at one address'),
 };
 
 /** Reports of failures that browsers send, by address, a minute: the first ones tell what is to be told. */
@@ -27,16 +31,17 @@ const mostReports = 20;
 
 /** Searches count by session where the browser proves one with its XSRF cookie, so that neighbors do not slow each other. */
 const sessionOrAddress = (request: FastifyRequest): string =>
-  request.call?.session.provesItself(request.cookies['XSRF-TOKEN']) === true ? `session ${request.call.session.id}` : `address ${request.ip}`;
+  request.call?.session.provesItself(request.cookies['XSRF-TOKEN']) === true ? `session ${request.call.session.id}` : `address ${networkOf(request.ip)}`;
 
 /** The check that the wire calls; @fastify/rate-limit must be registered. */
-export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass: RateClass | 'all', request: FastifyRequest) => Promise<void> {
+export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass: RateClass | 'all' | 'sessions', request: FastifyRequest) => Promise<void> {
   const timeWindow = '1 minute';
   const checks = {
-    all: app.createRateLimit({ max: limits.all, timeWindow, keyGenerator: (request) => `all ${request.ip}` }),
+    all: app.createRateLimit({ max: limits.all, timeWindow, keyGenerator: (request) => `all ${networkOf(request.ip)}` }),
     search: app.createRateLimit({ max: limits.search, timeWindow, keyGenerator: (request) => `search ${sessionOrAddress(request)}` }),
-    reports: app.createRateLimit({ max: mostReports, timeWindow, keyGenerator: (request) => `reports ${request.ip}` }),
-    signIn: app.createRateLimit({ max: limits.signIn, timeWindow, keyGenerator: (request) => `sign-in ${request.ip}` }),
+    reports: app.createRateLimit({ max: mostReports, timeWindow, keyGenerator: (request) => `reports ${networkOf(request.ip)}` }),
+    signIn: app.createRateLimit({ max: limits.signIn, timeWindow, keyGenerator: (request) => `sign-in ${networkOf(request.ip)}` }),
+    sessions: app.createRateLimit({ max: limits.sessions, timeWindow, keyGenerator: (request) => `sessions ${networkOf(request.ip)}` }),
   };
   return async (rateClass, request) => {
     const answer = await checks[rateClass](request);

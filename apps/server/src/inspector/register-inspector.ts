@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '@quartermaster/database';
 import { tooManyRequests } from '../wire/index.ts';
 import { inspect, type InspectionSources } from './inspect.ts';
 import { inspectorPage } from './inspector-page.ts';
@@ -25,7 +26,7 @@ export interface InspectorOptions extends InspectionSources {
 export async function registerInspector(app: FastifyInstance, { token, secure, ...sources }: InspectorOptions): Promise<void> {
   if (token === null) return;
   const gate = new OperatorGate(token, sources.wiring.clock);
-  const tries = app.createRateLimit({ max: mostTries, timeWindow: '1 minute', keyGenerator: (request) => `operator ${request.ip}` });
+  const tries = app.createRateLimit({ max: mostTries, timeWindow: '1 minute', keyGenerator: (request) => `operator ${networkOf(request.ip)}` });
   const isToken = async (request: FastifyRequest, given: string): Promise<boolean> => {
     const answer = await tries(request);
     if (!answer.isAllowed && answer.isExceeded) throw tooManyRequests(Math.max(1, answer.ttlInSeconds));

@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceDefinition } from '@quartermaster/contracts/schema';
+import { pathOf } from '../runtime/index.ts';
+import { madeOnce } from '../http/index.ts';
 import { openApiDocument } from './document.ts';
 
 /** Where a person reads the API. */
@@ -13,8 +15,16 @@ export const apiPage = '/advantage/api-docs';
  */
 export async function registerOpenApi(app: FastifyInstance, services: readonly ServiceDefinition[], base: string, version: string): Promise<void> {
   const document = openApiDocument(services, base, version);
-  app.get(`${base}/openapi.json`, async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document));
+  const json = madeOnce(JSON.stringify(document), 'application/json; charset=utf-8');
+  app.get(`${base}/openapi.json`, async (request, reply) => json(request, reply.header('cache-control', 'public, max-age=300')));
   await app.register(async (scope) => {
+    // The page asks for the document under its own address, where the library would write it anew for each reader.
+    scope.addHook('onRequest', async (request, reply) => {
+      const asked = pathOf(request);
+      if (asked === `${apiPage}/json`) return json(request, reply);
+      if (asked === `${apiPage}/yaml`) return reply.code(404).send();
+      return undefined;
+    });
     // The generator's types know OpenAPI 3.0 alone; the document is handed through as it is.
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
     await scope.register(swaggerUi, {

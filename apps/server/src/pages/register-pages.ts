@@ -44,6 +44,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       await wiring.stores.refresh();
       request.call = new Call(request, wiring);
       await wiring.checkRate('all', request);
+      if (!request.call.session.provesItself(request.cookies['XSRF-TOKEN'])) await wiring.checkRate('sessions', request);
       return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, { ...options, web });
     });
   });

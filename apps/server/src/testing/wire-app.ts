@@ -4,6 +4,7 @@ import { openPool } from '@quartermaster/database';
 import { buildApp, type AppOptions } from '../app.ts';
 import { openLog } from '../http/log.ts';
 import { defaultRateLimits } from '../http/rate-limits.ts';
+import { defaultTrafficLimits } from '../http/traffic/traffic-limits.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { nobody } from '../wire/caller.ts';
@@ -31,6 +32,7 @@ export function wireApp(
     log: openLog('silent'),
     origins: { web: 'http://localhost:8080', identity: 'http://localhost:8081' },
     rateLimits: defaultRateLimits,
+    trafficLimits: defaultTrafficLimits,
     trustedProxies: 0,
     ...options,
     implementations,

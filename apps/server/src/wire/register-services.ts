@@ -25,6 +25,7 @@ export function registerServices(app: FastifyInstance, implementations: readonly
     if (request.headers['x-store'] === request.call.store.name) request.call.session.showStore(request.call.store.name);
     reply.header('cache-control', 'no-store');
     await wiring.checkRate('all', request);
+    if (!request.call.session.provesItself(request.cookies['XSRF-TOKEN'])) await wiring.checkRate('sessions', request);
   });
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error), wiring));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownPath(app, request, implementations), wiring));

@@ -27,5 +27,5 @@ export interface Wiring {
   /** The messages of services to the browsers that are connected. */
   readonly messages: ClientMessages;
   /** Throws a 429 problem when the caller has used up their calls. */
-  readonly checkRate: (rateClass: RateClass | 'all', request: FastifyRequest) => Promise<void>;
+  readonly checkRate: (rateClass: RateClass | 'all' | 'sessions', request: FastifyRequest) => Promise<void>;
 }

@@ -14,6 +14,7 @@ export interface ServerSettings {
 
 /** The marketplace server as a process of its own, so that it can be killed. */
 export interface ServerProcess {
+  readonly pid: number;
   /** Resolves when the process is gone, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   kill(): void;
@@ -33,6 +34,7 @@ export async function startServerProcess(settings: ServerSettings, faultPoint?: 
       LOG_LEVEL: 'error',
       DEMO_ACCOUNTS: '1',
       RATE_LIMIT_ALL: '1000000',
+      RATE_LIMIT_SESSIONS: '1000000',
       ...(settings.deploymentFile !== undefined && { DEPLOYMENT_FILE: settings.deploymentFile }),
       ...compileCache,
       ...(faultPoint !== undefined && { FAULT_POINT: faultPoint }),
@@ -43,6 +45,7 @@ export async function startServerProcess(settings: ServerSettings, faultPoint?: 
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   await ready(child, ended, output);
   return {
+    pid: child.pid ?? 0,
     ended,
     kill: () => void child.kill('SIGKILL'),
     async stop() {

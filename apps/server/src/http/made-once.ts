@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Sends an answer that was made beforehand. */
+export type SendMadeOnce = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** An answer that is the same for all and does not change: written and compressed once, so that many readers share the same bytes. */
+export function madeOnce(text: string, contentType: string): SendMadeOnce {
+  const plain = Buffer.from(text);
+  const forms = { br: brotliCompressSync(plain), gzip: gzipSync(plain), identity: plain } as const;
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return (request, reply) => {
+    reply.header('etag', etag).header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    // With the header, it is not compressed again.
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type(contentType).send(forms[encoding]);
+  };
+}
+
+function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+  const offered = String(accepted ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((form) => offered.includes(form)) ?? 'identity';
+}
