@@ -1,4 +1,4 @@
-import { addFirstResult, completeReview, expect, isPhone, searchFor, signInAtIdentityServer, test } from '../support/journey.ts';
+import { addFirstResult, completeReview, expect, isPhone, press, searchFor, signInAtIdentityServer, test } from '../support/journey.ts';
 
 test('a buyer finds a product, orders it, follows the order and signs out [spec 1.1]', async ({ page, account, context }) => {
   await test.step('a visitor lands on the start page of the store', async () => {
@@ -74,7 +74,14 @@ test('a buyer finds a product, orders it, follows the order and signs out [spec 
   let orderNumber = '';
   await test.step('ship-to and payment, then the order', async () => {
     await completeReview(page);
-    await page.getByRole('button', { name: /^Place \d orders? for \$/ }).click();
+    const place = page.getByRole('button', { name: /^Place \d orders? for \$/ });
+    const deliverBy = page.getByLabel(/^Deliver on or before/).first();
+    await deliverBy.fill('2020-01-01');
+    await press(place);
+    await expect(deliverBy).toHaveAttribute('aria-invalid', 'true');
+    // The messages of the wrong date go when the corrected field is left, which is at this press.
+    await deliverBy.fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+    await press(place);
     const heading = page.getByRole('heading', { level: 1, name: /^Order A\d\d-\d{7}-\d placed$/ });
     await expect(heading).toBeVisible();
     orderNumber = /A\d\d-\d{7}-\d/.exec((await heading.textContent()) ?? '')?.[0] ?? '';

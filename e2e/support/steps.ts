@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
 import { alive } from './alive.ts';
+import { press } from './press.ts';
+
+export { press };
 
 /** True where the page is laid out for a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) < 640;
@@ -52,7 +55,7 @@ export async function completeReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New address' }).click();
   for (const [label, value] of Object.entries(address)) await page.getByLabel(label).fill(value);
   await page.getByLabel('State or territory').selectOption('DC');
-  await page.getByRole('button', { name: 'Save and ship to this address' }).click();
+  await press(page.getByRole('button', { name: 'Save and ship to this address' }));
   await expect(page.getByText('Attn: Demo Buyer')).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose a payment method' }).click();
@@ -60,6 +63,6 @@ export async function completeReview(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill(cardNumber);
   await page.getByLabel('Expires').fill('11/29');
   await page.getByLabel('Cardholder’s name').fill('Demo Buyer');
-  await page.getByRole('button', { name: 'Use this payment method' }).click();
+  await press(page.getByRole('button', { name: 'Use this payment method' }));
   await expect(page.getByText('Purchase card ending in 0000')).toBeVisible();
 }

@@ -216,6 +216,33 @@ describe('Place order', () => {
     await expect.element(page.getByText(/Choose today or a later date/)).toBeVisible();
   });
 
+  it('leaves the server’s message of a date in its place until the date is changed, also while the order is tried again', async () => {
+    const { handlers } = sampleCheckout();
+    const waiting: (() => void)[] = [];
+    let isSlow = false;
+    await showPage(address, {
+      ...handlers,
+      '/checkout/delivery_options': async () => {
+        if (isSlow) await new Promise<void>((resolve) => void waiting.push(resolve));
+        return { status: 400, responseType: 'ERROR', message: 'Some entries need your attention.', attributes: { fieldErrors: [{ field: 'terms.0.deliverBy', message: 'Choose today or a later date.' }] } };
+      },
+    });
+    const date = page.getByLabelText(/^Deliver on or before/);
+    await userEvent.fill(date, '2020-01-01');
+    await press(/^Place 1 order for/);
+    await expect.element(page.getByRole('alert').getByText(/could not be saved/)).toBeVisible();
+    isSlow = true;
+    await press(/^Place 1 order for/);
+    await expect.poll(() => waiting.length).toBe(1);
+    await expect.element(date).toHaveAccessibleDescription(/Choose today or a later date/);
+    isSlow = false;
+    for (const answer of waiting) answer();
+    await userEvent.fill(note(), 'Second floor.');
+    await expect.element(date).toHaveAccessibleDescription(/Choose today or a later date/);
+    await userEvent.fill(date, '2049-01-01');
+    await expect.element(date).not.toHaveAttribute('aria-invalid');
+  });
+
   it('has its button under the pointer until the press is over, whatever leaving a corrected date takes away', async () => {
     const { handlers } = sampleCheckout();
     let isPast = true;

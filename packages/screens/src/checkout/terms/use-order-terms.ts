@@ -33,21 +33,34 @@ export function useOrderTerms(review: CheckoutReview) {
       return said === null || sameTerms(said, savedOf(groupId)) ? [] : [said];
     });
 
+  const setProblemsOf = (groupIds: readonly string[], now: readonly TermsProblem[]) =>
+    setProblems((before) => [...before.filter(({ groupId }) => !groupIds.includes(groupId)), ...now]);
+
+  /** What the server said of a field stays until that field is changed, or saved. */
+  function change(groupId: string, next: TypedTerms): void {
+    const was = typed.get(groupId) ?? typedOf(savedOf(groupId));
+    setTyped((before) => new Map(before).set(groupId, next));
+    setProblems((before) => before.filter(({ groupId: own, field }) => own !== groupId || (field !== null && next[field] === was[field])));
+  }
+
   /** True when all of it is saved, or nothing had to be. */
   async function send(groupIds: readonly string[]): Promise<boolean> {
     const said = unsaved(groupIds);
-    setProblems((before) => before.filter(({ groupId }) => !groupIds.includes(groupId)));
-    if (said.length === 0) return true;
+    if (said.length === 0) {
+      setProblemsOf(groupIds, []);
+      return true;
+    }
     setSavingIds(said.map(({ groupId }) => groupId));
     try {
       const answer = await reviewCall('/checkout/delivery_options', { terms: said });
       // The cart is empty by now: its page has taken this one's place.
       if (answer.responseName !== 'CheckOutReview') return false;
       newest.current = answer.attributes;
+      setProblemsOf(groupIds, []);
       return true;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (concernsPage(failure)) setProblems((before) => [...before, ...problemsOf(failure, said)]);
+      if (concernsPage(failure)) setProblemsOf(groupIds, problemsOf(failure, said));
       return false;
     } finally {
       setSavingIds([]);
@@ -68,7 +81,7 @@ export function useOrderTerms(review: CheckoutReview) {
     typedOf: (terms: GroupTerms): TypedTerms => typed.get(terms.groupId) ?? typedOf(terms),
     problemOf: (groupId: string, field: TermsProblem['field']) => all.find((problem) => problem.groupId === groupId && problem.field === field)?.message,
     isSaving: (groupId: string) => savingIds.includes(groupId),
-    change: (groupId: string, next: TypedTerms) => setTyped((before) => new Map(before).set(groupId, next)),
+    change,
     save: (groupId: string) => void inTurn([groupId]),
     /** A date that was begun and not finished: the browser hands out nothing of it, and it would be lost without a word. */
     setUnfinished: (groupId: string, isUnfinished: boolean) =>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, media, QuantityField, token, VisuallyHidden } from '@quartermaster/ui';
-import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../shell/index.ts';
 import { readQuantity } from './read-quantity.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -46,11 +46,6 @@ export function AddToCartForm({ offerId, name, unit, available, look = 'row', on
     void add({ offerId, quantity: read.quantity, name, unit });
   }
 
-  /** Leaving the field by a press would show its error and move the button away from under the pointer. */
-  function keepFocus(event: MouseEvent) {
-    if (document.activeElement?.id === fieldId) event.preventDefault();
-  }
-
   return (
     <form css={isBox ? wide : row} noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
       <QuantityField
@@ -65,7 +60,7 @@ export function AddToCartForm({ offerId, name, unit, available, look = 'row', on
         error={problem}
         onCommit={commit}
       />
-      <Button type="submit" look="primary" size={isBox ? 'lg' : 'sm'} isWhole={isBox} icon={isBox ? 'cart' : 'plus'} isPending={isAdding} pendingLabel="Adding to the cart" onMouseDown={keepFocus}>
+      <Button type="submit" look="primary" size={isBox ? 'lg' : 'sm'} isWhole={isBox} icon={isBox ? 'cart' : 'plus'} isPending={isAdding} pendingLabel="Adding to the cart">
         {isBox ? 'Add to cart' : <span>Add<VisuallyHidden> {name} to the cart</VisuallyHidden></span>}
       </Button>
     </form>
