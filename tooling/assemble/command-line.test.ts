@@ -29,6 +29,7 @@ describe('the command line', () => {
       { command: 'rollback', name: 'EXAMPLE', version: '1.0.0' },
     ]);
     expect(readCommandLine(['list', '--json'], '/').json).toBe(true);
+    expect(read('check', '--core', '0.2.0')).toEqual({ command: 'check', core: '0.2.0' });
   });
 
   it.each([
@@ -47,6 +48,9 @@ describe('the command line', () => {
     [['add', 'a@1.0.0', '--private', '/vs/a'], 'without its address'],
     [['add', 'a@1.0.0', '--force'], 'Usage'],
     [['add', 'a@1.0.0', 'b@1.0.0'], 'Usage'],
+    [['check'], '--core is missing'],
+    [['check', '--core', '^0.2.0'], '--core is "^0.2.0"'],
+    [['check', 'HARBOR', '--core', '0.2.0'], 'Usage'],
     [['remove'], 'Usage'],
     [['list', 'x'], 'Usage'],
     [[], 'Usage'],

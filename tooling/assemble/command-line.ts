@@ -23,6 +23,7 @@ export interface AddCommand {
 export type StoreCommand =
   | AddCommand
   | { readonly command: 'list' }
+  | { readonly command: 'check'; readonly core: string }
   | { readonly command: 'remove'; readonly name: string; readonly confirmed: boolean }
   | { readonly command: 'rollback'; readonly name: string; readonly version: string | null };
 
@@ -36,6 +37,7 @@ const usage = `Usage:
       --private PATH           its address may be in a private network
       --name-visitor PATH      its calls carry a pseudonym of the visitor
   npm run stores -- list
+  npm run stores -- check --core VERSION      which stores that version of core would switch off
   npm run stores -- remove NAME --yes
   npm run stores -- rollback NAME [VERSION]
 Each takes --json, for a program to read.`;
@@ -54,6 +56,7 @@ export function readCommandLine(args: readonly string[], here: string): { readon
   const [command, first, second, ...more] = positionals;
   if (more.length > 0) throw new AssembleError(`${more.join(' ')} is too much.\n${usage}`);
   if (command === 'list' && first === undefined) return { command: { command: 'list' }, json };
+  if (command === 'check' && first === undefined) return { command: { command: 'check', core: coreOf(values.core) }, json };
   if (command === 'remove' && first !== undefined && second === undefined) return { command: { command: 'remove', name: first.toUpperCase(), confirmed: values.yes === true }, json };
   if (command === 'rollback' && first !== undefined) return { command: { command: 'rollback', name: first.toUpperCase(), version: second ?? null }, json };
   if (command !== 'add' || first === undefined || second !== undefined) throw new AssembleError(usage);
@@ -80,13 +83,18 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        'json': { type: 'boolean' }, 'yes': { type: 'boolean' }, 'integrity': one, 'registry': one, 'number': one, 'assortment': one,
+        'json': { type: 'boolean' }, 'yes': { type: 'boolean' }, 'integrity': one, 'registry': one, 'number': one, 'assortment': one, 'core': one,
         'host': many, 'upstream': many, 'private': many, 'name-visitor': many,
       },
     });
   } catch (error) {
     throw new AssembleError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
+}
+
+function coreOf(text: string | undefined): string {
+  if (text !== undefined && /^\d+\.\d+\.\d+$/.test(text)) return text;
+  throw new AssembleError(`--core is ${text === undefined ? 'missing' : `"${text}"`}. Write the version of core that is to come, such as --core 0.2.0.`);
 }
 
 function sourceOf(text: string, here: string): PackageSource {

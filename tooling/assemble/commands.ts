@@ -1,5 +1,6 @@
 import { add, type Added, type AddTools } from './add.ts';
 import type { StoreCommand } from './command-line.ts';
+import { checkAgainstCore, coreCheckText } from './core-check.ts';
 import type { Deployment, StoreOfDeployment } from './deployment.ts';
 import { AssembleError } from './error.ts';
 import { storeTable } from './store-table.ts';
@@ -8,6 +9,8 @@ import { storeTable } from './store-table.ts';
 export interface Outcome {
   readonly text: string;
   readonly json: unknown;
+  /** The answer is no: the command was carried out, and ends with exit code 1. */
+  readonly isNegative?: boolean;
 }
 
 /** Follows one command. Doing it again is harmless. @throws AssembleError when it cannot be followed; nothing is changed then */
@@ -21,6 +24,10 @@ export async function runCommand(command: StoreCommand, tools: AddTools): Promis
     case 'list': {
       const stores = await deployment.stores();
       return { text: storeTable(stores), json: { stores } };
+    }
+    case 'check': {
+      const checked = checkAgainstCore(await deployment.stores(), command.core);
+      return { text: coreCheckText(checked, command.core), json: { core: command.core, stores: checked }, isNegative: checked.some(({ code }) => code !== null) };
     }
     case 'remove':
       return remove(command, deployment);

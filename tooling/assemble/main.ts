@@ -1,4 +1,4 @@
-// npm run stores -- add|list|remove|rollback: the stores that their owners ship alone, in a deployment that runs.
+// npm run stores -- add|list|check|remove|rollback: the stores that their owners ship alone, in a deployment that runs.
 import { databaseForCommand } from '../start/database-for-command.ts';
 import { root } from '../start/operator-command.ts';
 import { readSettings } from '../start/settings.ts';

@@ -16,7 +16,7 @@ export interface StoresProgram {
   readonly note: (text: string) => void;
 }
 
-/** The program: its arguments to its exit code. A mistake of ours is thrown on; everything else is a sentence. */
+/** The program: its arguments to its exit code, which is 1 also where a check says no. A mistake of ours is thrown on; everything else is a sentence. */
 export async function runStores(args: readonly string[], { here, conformance, openDeployment, out, note }: StoresProgram): Promise<0 | 1> {
   const asJson = args.includes('--json');
   try {
@@ -25,7 +25,7 @@ export async function runStores(args: readonly string[], { here, conformance, op
     try {
       const outcome = await runCommand(command, { deployment, conformance, here, say: note });
       out(json ? JSON.stringify(outcome.json, null, 2) : outcome.text);
-      return 0;
+      return outcome.isNegative === true ? 1 : 0;
     } finally {
       await close();
     }

@@ -74,6 +74,12 @@ describe('a store in a deployment', { timeout: 60_000 }, () => {
     expect(JSON.parse((await stores('list', '--json')).out)).toMatchObject({ stores: expect.arrayContaining([expect.objectContaining({ name: 'HARBOR', activeVersion: '1.1.0' })]) });
   });
 
+  it('is named before an update of core that would switch it off', async () => {
+    const next = await stores('check', '--core', '9.0.0', '--json');
+    expect([next.code, JSON.parse(next.out)]).toEqual([1, { core: '9.0.0', stores: [{ name: 'HARBOR', version: '1.1.0', coreRange: '^0.1.0', code: 'CORE_RANGE_UNSATISFIED', fitting: [] }] }]);
+    expect(await stores('check', '--core', '0.1.7')).toMatchObject({ code: 0, out: expect.stringContaining('every store goes on') });
+  });
+
   it('is rolled back to the version of before, or to a named one', async () => {
     expect((await stores('rollback', 'harbor')).out).toBe('HARBOR 1.0.0 is shown in place of 1.1.0.');
     expect((await stores('rollback', 'HARBOR', '1.1.0')).out).toBe('HARBOR 1.1.0 is shown in place of 1.0.0.');

@@ -3,6 +3,7 @@
  * Makes the repository of a store.
  *
  *     npm create @quartermaster/store@latest [FOLDER] -- [--name NAME] [--number NUMBER] [--package NAME]
+ *     npm create @quartermaster/store@latest [FOLDER] -- --upgrade [--both]      raises the versions of a store
  *
  * Asks for what is missing when a person sits at a terminal. Exit code 0: made; 1: not made, with the reason.
  *
