@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -53,6 +53,14 @@ describe('the packed packages', () => {
       expect(published.filter((path) => /(^|\/)src\/|\.(test|stories|test-d)\.|tsbuildinfo|tsconfig/.test(path)), name).toEqual([]);
       expect(published.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')), name).toEqual([]);
     }
+  });
+
+  it('the guide of store owners is where the README of a new store says, with links that lead somewhere', () => {
+    const readme = readFileSync(join(root, 'packages/create-store/template/README.md'), 'utf8');
+    const [, named = ''] = /`node_modules\/(@quartermaster\/core\/docs\/writing-a-store\.md)`/.exec(readme) ?? [];
+    const links = [...readFileSync(join(modules, named), 'utf8').matchAll(/\]\(([^)#]+)/g)].map(([, target = '']) => target).filter((target) => !target.startsWith('http'));
+    expect(links).toContain('conformance.md');
+    expect(links.filter((target) => !existsSync(join(modules, dirname(named), target)))).toEqual([]);
   });
 
   it('copied files of others have their license beside them', () => {

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join, posix, relative } from 'node:path';
 import { withAssetAddresses } from './asset-imports.ts';
 import { PublishError } from './error.ts';
+import { guidesOf } from './guides.ts';
 import { readManifest, type PackageManifest } from './package-manifest.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { publishedSources } from './published-sources.ts';
-import { publishedReadme } from './readme.ts';
+import { publishedGuide, publishedReadme } from './readme.ts';
 
 /** The inputs of staging: the repository, the folder that everything is made in, and the modules that the host gives to stores. */
 export interface Staging {
@@ -26,8 +27,13 @@ export function stagePackage({ root, stage, shared, node }: Staging, name: strin
   const to = join(stage, name);
   mkdirSync(join(to, 'src'), { recursive: true });
   const manifest = readManifest(from);
+  const guides = guidesOf(name);
   const bundled = stageSources(from, to);
-  writeJson(join(to, 'package.json'), publishedManifest(manifest, shared, bundled, node));
+  writeJson(join(to, 'package.json'), publishedManifest(guides.length === 0 ? manifest : { ...manifest, files: [...(manifest.files ?? []), 'docs'] }, shared, bundled, node));
+  for (const guide of guides) {
+    mkdirSync(join(to, 'docs'), { recursive: true });
+    writeFileSync(join(to, 'docs', guide), publishedGuide(readFileSync(join(root, 'docs', guide), 'utf8'), guides));
+  }
   writeFileSync(join(to, 'README.md'), publishedReadme(readFileSync(join(from, 'README.md'), 'utf8')));
   copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
   if (!existsSync(join(from, 'CHANGELOG.md'))) throw new PublishError(`packages/${name} has no CHANGELOG.md. npm run packages:version writes it; store owners read it before they move on.`);
