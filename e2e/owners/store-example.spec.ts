@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import semver from 'semver';
 import { browserProgram } from '../support/browser-program.ts';
-import { identityOrigin, origin, webPort } from '../support/origin.ts';
-import { addFirstResult } from '../support/steps.ts';
+import { listDemoAccounts } from '../../tooling/start/demo-accounts.ts';
+import { account } from '../support/account.ts';
+import { developmentOrigin as development, identityOrigin, origin, webPort } from '../support/origin.ts';
+import { addFirstResult, searchFor, signInAtIdentityServer } from '../support/steps.ts';
 import { installNode, type OtherNode } from './support/other-node.ts';
 import { startRegistry, type Registry } from './support/registry.ts';
 import { run, type Ran } from './support/run.ts';
@@ -17,7 +19,6 @@ const work = mkdtempSync(join(tmpdir(), 'store-owner-'));
 const made = join(work, 'my-store');
 const example = join(work, 'store-example');
 const upstreamPort = webPort + 6;
-const development = `http://localhost:${webPort + 7}`;
 const developed = `${development}/ws/main/start_page?store=EXAMPLE`;
 const storeHost = 'example.localhost';
 const children: ChildProcess[] = [];
@@ -138,7 +139,7 @@ test('the example store, which is such a store, does too, and is published', asy
 test('the deployment does not know it yet: it is developed in front of it, and a changed component keeps what was typed', async ({ page }) => {
   children.push(spawn(node.program, ['service/main.mjs'], { cwd: example, env: { ...process.env, PORT: String(upstreamPort) }, stdio: 'ignore' }));
   const upstream = ['--upstream', `/vs/example=http://127.0.0.1:${upstreamPort}`];
-  children.push(spawn(node.program, ['node_modules/@quartermaster/core-testing/dist/build/dev/main.js', '--deployment', origin, '--port', String(webPort + 7), ...upstream], { cwd: example, stdio: 'ignore' }));
+  children.push(spawn(node.program, ['node_modules/@quartermaster/core-testing/dist/build/dev/main.js', '--deployment', origin, '--port', new URL(development).port, ...upstream], { cwd: example, stdio: 'ignore' }));
   await expect(async () => {
     await page.goto(developed);
     await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
@@ -181,6 +182,24 @@ test('the deployment does not know it yet: it is developed in front of it, and a
   await expect(page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' })).toBeVisible();
   await startPage(page);
   await expect(page).toHaveTitle(/ADVANTAGE/);
+});
+
+test('on the development server an owner signs in with a demo account, and sees cart and checkout of the store as a buyer', async ({ page }) => {
+  const [demo] = await listDemoAccounts(join(root, 'apps/identity/src/operator/demo-accounts.ts'), process.env['E2E_DATABASE_URL'] ?? '', process.env['E2E_IDENTITY_SECRET'] ?? '');
+  if (demo === undefined) throw new Error('The marketplace of the journeys has no demo accounts.');
+  const ownLogo = page.getByRole('banner').getByRole('img', { name: 'EXAMPLE' });
+  await page.goto(developed);
+  await searchFor(page, 'stapler');
+  await addFirstResult(page);
+  await page.getByRole('link', { name: /Cart \(1/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  await page.getByRole('link', { name: /^Check out/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await signInAtIdentityServer(page, account({ ...demo, givenName: 'Demo' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout Review' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Demo');
+  await expect(ownLogo).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(development);
 });
 
 test('the operator adds it to the running deployment, and buyers use it', async ({ page }) => {

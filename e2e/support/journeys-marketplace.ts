@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startMarketplace, type Marketplace } from '../../tooling/start/marketplace.ts';
 import { readSettings } from '../../tooling/start/settings.ts';
-import { identityOrigin, identityPort, webPort } from './origin.ts';
+import { developmentOrigin, identityOrigin, identityPort, webPort } from './origin.ts';
 import { clockTolerance, tokenSeconds } from './token-life.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -9,6 +9,7 @@ export const root = join(import.meta.dirname, '..', '..');
 /** The settings of the operator: addresses that the journeys visit, and for how long a token holds. */
 const operatorSettings = {
   STORE_HOSTS: 'supply.localhost=FSS',
+  DEVELOPMENT_ORIGINS: developmentOrigin,
   LEGACY_URLS: `/training/courses.do=${identityOrigin}/healthz?from=shop,/old/home.do=/main/home`,
   LEGACY_HOSTS: new URL(identityOrigin).host,
   IDENTITY_ACCESS_TOKEN_SECONDS: String(tokenSeconds),

@@ -117,6 +117,7 @@ function environment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv
     WEB_ORIGIN: settings.webOrigin,
     IDENTITY_ISSUER: settings.identityIssuer,
     DEMO_ACCOUNTS: settings.demoAccounts ? '1' : '0',
+    DEVELOPMENT_ORIGINS: settings.developmentOrigins,
     // Our own identity server gives bound tokens only.
     ...(settings.ownIdentity && { OAUTH_DPOP: process.env['OAUTH_DPOP'] ?? 'required' }),
   };

@@ -13,6 +13,7 @@ describe('readSettings', () => {
       ownIdentity: true,
       trialReaderPort: 8082,
       demoAccounts: true,
+      developmentOrigins: 'http://localhost:5170',
       sampleCatalog: true,
       reset: false,
     });
@@ -25,7 +26,7 @@ describe('readSettings', () => {
 
   it('makes neither demo accounts nor sample products in a real database', () => {
     const settings = readSettings({ DATABASE_URL: 'postgres://db/shop' }, [], '/');
-    expect([settings.demoAccounts, settings.sampleCatalog]).toEqual([false, false]);
+    expect([settings.demoAccounts, settings.sampleCatalog, settings.developmentOrigins]).toEqual([false, false, '']);
     expect(readSettings({ DATABASE_URL: 'postgres://db/shop', SAMPLE_CATALOG: '1' }, [], '/').sampleCatalog).toBe(true);
   });
 

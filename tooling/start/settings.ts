@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { developmentPort } from '@quartermaster/contracts';
 import { StartError } from './error.ts';
 
 /** The decisions of the environment and the command line about one start. */
@@ -18,6 +19,8 @@ export interface Settings {
   /** Where the smart-card reader for trials listens; null where the operator has one of their own, or wants none. */
   readonly trialReaderPort: number | null;
   readonly demoAccounts: boolean;
+  /** Development servers of store owners, from which demo accounts may sign in; the servers read the list. */
+  readonly developmentOrigins: string;
   readonly sampleCatalog: boolean;
   /** Empty the data folder first. */
   readonly reset: boolean;
@@ -47,6 +50,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     ownIdentity: readSwitch(env, 'OWN_IDENTITY', issuer === undefined),
     // Accounts whose passwords a terminal shows, and products that are not for sale, belong in a trial alone.
     demoAccounts: isTrial,
+    developmentOrigins: env['DEVELOPMENT_ORIGINS'] ?? (isTrial ? `http://localhost:${developmentPort}` : ''),
     // An operator's own reader brings its own files.
     trialReaderPort: readSwitch(env, 'TRIAL_CARD_READER', isTrial && !env['PIV_READER_CA_FILE']) ? readPort(env, 'PIV_READER_PORT', freeBeside(identityPort, port)) : null,
     sampleCatalog: readSwitch(env, 'SAMPLE_CATALOG', embedded),

@@ -33,6 +33,7 @@ export { highestStoreNumber, parseStoreName, storeIdOf, storeIdProblem, type Sto
 export { ordinaryStore, type BoundService, type MemberTraits, type ServiceKindName, type StoreFamily, type StoreTraits } from './stores/store-traits.ts';
 export { shippedStoreList } from './stores/store-list.ts';
 export { registrationRules } from './profile/registration-rules.ts';
+export { developmentOriginHeader, developmentPort, readDevelopmentOrigins } from './development/development-origins.ts';
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {
   alertTypes,

@@ -24,6 +24,7 @@ export const CONTRACTS: RoomOrder = {
     ['autocomplete', 'suggestions while words are typed'],
     ['store-package', 'what a package of a store declares'],
     ['connection', 'messages of the websocket'],
+    ['development', 'development servers of store owners: where sign-in may lead back to'],
     ['services', 'all services of all areas, and the types that go by their paths'],
     ['generated', 'the table of services, written from their declarations'],
   ],

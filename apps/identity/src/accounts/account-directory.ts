@@ -12,6 +12,7 @@ interface AccountRow {
   password_hash: string;
   totp_sealed: Buffer;
   approved_at: Date | null;
+  demo: boolean;
 }
 
 /** Finds accounts. Demo accounts are invisible unless the deployment allows them. */
@@ -32,7 +33,7 @@ export function accountDirectory({ pool, box }: SealedStore, options: { demoAcco
     // PostgreSQL text cannot hold NUL; such a login exists nowhere.
     if (value.includes('\u0000')) return undefined;
     const { rows } = await pool.query<AccountRow>(
-      sql`select id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at
+      sql`select id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at, demo
         from identity.account where ${column} = ${value} and (not demo or ${options.demoAccounts}) and totp_sealed is not null`,
     );
     return rows[0] && toAccount(rows[0], box);
@@ -61,5 +62,6 @@ function toAccount(row: AccountRow, box: SealedStore['box']): Account {
     passwordHash: row.password_hash,
     totpSecret: box.open(row.totp_sealed, places.totp(row.id)),
     isApproved: row.approved_at !== null,
+    isDemo: row.demo,
   };
 }

@@ -11,6 +11,8 @@ export interface Account {
   readonly totpSecret: string;
   /** May use the marketplace; without it sign-in ends with access_denied. */
   readonly isApproved: boolean;
+  /** For demonstrations: its password and code are shown to everybody who starts the deployment. */
+  readonly isDemo: boolean;
 }
 
 /** The form in which a login is stored and compared: no outer spaces, lower case. */

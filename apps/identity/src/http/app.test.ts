@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebOrigins } from '../origins/index.ts';
 import { closeApp, listen, openApp, refuseOtherMethods } from './index.ts';
 
-const webOrigins: WebOrigins = { main: 'http://localhost:18080', all: ['http://localhost:18080'], refresh: async () => {} };
+const webOrigins: WebOrigins = { main: 'http://localhost:18080', all: ['http://localhost:18080'], development: [], refresh: async () => {} };
 
 let app: FastifyInstance;
 let lines: string[];

@@ -14,18 +14,21 @@ export interface WebOrigins {
   readonly main: string;
   /** All of them, the main one first. */
   readonly all: readonly string[];
+  /** Development servers of store owners. Demo accounts alone sign in there. */
+  readonly development: readonly string[];
   /** Asks the marketplace again, at most every five seconds. Never throws: while it does not answer, its last answer counts. */
   refresh(): Promise<void>;
 }
 
 export interface WebOriginsOptions {
   readonly main: string;
+  readonly development?: readonly string[];
   readonly clock: Clock;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly fetch?: typeof fetch;
 }
 
-export function openWebOrigins({ main, clock, log, fetch: get = fetch }: WebOriginsOptions): WebOrigins {
+export function openWebOrigins({ main, development = [], clock, log, fetch: get = fetch }: WebOriginsOptions): WebOrigins {
   let all: readonly string[] = [main];
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
@@ -46,6 +49,7 @@ export function openWebOrigins({ main, clock, log, fetch: get = fetch }: WebOrig
 
   return {
     main,
+    development,
     get all() {
       return all;
     },

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const start = (chosen: ReaderConfig): Promise<RunningReader> =>
-  startReader({ host: 'localhost', issuer, webOrigins: { main: webOrigin, all: [webOrigin, storeOrigin], refresh: async () => {} }, reader: chosen, keys: { read: () => Promise.resolve(keys) }, clock, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  startReader({ host: 'localhost', issuer, webOrigins: { main: webOrigin, all: [webOrigin, storeOrigin], development: [], refresh: async () => {} }, reader: chosen, keys: { read: () => Promise.resolve(keys) }, clock, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
 const address = (query: Record<string, string> = { nonce, return_to: returnTo }, path = '/', at = reader): string => `https://localhost:${at.port}${path}?${new URLSearchParams(query).toString()}`;
 const visit = (card: Pair | null, chain: readonly Pair[] = [], at = reader) => visitReader(address(undefined, '/', at), authority.certificate, card, chain);
 const statement = async (said: URLSearchParams) =>

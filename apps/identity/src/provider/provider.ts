@@ -42,7 +42,7 @@ export function createProvider(deps: {
   const provider: Provider = new Provider(deps.issuer, {
     adapter: recordAdapter(deps.pool, deps.clock),
     jwks: { keys: [...deps.keys.signing] },
-    clients: [marketplaceClient(webOrigins.all)],
+    clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development])],
     cookies: { keys: [...deps.keys.cookies], names: COOKIE_NAMES, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
     responseTypes: ['code'],
     acrValues: [MULTI_FACTOR_ACR],
@@ -55,10 +55,10 @@ export function createProvider(deps: {
     discovery: { session_endpoint: `${deps.issuer}/session`, ...(deps.reader && { pivreader_endpoint: `${deps.reader.origin}/` }) },
     findAccount: findAccount(directory),
     extraTokenClaims: (ctx, token) => accessTokenClaims(directory)(ctx, 'accountId' in token ? token : {}),
-    loadExistingGrant: (ctx) => loadGrant(provider, directory, ctx),
+    loadExistingGrant: (ctx) => loadGrant(provider, directory, webOrigins.development, ctx),
     issueRefreshToken: (_ctx, client) => client.clientId === CLIENT_ID,
     rotateRefreshToken: true,
-    clientBasedCORS: (_ctx, origin) => webOrigins.all.includes(origin),
+    clientBasedCORS: (_ctx, origin) => webOrigins.all.includes(origin) || webOrigins.development.includes(origin),
     interactions: { policy, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     renderError: (ctx, out) => {
       ctx.set(pageHeaders(webOrigins.main));

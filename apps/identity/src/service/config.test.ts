@@ -14,6 +14,7 @@ it('needs only the database and its secret', () => {
     databaseUrl: DATABASE_URL,
     webOrigin: 'http://localhost:8080',
     demoAccounts: false,
+    developmentOrigins: [],
     trustProxy: false,
     logLevel: 'info',
     accessTokenSeconds: 600,
@@ -64,4 +65,11 @@ describe('a setting that cannot be used is named with its value', () => {
     expect(short).toThrow('IDENTITY_SECRET has 31 characters');
     expect(short).not.toThrow('only-31');
   });
+});
+
+it('trusts development servers of this computer alone, and with demo accounts alone', () => {
+  const read = (env: Record<string, string>) => readConfig({ DATABASE_URL, IDENTITY_SECRET, ...env });
+  expect(read({ DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: 'http://localhost:5170' }).developmentOrigins).toEqual(['http://localhost:5170']);
+  expect(() => read({ DEVELOPMENT_ORIGINS: 'http://localhost:5170' })).toThrow(/DEMO_ACCOUNTS is not 1/);
+  expect(() => read({ DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: 'https://dev.example.gov' })).toThrow(/own computer/);
 });

@@ -1,3 +1,4 @@
+import { readDevelopmentOrigins } from '@quartermaster/contracts';
 import { readReaderConfig, type ReaderConfig } from '../piv-reader/index.ts';
 import { ConfigError, readOrigin, readPort } from '../runtime/index.ts';
 import { readSecret } from '../secrets/index.ts';
@@ -14,6 +15,8 @@ export interface IdentityConfig {
   /** The marketplace's own origin. It says which others there are: hosts of single stores. */
   readonly webOrigin: string;
   readonly demoAccounts: boolean;
+  /** Development servers of store owners, from which demo accounts may sign in. */
+  readonly developmentOrigins: readonly string[];
   /** Believe X-Forwarded-* (set it only behind a proxy that overwrites them). */
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -62,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     databaseUrl,
     webOrigin: readOrigin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? 'http://localhost:8080'),
     demoAccounts: readSwitch(env, 'DEMO_ACCOUNTS'),
+    developmentOrigins: readDevelopment(env),
     trustProxy,
     logLevel,
     accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),
@@ -99,6 +103,14 @@ function readDays(name: string, text: string): number {
 // Pages, cookies and assets of this server live at the root of its host, so the issuer has no path.
 function readIssuer(text: string): string {
   return readOrigin('IDENTITY_ISSUER', text);
+}
+
+function readDevelopment(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const text = env['DEVELOPMENT_ORIGINS'] ?? '';
+  const origins = readDevelopmentOrigins(text);
+  if (origins === null) throw new ConfigError(`DEVELOPMENT_ORIGINS is "${text}". Write origins of the visitor’s own computer, such as http://localhost:5170.`);
+  if (origins.length > 0 && !readSwitch(env, 'DEMO_ACCOUNTS')) throw new ConfigError('DEVELOPMENT_ORIGINS is set, but DEMO_ACCOUNTS is not 1. Only demo accounts may sign in from a development server: leave it out here.');
+  return origins;
 }
 
 function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {

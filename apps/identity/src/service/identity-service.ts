@@ -37,7 +37,7 @@ export async function startIdentity(deps: {
 
   const directory = accountDirectory(store, { demoAccounts: config.demoAccounts });
   const keys = await openKeys({ store, keyDays: config.keyDays, clock, log });
-  const webOrigins = openWebOrigins({ main: config.webOrigin, clock, log });
+  const webOrigins = openWebOrigins({ main: config.webOrigin, development: config.developmentOrigins, clock, log });
   const provider = currentProvider(keys, webOrigins, (now) => {
     const made = createProvider({ ...config, webOrigins, pool, clock, keys: now, directory });
     logProviderEvents(made, log);

@@ -54,7 +54,7 @@ export interface TestIdentity {
 }
 
 /** @param options `shared`: a database that another identity server uses too; it stays open */
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; statementLimit?: number } = {}): Promise<TestIdentity> {
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; developmentOrigins?: readonly string[]; statementLimit?: number } = {}): Promise<TestIdentity> {
   const opened = options.shared ?? (await database.open());
   const pool = openPool(opened.url, options.statementLimit === undefined ? {} : { statementLimit: options.statementLimit });
   const clock = options.clock ?? testClock();
@@ -69,6 +69,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       databaseUrl: opened.url,
       webOrigin: options.webOrigin ?? WEB_ORIGIN,
       demoAccounts: options.demoAccounts ?? false,
+      developmentOrigins: options.developmentOrigins ?? [],
       trustProxy: true,
       logLevel: 'trace',
       secret: SECRET,

@@ -115,6 +115,25 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
     expect(envelope).toMatchObject({ responseName: 'Failure', attributes: { error } });
   });
 
+  it('leads back to a development server where the operator trusts it, and nowhere else', async () => {
+    const development = 'http://localhost:5170';
+    const trusting = await openServer(open, { developmentOrigins: [development] });
+    const exchange = async (at: TestServer, claimed: string) => {
+      const browser = await at.visitor();
+      const { envelope } = await browser.get('/login/pkce');
+      const verifier = String(envelope.attributes?.['pkce_code_verifier']);
+      const grant = { grant_type: 'authorization_code', code: at.provider.code(demoBuyer, verifier), client_id: 'quartermaster-web', redirect_uri: `${claimed}/pkce/callback`, code_verifier: verifier, dpop_proof: await tokenProof(browser, at.provider) };
+      return (await browser.post('/login/auth_tokens', grant, { headers: { 'x-development-origin': claimed } })).envelope;
+    };
+    try {
+      expect(await exchange(trusting, development)).toMatchObject({ responseName: 'Success' });
+      expect(await exchange(trusting, 'http://localhost:5171')).toMatchObject({ responseName: 'Failure', attributes: { error: 'invalid_request' } });
+      expect(await exchange(server, development)).toMatchObject({ responseName: 'Failure', attributes: { error: 'invalid_request' } });
+    } finally {
+      await trusting.close();
+    }
+  });
+
   it('without a token is Forbidden with an Authorization Error (specification, section 8) [spec 6.5, 8.18]', async () => {
     const { status, envelope } = await (await server.visitor()).get('/login/mfa_sign_in');
     expect(status).toBe(200);

@@ -8,7 +8,7 @@ export type { Queries } from './queries.ts';
 export { systemRandomness, type Randomness } from './randomness.ts';
 export { pathOf } from './request-path.ts';
 export { secretKey } from './secret-key.ts';
-export { cookieSecret, databaseUrl, demoAccounts, deploymentFile, host, logLevel, port, sessionTimeout, trustedProxies, webOrigin } from './server-settings.ts';
+export { cookieSecret, databaseUrl, demoAccounts, deploymentFile, developmentOrigins, host, logLevel, port, sessionTimeout, trustedProxies, webOrigin } from './server-settings.ts';
 export * as setting from './setting-kinds.ts';
 export { defineSetting, defineSettingFamily, reading, readSettings, type Environment, type Setting, type SettingValues } from './setting.ts';
 export { defineToken, type Source } from './token.ts';

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readDevelopmentOrigins } from '@quartermaster/contracts';
 import { ConfigError } from './config-error.ts';
 import { defineSetting } from './setting.ts';
 import { onOrOff, oneOf, secret, text, wholeNumber } from './setting-kinds.ts';
@@ -52,3 +53,15 @@ export const deploymentFile = defineSetting({
 });
 
 export const demoAccounts = onOrOff('DEMO_ACCOUNTS', { doc: '1 gives a new buyer sample addresses, and a store for members of a department lets in its sample domain: `harbor.example.gov` for HARBOR' });
+
+export const developmentOrigins = defineSetting({
+  id: 'DEVELOPMENT_ORIGINS',
+  otherwise: 'none',
+  doc: 'where development servers of store owners run, such as `http://localhost:5170`, a loopback address each: trial accounts may sign in there. Only with `DEMO_ACCOUNTS=1`; give it to the identity server too',
+  read(given = '', of) {
+    const origins = readDevelopmentOrigins(given);
+    if (origins === null) throw new ConfigError(`DEVELOPMENT_ORIGINS is "${given}". Write origins of the visitor’s own computer, such as http://localhost:5170.`);
+    if (origins.length > 0 && !of(demoAccounts)) throw new ConfigError('DEVELOPMENT_ORIGINS is set, but DEMO_ACCOUNTS is not 1. Only trial accounts may sign in from a development server: leave it out here.');
+    return origins;
+  },
+});

@@ -17,6 +17,12 @@ describe('where browsers reach the server', () => {
   });
 
   it('is told to the identity server, the main origin first and each once', () => {
-    expect(originsOf('https://shop.example.gov', stores).all()).toEqual(['https://shop.example.gov', 'https://va.example.gov']);
+    expect(originsOf('https://shop.example.gov', stores, ['http://localhost:5170']).all()).toEqual(['https://shop.example.gov', 'https://va.example.gov']);
+  });
+
+  it('a development server counts only where the operator trusts it', () => {
+    const trusting = originsOf('https://shop.example.gov', stores, ['http://localhost:5170']);
+    expect(['http://localhost:5170', 'http://localhost:5171', undefined, ['http://localhost:5170']].map((claimed) => trusting.developedAt(claimed))).toEqual(['http://localhost:5170', null, null, null]);
+    expect(originsOf('https://shop.example.gov', stores).developedAt('http://localhost:5170')).toBeNull();
   });
 });

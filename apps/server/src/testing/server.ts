@@ -63,6 +63,8 @@ export interface TestServerOptions {
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
+  /** Development servers from which demo accounts may sign in. */
+  readonly developmentOrigins?: readonly string[];
   /** The limits on services of stores’ own. */
   readonly upstreamLimits?: AskLimits;
 }
@@ -112,6 +114,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     WEB_ORIGIN: webOrigin,
     IDENTITY_ISSUER: provider.issuer,
     SESSION_TIMEOUT: String(sessionTimeout),
+    ...(options.developmentOrigins !== undefined && { DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: options.developmentOrigins.join(' ') }),
     ...(options.operatorToken !== undefined && { OPERATOR_TOKEN: options.operatorToken }),
   });
   const server = await openWholeServer({

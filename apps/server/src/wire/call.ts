@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { websocketIdHeader } from '@quartermaster/contracts';
+import { developmentOriginHeader, websocketIdHeader } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
@@ -30,7 +30,7 @@ export class Call {
 
   constructor(request: FastifyRequest, wiring: Wiring) {
     this.session = new BrowserSession(request.cookies, wiring.cookies);
-    this.webOrigin = wiring.origins.of(request.hostname);
+    this.webOrigin = wiring.origins.developedAt(request.headers[developmentOriginHeader.toLowerCase()]) ?? wiring.origins.of(request.hostname);
     const query = request.query as Readonly<Record<string, unknown>> | undefined;
     this.store = storeOf({ header: request.headers['x-store'], query: query?.['store'], hostname: request.hostname }, wiring.stores);
   }

@@ -11,7 +11,7 @@ export interface Outline {
 }
 
 /** Asks for the outline of the pages of a store. @throws StoreBuildError with the deployment's reason */
-export async function outlineOf({ origin }: Deployment, { name, number }: Pick<StoreManifest, 'name' | 'number'>): Promise<Outline> {
+export async function outlineOf({ origin }: Pick<Deployment, 'origin'>, { name, number }: Pick<StoreManifest, 'name' | 'number'>): Promise<Outline> {
   const address = new URL(`/stores/development-page.json?name=${encodeURIComponent(name)}&number=${number}`, origin);
   const answer = await fetch(address, { redirect: 'error', headers: { accept: 'application/json' } });
   const told: unknown = answer.headers.get('content-type')?.startsWith('application/json') === true ? await answer.json() : null;

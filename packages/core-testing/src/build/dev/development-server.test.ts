@@ -20,7 +20,7 @@ let root = '';
 let deployment: Server;
 let development: DevelopmentServer;
 let origin = '';
-let asked: { url: string; origin: string | undefined; encoding: string | undefined; body: string }[] = [];
+let asked: { url: string; origin: string | undefined; developedAt: unknown; encoding: string | undefined; body: string }[] = [];
 let said: string[] = [];
 /** The state of the deployment. */
 let state = { known: true, build: 1, problem: '' };
@@ -37,7 +37,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const url = request.url ?? '';
-      asked.push({ url, origin: request.headers.origin, encoding: request.headers['accept-encoding'], body });
+      asked.push({ url, origin: request.headers.origin, developedAt: request.headers['x-development-origin'], encoding: request.headers['accept-encoding'], body });
       const json = (value: object, status = 200) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
       const home = `http://${request.headers.host ?? ''}`;
       if (url === '/own/training') return json({ responseName: 'Success', attributes: { courses: ['Levelling'] } });
@@ -156,7 +156,7 @@ it('pages of other stores, files and calls pass as they are, from the deployment
   expect(await (await get('/ws/main/start_page?store=OTHER')).text()).toBe(page('OTHER'));
   expect(await (await get('/file.txt')).text()).toBe('as it is');
   await get('/advantage/rs/cart', { method: 'POST', body: 'lines', headers: { 'origin': new URL(development.address).origin, 'accept-encoding': 'gzip' } });
-  expect(asked.at(-1)).toEqual({ url: '/advantage/rs/cart', origin, encoding: undefined, body: 'lines' });
+  expect(asked.at(-1)).toEqual({ url: '/advantage/rs/cart', origin, developedAt: new URL(development.address).origin, encoding: undefined, body: 'lines' });
 });
 
 it('redirects and cookies stay with the development server', async () => {
@@ -203,4 +203,10 @@ it('a deployment that does not answer is named', async () => {
   const answer = await get('/home');
   expect(answer.status).toBe(502);
   expect(await answer.text()).toContain(origin);
+});
+
+it('the deployment hears where the browser sees it, so that sign-in may lead back; the address that it leads back to is a page of the store', async () => {
+  const callback = await (await get('/pkce/callback?code=1&state=2', { headers: { 'accept': 'text/html', 'x-development-origin': 'http://evil.example' } })).text();
+  expect(entryOf(callback)).not.toBe('');
+  expect(asked.find(({ url }) => url.startsWith('/pkce/callback'))).toMatchObject({ developedAt: new URL(development.address).origin });
 });

@@ -62,7 +62,7 @@ export async function startDevelopment({ root, deployment, port, upstreams = new
   const sources = await followSources(store, server, config);
   server.on('upgrade', (request, socket, head) => {
     if (request.headers.host !== own) socket.destroy();
-    else if (!new URL(request.url ?? '/', origin).pathname.startsWith(ownAddresses)) forwardUpgrade({ origin }, request, socket, head);
+    else if (!new URL(request.url ?? '/', origin).pathname.startsWith(ownAddresses)) forwardUpgrade({ origin, developedAt: `http://${own}` }, request, socket, head);
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,7 +71,7 @@ export async function startDevelopment({ root, deployment, port, upstreams = new
     if (pathname === `${api}/stores/failure` && request.method === 'POST') return noteFailure(request, response);
     const answered = pathname.startsWith(`${api}/`) ? await answerOwnService(pathname.slice(api.length), request) : null;
     if (answered !== null) return void response.writeHead(answered.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(answered.envelope));
-    const given = await forward({ origin }, request);
+    const given = await forward({ origin, developedAt: `http://${own}` }, request);
     const type = given.headers['content-type'] ?? '';
     if (pathname.startsWith(`${api}/`)) {
       if (isOwn && type.startsWith('application/json') && !(await isListed())) return sendOn({ origin }, given, response, { body: inTheNameOf({ name, number }, await text(given)) });
@@ -79,7 +79,8 @@ export async function startDevelopment({ root, deployment, port, upstreams = new
     }
     if (request.method !== 'GET' || !type.startsWith('text/html')) return sendOn({ origin }, given, response);
     const html = await text(given);
-    if (isOwn || isPageOf(html, name)) return sendOwnPage(given, response);
+    // Sign-in leads back to an address that names no store.
+    if (isOwn || isPageOf(html, name) || pathname.startsWith('/pkce/')) return sendOwnPage(given, response);
     sendOn({ origin }, given, response, { body: html });
   }
 

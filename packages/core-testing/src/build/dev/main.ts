@@ -7,11 +7,12 @@
  * Ends with Ctrl-C. Exit code 1: not started, with the reason.
  */
 import { parseArgs } from 'node:util';
+import { developmentPort } from '@quartermaster/contracts';
 import { StoreBuildError } from '../error.ts';
 import { startDevelopment } from './development-server.ts';
 
 try {
-  const { values } = parseArgs({ options: { deployment: { type: 'string' }, port: { type: 'string', default: '5170' }, upstream: { type: 'string', multiple: true, default: [] } } });
+  const { values } = parseArgs({ options: { deployment: { type: 'string' }, port: { type: 'string', default: String(developmentPort) }, upstream: { type: 'string', multiple: true, default: [] } } });
   if (values.deployment === undefined || !URL.canParse(values.deployment)) throw new StoreBuildError('Say which deployment: --deployment http://localhost:8080, for example.');
   if (!/^\d{1,5}$/.test(values.port)) throw new StoreBuildError(`"${values.port}" is no port.`);
   const { address } = await startDevelopment({

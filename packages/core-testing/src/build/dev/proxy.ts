@@ -1,22 +1,25 @@
 import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
+import { developmentOriginHeader } from '@quartermaster/contracts';
 
 /** A deployment behind a development server. */
 export interface Deployment {
   /** Its origin, such as `http://localhost:8080`. */
   readonly origin: string;
+  /** Where the browser sees it: the origin of the development server. */
+  readonly developedAt: string;
 }
 
 /** The answer of the deployment, before anything of it was sent on. */
 export type Answer = IncomingMessage;
 
 /** Asks the deployment what the browser asked, as if the browser were at the deployment itself. */
-export function forward({ origin }: Deployment, from: IncomingMessage): Promise<Answer> {
+export function forward({ origin, developedAt }: Deployment, from: IncomingMessage): Promise<Answer> {
   const target = new URL(from.url ?? '/', origin);
   const ask = target.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const outgoing = ask(target, { method: from.method, headers: headersFor(origin, from.headers) }, resolve);
+    const outgoing = ask(target, { method: from.method, headers: headersFor({ origin, developedAt }, from.headers) }, resolve);
     outgoing.on('error', reject);
     from.pipe(outgoing);
   });
@@ -30,7 +33,7 @@ export interface Changes {
 }
 
 /** Sends an answer on, changed where it is to be. */
-export function sendOn({ origin }: Deployment, answer: Answer, to: ServerResponse, changes?: Changes): void {
+export function sendOn({ origin }: Pick<Deployment, 'origin'>, answer: Answer, to: ServerResponse, changes?: Changes): void {
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security']) delete headers[name];
   if (typeof headers['location'] === 'string' && headers['location'].startsWith(`${origin}/`)) headers['location'] = headers['location'].slice(origin.length);
@@ -46,10 +49,10 @@ export function sendOn({ origin }: Deployment, answer: Answer, to: ServerRespons
 }
 
 /** Connects a websocket through to the deployment. */
-export function forwardUpgrade({ origin }: Deployment, from: IncomingMessage, socket: Duplex, head: Buffer): void {
+export function forwardUpgrade({ origin, developedAt }: Deployment, from: IncomingMessage, socket: Duplex, head: Buffer): void {
   const target = new URL(from.url ?? '/', origin);
   const ask = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const outgoing = ask(target, { method: 'GET', headers: { ...headersFor(origin, from.headers), connection: 'Upgrade', upgrade: 'websocket' } });
+  const outgoing = ask(target, { method: 'GET', headers: { ...headersFor({ origin, developedAt }, from.headers), connection: 'Upgrade', upgrade: 'websocket' } });
   const drop = () => socket.destroy();
   socket.on('error', () => outgoing.destroy());
   outgoing.on('error', drop);
@@ -66,11 +69,15 @@ export function forwardUpgrade({ origin }: Deployment, from: IncomingMessage, so
   outgoing.end();
 }
 
-/** A deployment trusts its own origin alone, and a page that is to be changed must not be compressed, whatever it was asked as. */
-function headersFor(origin: string, given: IncomingHttpHeaders): OutgoingHttpHeaders {
+/**
+ * A deployment trusts its own origin alone, and a page that is to be changed must not be compressed, whatever it was asked as. Where sign-in may lead back to a
+ * development server, the deployment must know which one this is.
+ */
+function headersFor({ origin, developedAt }: Deployment, given: IncomingHttpHeaders): OutgoingHttpHeaders {
   const { host: _host, connection: _connection, 'accept-encoding': _encodings, origin: asking, referer, ...headers } = given;
   return {
     ...headers,
+    [developmentOriginHeader.toLowerCase()]: developedAt,
     ...(asking === undefined ? {} : { origin }),
     ...(referer === undefined ? {} : { referer: new URL(new URL(referer).pathname, origin).href }),
   };
