@@ -62,6 +62,8 @@ describe('a store in order', { timeout: busy }, () => {
     const reports = broken === undefined ? [] : [await check(broken, quick), await check(broken, quick)];
     expect(reports).toHaveLength(2);
     expect(JSON.stringify(reports[1])).toBe(JSON.stringify(reports[0]));
+    const remedies = reports[0]?.rules.flatMap(({ findings }) => findings.map(({ remedy }) => remedy));
+    expect(remedies, 'a finding of axe leads to its explanation').toEqual(expect.arrayContaining([expect.stringMatching(/https:\/\/dequeuniversity\.com\/rules\/axe\/[\d.]+\/link-name explains/)]));
   });
 
   it('that was only read does not pass, unless reading is all that was asked for', async () => {
