@@ -305,6 +305,17 @@ describe('the answer of a call, shown in place', () => {
     await world.settle();
     expect(world.shown()).toBe('Product');
   });
+
+  it('is not shown either when the buyer goes on while its screen is loading', async () => {
+    const loading = Promise.withResolvers<{ default: () => null }>();
+    const slow = screen({ path: '/checkout/checkout_review', responseName: 'AdvantageCart', title: 'Shopping Cart', layout: 'index', load: () => loading.promise });
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server: pages(), defaults: [...sampleDefaults, slow] });
+    world.storefront.showAnswer('/checkout/checkout_review', { responseName: 'AdvantageCart', attributes: {}, envelope: answered('AdvantageCart') });
+    await open(world, '/ws/catalog/product_detail?productId=1');
+    loading.resolve({ default: () => null });
+    await world.settle();
+    expect([world.shown(), world.history.urls]).toEqual(['Product', ['/ws/cart/shopping_cart', '/ws/catalog/product_detail?productId=1']]);
+  });
 });
 
 describe('an answer that leads on', () => {
