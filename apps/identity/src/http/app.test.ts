@@ -11,9 +11,9 @@ let app: FastifyInstance;
 let lines: string[];
 let port: number;
 
-async function start(routes: (app: FastifyInstance) => void, trustProxy = false): Promise<void> {
+async function start(routes: (app: FastifyInstance) => void, trustProxy = false, origin = 'http://localhost:18081'): Promise<void> {
   lines = [];
-  app = await openApp({ log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }), webOrigins, trustProxy });
+  app = await openApp({ log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }), webOrigins, origin, trustProxy });
   routes(app);
   port = await listen(app, 0, '127.0.0.1');
 }
@@ -47,6 +47,16 @@ describe('every answer', () => {
     }
     const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
     expect(requests.map(({ path, status, requestId }) => [path, status, typeof requestId])).toEqual([['/ours', 200, 'string'], ['/raw', 200, 'string'], ['/missing', 404, 'string']]);
+  });
+
+  it.each([
+    ['https://sign-in.example.gov', 'max-age=31536000'],
+    ['https://localhost:8083', null],
+    ['https://id.localhost', null],
+    ['http://sign-in.example.gov', null],
+  ])('of %s demands TLS from then on: %s', async (origin, demanded) => {
+    await start((to) => void to.get('/', async () => ({})), true, origin);
+    expect((await get('/')).headers.get('strict-transport-security')).toBe(demanded);
   });
 
   it('to an error that no route expected is a page with the id under which the log has it, and no more', async () => {

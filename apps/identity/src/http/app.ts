@@ -13,6 +13,8 @@ const timeLimits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTi
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
   readonly webOrigins: WebOrigins;
+  /** Its own address as browsers see it. No header of a request has a say in it. */
+  readonly origin: string;
   /** Believe the address that the proxy in front appended last to X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** Makes another server than one for plain HTTP. */
@@ -23,8 +25,11 @@ export interface AppOptions {
  * An HTTP application without routes, not yet listening: request ids, log lines, security headers and error pages are in place
  * for every route. Bodies stay unread unless a route's scope registers a parser: the OpenID provider reads its own.
  */
-export async function openApp({ log, webOrigins, trustProxy, makeServer = createServer }: AppOptions): Promise<FastifyInstance> {
+export async function openApp({ log, webOrigins, origin, trustProxy, makeServer = createServer }: AppOptions): Promise<FastifyInstance> {
+  const { host, protocol } = new URL(origin);
   const app = Fastify({
+    // A request may name its whole address: the OpenID provider would make the other addresses out of it.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : (URL.parse(url)?.pathname ?? '/') + (URL.parse(url)?.search ?? '')),
     // One address for "localhost", as Node chooses it: Fastify's own server would listen on several, beyond the reach of closeApp.
     serverFactory: (listener) => makeServer(timeLimits, listener),
     loggerInstance: log,
@@ -39,11 +44,17 @@ export async function openApp({ log, webOrigins, trustProxy, makeServer = create
     },
   });
   registerRequestLog(app);
+  app.addHook('onRequest', async ({ raw, raw: { headers } }) => {
+    // Fastify keeps what was rewritten, and the provider would read it.
+    Reflect.deleteProperty(raw, 'originalUrl');
+    headers.host = host;
+    headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete headers['x-forwarded-host'];
+  });
   await app.register(helmet, {
     // Each page brings its own policy (page-reply.ts).
     contentSecurityPolicy: false,
-    // The proxy that ends TLS decides about its whole host.
-    strictTransportSecurity: false,
+    strictTransportSecurity: isForTlsAlone(origin, webOrigins.main) && { maxAge: 31_536_000, includeSubDomains: false },
     // Not no-referrer: with it browsers send "Origin: null", and the forms of these pages would be refused.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
@@ -52,6 +63,13 @@ export async function openApp({ log, webOrigins, trustProxy, makeServer = create
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   registerErrorPages(app, webOrigins);
   return app;
+}
+
+/** The rule is for a host with all its ports: not for the machine of a developer, nor for a host that the marketplace shares without TLS. */
+function isForTlsAlone(origin: string, webOrigin: string): boolean {
+  const [own, web] = [new URL(origin), new URL(webOrigin)];
+  const isLoopback = own.hostname === 'localhost' || own.hostname.endsWith('.localhost') || own.hostname === '[::1]' || own.hostname.startsWith('127.');
+  return own.protocol === 'https:' && !isLoopback && !(web.hostname === own.hostname && web.protocol === 'http:');
 }
 
 /**

@@ -37,6 +37,7 @@ export async function startReader(deps: {
   const app = await openApp({
     log,
     webOrigins,
+    origin: reader.origin,
     // TLS ends here, so there is no proxy.
     trustProxy: false,
     makeServer: (timeLimits, listener) => (server = createServer({ ...timeLimits, ...tlsOptions(files) }, listener)),

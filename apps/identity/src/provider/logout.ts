@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders } from '../http/index.ts';
 import { originOf, type WebOrigins } from '../origins/index.ts';
 import { signOutPage } from '../pages/index.ts';
-import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
+import { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 import { endSession } from './sign-out.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function logout(provider: Provider, ctx: KoaContextWithOIDC, form: 
     return;
   }
   await endSession(provider, session);
-  ctx.oidc.cookies.set(COOKIE_NAMES.session, null, COOKIE_OPTIONS);
+  ctx.oidc.cookies.set(cookieNames(provider.issuer).session, null, COOKIE_OPTIONS);
   const target = params?.['post_logout_redirect_uri'];
   // The provider has checked the address against the client's list before it calls us.
   const url = new URL(typeof target === 'string' ? target : ctx.oidc.urlFor('end_session_success'));

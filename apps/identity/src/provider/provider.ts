@@ -8,7 +8,7 @@ import { signedOutPage } from '../pages/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
 import { CLIENT_ID, marketplaceClient } from './client.ts';
-import { COOKIE_NAMES, COOKIE_OPTIONS } from './cookies.ts';
+import { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
@@ -34,6 +34,7 @@ export function createProvider(deps: {
 }): Provider {
   const { webOrigins, directory } = deps;
   const homeUrl = `${webOrigins.main}/`;
+  const names = cookieNames(deps.issuer);
   const policy = interactionPolicy.base();
   policy.remove('consent');
   const uses = sessionUses(deps.pool, deps.clock);
@@ -43,7 +44,7 @@ export function createProvider(deps: {
     adapter: recordAdapter(deps.pool, deps.clock),
     jwks: { keys: [...deps.keys.signing] },
     clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development])],
-    cookies: { keys: [...deps.keys.cookies], names: COOKIE_NAMES, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
+    cookies: { keys: [...deps.keys.cookies], names: { session: names.session, interaction: names.interaction, resume: names.resume }, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
     responseTypes: ['code'],
     acrValues: [MULTI_FACTOR_ACR],
     pkce: { required: () => true },

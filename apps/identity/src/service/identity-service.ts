@@ -6,7 +6,7 @@ import { closeApp, listen, openApp, registerAssets } from '../http/index.ts';
 import { openKeys } from '../keys/index.ts';
 import { openWebOrigins } from '../origins/index.ts';
 import { startReader } from '../piv-reader/index.ts';
-import { createProvider, currentProvider, deviceCookie, logProviderEvents, mountProvider } from '../provider/index.ts';
+import { cookieNames, createProvider, currentProvider, logProviderEvents, mountProvider } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { registerSession } from '../session/index.ts';
 import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, registerSignIn } from '../sign-in/index.ts';
@@ -46,7 +46,7 @@ export async function startIdentity(deps: {
   // A setting that the provider refuses is found at the start.
   await provider();
 
-  const app = await openApp({ log, webOrigins, trustProxy: config.trustProxy });
+  const app = await openApp({ log, webOrigins, origin: config.issuer, trustProxy: config.trustProxy });
   const routes = { issuer: config.issuer, provider, directory, webOrigins };
   registerHealth(app, pool);
   registerAssets(app);
@@ -57,7 +57,7 @@ export async function startIdentity(deps: {
     clock,
     authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), limits: config.signInLimits, clock }),
     firstFactors: databaseFirstFactors(pool, clock),
-    devices: deviceCookies({ secret: config.secret, ...deviceCookie(config.issuer), clock }),
+    devices: deviceCookies({ secret: config.secret, name: cookieNames(config.issuer).device, isSecure: config.issuer.startsWith('https:'), clock }),
   });
   mountProvider(app, provider);
   const port = await listen(app, config.port, config.host);

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/index.ts';
 import { refuseOtherMethods } from '../http/index.ts';
 import type { WebOrigins } from '../origins/index.ts';
-import { COOKIE_NAMES, COOKIE_OPTIONS, endSession } from '../provider/index.ts';
+import { COOKIE_OPTIONS, cookieNames, endSession } from '../provider/index.ts';
 
 export interface SessionDeps {
   /** The provider with the keys of now. */
@@ -60,7 +60,7 @@ export async function registerSession(app: FastifyInstance, { provider, director
         request.log.info({ account: session.accountId }, 'signed out');
         await endSession(current, session);
       }
-      context.cookies.set(COOKIE_NAMES.session, null, COOKIE_OPTIONS);
+      context.cookies.set(cookieNames(current.issuer).session, null, COOKIE_OPTIONS);
       return reply.code(204).send();
     });
 

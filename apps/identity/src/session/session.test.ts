@@ -1,6 +1,6 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COOKIE_NAMES } from '../provider/index.ts';
+import { cookieNames } from '../provider/index.ts';
 import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 
@@ -90,7 +90,7 @@ describe.each(oneTestDatabase())('a session of the identity server on $name', (d
         endSession({ id_token_hint: idToken, post_logout_redirect_uri: `${WEB_ORIGIN}/pkce/logout`, state: 'abc' }),
       );
       expect(end.url.href).toBe(`${WEB_ORIGIN}/pkce/logout?state=abc`);
-      expect(browser.cookie(COOKIE_NAMES.session)).toBeUndefined();
+      expect(browser.cookie(cookieNames(identity.issuer).session)).toBeUndefined();
       expect((await browser.visit(identity.authorizeUrl({ prompt: 'none' }).url)).url.searchParams.get('error')).toBe('login_required');
       expect((await identity.refresh(refreshToken)).error).toBe('invalid_grant');
     });
@@ -126,7 +126,7 @@ describe.each(oneTestDatabase())('a session of the identity server on $name', (d
       const body = (await answer.json()) as { id: string; login: string };
       expect(body).toEqual({ id: body.id, login: account.email.toLowerCase() });
       expect(body.id).toMatch(/^[\w-]{20,}$/);
-      expect(body.id).not.toBe(browser.cookie(COOKIE_NAMES.session)?.value);
+      expect(body.id).not.toBe(browser.cookie(cookieNames(identity.issuer).session)?.value);
     });
 
     it('answers 404 without a sign-in', async () => {
@@ -137,7 +137,7 @@ describe.each(oneTestDatabase())('a session of the identity server on $name', (d
       const { browser, refreshToken } = await signedIn();
       const answer = await browser.request('/session', { method: 'DELETE', headers: fromWeb });
       expect(answer.status).toBe(204);
-      expect(browser.cookie(COOKIE_NAMES.session)).toBeUndefined();
+      expect(browser.cookie(cookieNames(identity.issuer).session)).toBeUndefined();
       expect((await identity.refresh(refreshToken)).error).toBe('invalid_grant');
       expect((await browser.request('/session', { method: 'DELETE', headers: fromWeb })).status).toBe(204);
     });
@@ -160,8 +160,8 @@ describe.each(oneTestDatabase())('a session of the identity server on $name', (d
 
     it('takes a forged cookie for no sign-in', async () => {
       const { browser } = await signedIn();
-      const value = browser.cookie(COOKIE_NAMES.session)?.value ?? '';
-      const answer = await fetch(`${identity.issuer}/session`, { headers: { cookie: `${COOKIE_NAMES.session}=${value}` } });
+      const value = browser.cookie(cookieNames(identity.issuer).session)?.value ?? '';
+      const answer = await fetch(`${identity.issuer}/session`, { headers: { cookie: `${cookieNames(identity.issuer).session}=${value}` } });
       expect(answer.status).toBe(404);
     });
   });

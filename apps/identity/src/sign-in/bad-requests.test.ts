@@ -1,6 +1,6 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COOKIE_NAMES } from '../provider/index.ts';
+import { cookieNames } from '../provider/index.ts';
 import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 describe.each(oneTestDatabase())('what the identity server refuses and how it guards its pages, on $name', (database) => {
@@ -77,7 +77,7 @@ describe.each(oneTestDatabase())('what the identity server refuses and how it gu
   it('keeps its cookies from scripts and from other sites, and no longer than the browser runs', async () => {
     const browser = identity.browser();
     await identity.signIn(browser, await identity.newAccount());
-    expect(browser.cookie(COOKIE_NAMES.session)?.attributes.toLowerCase()).toMatch(/^(?=.*httponly)(?=.*samesite=lax)(?!.*(expires|max-age))/);
+    expect(browser.cookie(cookieNames(identity.issuer).session)?.attributes.toLowerCase()).toMatch(/^(?=.*httponly)(?=.*samesite=lax)(?!.*(expires|max-age))/);
   });
 
   it('sends pages without script and forbids all but its own stylesheet', async () => {

@@ -1,7 +1,7 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { approveAccount } from '../accounts/index.ts';
-import { COOKIE_NAMES } from '../provider/index.ts';
+import { cookieNames } from '../provider/index.ts';
 import { CALLBACK, WEB_ORIGIN, openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 import { readJwt } from '../testing/jwt.ts';
 
@@ -214,7 +214,7 @@ describe.each(oneTestDatabase())('signing in (specification section 4, Sign-in) 
     expect(log).not.toMatch(new RegExp(`\\b${code}\\b`));
     const secrets = [
       account.password, 'Wrong-password-1', account.totpSecret, verifier, end.url.searchParams.get('code'),
-      tokens.access_token, tokens.id_token, tokens.refresh_token, browser.cookie(COOKIE_NAMES.session)?.value,
+      tokens.access_token, tokens.id_token, tokens.refresh_token, browser.cookie(cookieNames(identity.issuer).session)?.value,
       page.url.pathname.split('/')[2],
     ];
     for (const secret of secrets) {

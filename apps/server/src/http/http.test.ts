@@ -71,6 +71,8 @@ describe('every answer', () => {
     const { headers } = await new TestBrowser(app).get('/main/session');
     expect(headers['strict-transport-security']).toBeDefined();
     expect(String(headers['set-cookie'])).toMatch(/JSESSIONID=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    // The names that are our own cannot be planted by another host of the domain.
+    expect(String(headers['set-cookie'])).toMatch(/__Host-QM_VISITOR=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
   });
 
   it('is compressed when it is large', async () => {

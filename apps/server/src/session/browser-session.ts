@@ -5,9 +5,13 @@ import type { SessionHandle } from './session-handle.ts';
 
 export const sessionCookie = 'JSESSIONID';
 export const xsrfCookie = 'XSRF-TOKEN';
-export const visitorCookie = 'QM_VISITOR';
-/** The store that this browser showed last, so that an address which names none is rendered for that one. */
-export const storeCookie = 'QM_STORE';
+
+/** The names that are our own: over HTTPS no other host of the domain can plant them. The specification names the other two. */
+const ownCookies = (secure: boolean): { readonly visitor: string; readonly store: string } => {
+  const prefix = secure ? '__Host-' : '';
+  // The store that this browser showed last, so that an address which names none is rendered for that one.
+  return { visitor: `${prefix}QM_VISITOR`, store: `${prefix}QM_STORE` };
+};
 
 /** A visitor's cart is kept this long after their last visit. */
 export const visitorDays = 90;
@@ -31,6 +35,7 @@ const keyOf = (cookie: string): string => createHash('sha256').update(cookie).di
 export class BrowserSession implements SessionHandle {
   readonly #options: BrowserSessionOptions;
   readonly #sent: Readonly<Record<string, string | undefined>>;
+  readonly #names: ReturnType<typeof ownCookies>;
   #session: string;
   #visitor: string;
   #ended = false;
@@ -41,7 +46,8 @@ export class BrowserSession implements SessionHandle {
   constructor(cookies: Readonly<Record<string, string | undefined>>, options: BrowserSessionOptions) {
     this.#options = options;
     this.#sent = cookies;
-    const [session, visitor] = [cookies[sessionCookie] ?? '', cookies[visitorCookie] ?? ''];
+    this.#names = ownCookies(options.secure);
+    const [session, visitor] = [cookies[sessionCookie] ?? '', cookies[this.#names.visitor] ?? ''];
     this.known = secretPattern.test(session);
     this.#session = this.known ? session : options.randomness.token(32);
     this.#visitor = secretPattern.test(visitor) ? visitor : options.randomness.token(32);
@@ -56,7 +62,7 @@ export class BrowserSession implements SessionHandle {
   }
 
   get visitorKnown(): boolean {
-    return this.#sent[visitorCookie] === this.#visitor;
+    return this.#sent[this.#names.visitor] === this.#visitor;
   }
 
   next(): { readonly id: string; take(): void } {
@@ -83,7 +89,7 @@ export class BrowserSession implements SessionHandle {
 
   /** Name of the store that this browser showed last, as it says itself; null: it says none. */
   get shownStore(): string | null {
-    return this.#sent[storeCookie] ?? null;
+    return this.#sent[this.#names.store] ?? null;
   }
 
   /** The browser shows this store: addresses that name none are rendered for it from now on. */
@@ -118,10 +124,10 @@ export class BrowserSession implements SessionHandle {
       if (this.#sent[xsrfCookie] !== this.#xsrfToken()) reply.setCookie(xsrfCookie, this.#xsrfToken(), common);
     }
     if (this.#shown !== null && this.#shown !== this.shownStore) {
-      reply.setCookie(storeCookie, this.#shown, { ...common, httpOnly: true, maxAge: storeDays * 86_400 });
+      reply.setCookie(this.#names.store, this.#shown, { ...common, httpOnly: true, maxAge: storeDays * 86_400 });
     }
     if (!this.visitorKnown) {
-      reply.setCookie(visitorCookie, this.#visitor, { ...common, httpOnly: true, maxAge: visitorDays * 86_400 });
+      reply.setCookie(this.#names.visitor, this.#visitor, { ...common, httpOnly: true, maxAge: visitorDays * 86_400 });
     }
   }
 }
