@@ -3,19 +3,21 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, serverLimits, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
+import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, searchTurns, serverLimits, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
 import { apiBase } from './runtime/index.ts';
 import { bodyLimit, registerServices, registerStoreServices, type Implementation, type FindStoreService, type Wiring } from './wire/index.ts';
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
-  readonly wiring: Omit<Wiring, 'checkRate'>;
+  readonly wiring: Omit<Wiring, 'checkRate' | 'inTurn'>;
   readonly implementations: readonly Implementation[];
   /** Finds services of stores' own; without it there are none. */
   readonly findStoreService?: FindStoreService;
   readonly origins: PolicyOrigins;
   readonly rateLimits: RateLimits;
   readonly trafficLimits: TrafficLimits;
+  /** Searches that run at once. */
+  readonly searchesAtOnce: number;
   /** How many proxies are in front, whose `X-Forwarded-For` is believed; 0 believes none. */
   readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
@@ -57,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'], ...compression });
   await registerContentPolicy(app, options.origins);
   await app.register(rateLimit, { global: false });
-  const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits) };
+  const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits), inTurn: searchTurns(options.searchesAtOnce) };
   const { findStoreService } = options;
   await app.register(
     async (api) => {

@@ -5,7 +5,7 @@ import type { PluginHost } from '@quartermaster/deployment';
 import { buildApp } from './app.ts';
 import { type AreaComposition, openAreas, valueOf, type Values } from './area/index.ts';
 import { noDeployment, openPlugins, type LoadedDeployment } from './deployment/index.ts';
-import { policyOrigins, rateLimits, trafficLimits } from './http/index.ts';
+import { policyOrigins, rateLimits, searchesAtOnce, trafficLimits } from './http/index.ts';
 import { migrateMarketplace } from './migrate-marketplace.ts';
 import * as runtime from './runtime/index.ts';
 import type { Clock, Environment, Randomness, SettingValues, Source } from './runtime/index.ts';
@@ -71,6 +71,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       origins: areas.valueOf(policyOrigins),
       rateLimits: areas.valueOf(rateLimits),
       trafficLimits: areas.valueOf(trafficLimits),
+      searchesAtOnce: settings(searchesAtOnce),
       trustedProxies: settings(runtime.trustedProxies),
       ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
       wiring: wiringFrom(areas.valueOf),

@@ -5,6 +5,7 @@ import {
 import { storeList } from '../store-list/index.ts';
 import { registerHealth } from './health.ts';
 import { rateLimitSettings } from './rate-limits.ts';
+import { searchesAtOnce } from './search-turns.ts';
 import { rateLimits, trafficLimits } from './tokens.ts';
 import { defaultTrafficLimits, trafficLimitSettings } from './traffic/traffic-limits.ts';
 
@@ -13,7 +14,7 @@ export const httpArea = defineArea({
   migrations: { folder: new URL('./migrations/', import.meta.url) },
   settings: [
     port, host, databaseUrl, webOrigin, cookieSecret, sessionTimeout, trustedProxies,
-    ...Object.values(rateLimitSettings), ...Object.values(trafficLimitSettings), logLevel, deploymentFile, demoAccounts,
+    ...Object.values(rateLimitSettings), ...Object.values(trafficLimitSettings), searchesAtOnce, logLevel, deploymentFile, demoAccounts,
   ],
   provides: [
     provide(cookieKey, {

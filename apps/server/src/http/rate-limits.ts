@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '@quartermaster/database';
 import { setting } from '../runtime/index.ts';
 import { tooManyRequests, type RateClass } from '../wire/index.ts';
+import { sessionOf } from './session-of.ts';
 
 /** Calls a minute. Counted in the memory of each process: a deployment of several multiplies them, and a proxy may add its own. An IPv6 address counts as its /64. */
 export interface RateLimits {
@@ -29,9 +30,11 @@ export const rateLimitSettings = {
 /** Reports of failures that browsers send, by address, a minute: the first ones tell what is to be told. */
 const mostReports = 20;
 
-/** Searches count by session where the browser proves one with its XSRF cookie, so that neighbors do not slow each other. */
-const sessionOrAddress = (request: FastifyRequest): string =>
-  request.call?.session.provesItself(request.cookies['XSRF-TOKEN']) === true ? `session ${request.call.session.id}` : `address ${networkOf(request.ip)}`;
+/** Searches count by session where the browser proves one, so that neighbors do not slow each other. */
+function sessionOrAddress(request: FastifyRequest): string {
+  const session = sessionOf(request);
+  return session === null ? `address ${networkOf(request.ip)}` : `session ${session}`;
+}
 
 /** The check that the wire calls; @fastify/rate-limit must be registered. */
 export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass: RateClass | 'all' | 'sessions', request: FastifyRequest) => Promise<void> {

@@ -34,6 +34,7 @@ export function wireApp(
     rateLimits: defaultRateLimits,
     trafficLimits: defaultTrafficLimits,
     trustedProxies: 0,
+    searchesAtOnce: 4,
     ...options,
     implementations,
     wiring: {

@@ -52,7 +52,8 @@ export async function answerForPage(
   wiring: Wiring,
 ): Promise<Envelope> {
   if (implementation.rateClass !== null) await wiring.checkRate(implementation.rateClass, request);
-  const answer = await implementation.handle(checkRequest(implementation.service, fieldsOf(query)), contextOf(request, call, wiring));
+  const checked = checkRequest(implementation.service, fieldsOf(query));
+  const answer = await wiring.inTurn(implementation.rateClass, request, () => implementation.handle(checked, contextOf(request, call, wiring)));
   if (answer.kind === 'problem') throw answer;
   if (answer.kind === 'document' || answer.kind === 'plain') throw new Error(`${implementation.service.path} gives no envelope and cannot be a page.`);
   return envelopeOf(request, call, implementation.service, answer, wiring);

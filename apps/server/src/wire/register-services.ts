@@ -50,7 +50,7 @@ export async function serve(request: FastifyRequest, reply: FastifyReply, implem
   checkXsrf(request, implementation, call);
   call.buyer = await identify(request, call, implementation, wiring);
   const checked = checkRequest(implementation.service, requestFields(request.query, request.body));
-  const answer = await implementation.handle(checked, contextOf(request, call, wiring));
+  const answer = await wiring.inTurn(implementation.rateClass, request, () => implementation.handle(checked, contextOf(request, call, wiring)));
   if (answer.kind === 'problem') throw answer;
   if (answer.kind === 'document') {
     call.session.writeCookies(reply);

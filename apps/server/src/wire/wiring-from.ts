@@ -3,8 +3,8 @@ import { storeList, webOrigins } from '../store-list/index.ts';
 import { callers, cartSummaries, clientMessages } from './tokens.ts';
 import type { Wiring } from './wiring.ts';
 
-/** The wiring of a server process but for its rate checks, which come with the HTTP application. */
-export function wiringFrom(valueOf: <Value>(source: runtime.Source<Value>) => Value): Omit<Wiring, 'checkRate'> {
+/** The wiring of a server process but for its rate checks and turns, which come with the HTTP application. */
+export function wiringFrom(valueOf: <Value>(source: runtime.Source<Value>) => Value): Omit<Wiring, 'checkRate' | 'inTurn'> {
   const randomness = valueOf(runtime.randomness);
   return {
     database: valueOf(runtime.database),

@@ -28,4 +28,6 @@ export interface Wiring {
   readonly messages: ClientMessages;
   /** Throws a 429 problem when the caller has used up their calls. */
   readonly checkRate: (rateClass: RateClass | 'all' | 'sessions', request: FastifyRequest) => Promise<void>;
+  /** Does the work of a call: at once, or in its turn where its class shares the database. */
+  readonly inTurn: <Result>(rateClass: RateClass | null, request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
 }
