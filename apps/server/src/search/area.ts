@@ -1,13 +1,27 @@
+import { openPool } from '@quartermaster/database';
 import { searchEngine } from '@quartermaster/deployment';
-import { byDefault, defineArea } from '../area/index.ts';
-import { database } from '../runtime/index.ts';
+import { byDefault, defineArea, provide } from '../area/index.ts';
+import { searchesAtOnce } from '../http/index.ts';
+import { databaseUrl, log } from '../runtime/index.ts';
 import { postgresqlSearch } from './postgresql-search.ts';
 import { searchServices } from './search-services.ts';
+import { searchDatabase } from './tokens.ts';
+
+/** Milliseconds of one statement of a search. A buyer waits no longer, and the next one's turn comes. */
+const statementLimit = 3_000;
 
 export const searchArea = defineArea({
   name: 'search',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['catalog'] },
-  points: [byDefault(searchEngine, { needs: { database }, open: ({ database }) => postgresqlSearch(database) })],
+  provides: [
+    provide(searchDatabase, {
+      needs: { databaseUrl, searchesAtOnce, log },
+      open: ({ databaseUrl: url, searchesAtOnce: maxConnections, log: to }) =>
+        openPool(url, { applicationName: 'quartermaster-search', maxConnections, statementLimit, onIdleError: (error) => to.warn({ err: error }, 'a database connection of the search was lost') }),
+      close: (pool) => pool.end(),
+    }),
+  ],
+  points: [byDefault(searchEngine, { needs: { searchDatabase }, open: ({ searchDatabase: database }) => postgresqlSearch(database) })],
   needs: { searchEngine },
   services: ({ searchEngine }) => searchServices(searchEngine),
 });

@@ -33,7 +33,7 @@ function statement(query: MatchQuery, products: Sql, limits: SearchLimits): Sql 
     with ${fits(query)},
     matched as materialized (
       select ${active.length === 0 ? empty : sql`${join(active.map((facet) => sql`${hasChosen(query, facet)} as ${passesOne[facet]}`), ', ')},`}
-        ${ranked(query)}
+        ${ranked(query, limits)}
       from ${products} as product left join fit using (category_id)
       where ${conditions(query, active)}
       limit ${limits.matches + 1}::integer

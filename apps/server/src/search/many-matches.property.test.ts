@@ -7,11 +7,13 @@ import { importCatalog, sourceOf } from '../import/index.ts';
 import { readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../stores/assortment/index.ts';
 import { inTurn } from '../testing/catalog-server.ts';
 import { seeded } from './bench/typos.ts';
+import { queryWords } from './query-words.ts';
 import { facetIds } from './request.ts';
 import { search } from './search.ts';
+import { allButOneQuery } from './text-query.ts';
 
 /** So few that most words of the catalog below match more. */
-const limits = { matches: 20, walked: 40 };
+const limits = { matches: 20, walked: 40, weighed: 30 };
 /** Fewer products with all the words are followed by those with some. */
 const fewResults = 10;
 
@@ -155,6 +157,21 @@ describe.each(testDatabases())('a search whose words match more products than ar
   afterAll(async () => {
     await pool.end();
     await database.close();
+  });
+
+  it('knows which products lack one word of a query at most', async () => {
+    const letters = [...'abcdefghijkl'];
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 3, max: 12 }), fc.subarray(letters), async (length, had) => {
+        const typed = letters.slice(0, length);
+        const query = allButOneQuery(queryWords(typed.map((letter) => `${letter}x`).join(' ')), []);
+        const { rows } = await pool.query<{ found: boolean }>('select array_to_tsvector($1::text[]) @@ $2::tsquery as found', [had.map((letter) => `${letter}x`), query]);
+        expect(rows[0]?.found).toBe(typed.filter((letter) => !had.includes(letter)).length <= 1);
+        // Each word a few times at most: the number of words by its logarithm.
+        expect(query.split("'").length / 2).toBeLessThan(length * (2 + Math.log2(length)));
+      }),
+      { numRuns: 100 },
+    );
   });
 
   const sold = all.filter(({ path, prices }) => !path.includes('saws') && prices.size > 0);

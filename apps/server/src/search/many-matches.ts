@@ -3,7 +3,7 @@ import type { FacetCount, FacetId, SearchQuestion } from '@quartermaster/deploym
 import { facetCountsIn, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { activeFacets, allOf, exactNumber, isFound, isOfKind, narrowing } from './conditions.ts';
 import { listedJson, listing, storedFacets } from './facet-counts.ts';
-import { fits, orders, ranked } from './match-columns.ts';
+import { fits, orders, ranked, weighedProducts } from './match-columns.ts';
 import type { Matches, MatchQuery, SearchLimits } from './match-query.ts';
 
 /**
@@ -95,8 +95,10 @@ async function best(catalog: StoreCatalog, query: MatchQuery, page: Page, limits
     ...(text === null || text === all ? [] : [[words(text), ...(all === null ? [] : [sql`not ${words(all)}`]), ...notExact]]),
     ...(query.everything ? [[]] : []),
   ];
+  // Those that are not weighed are needed as far as the page goes.
+  const most = query.sort === 'relevance' ? Math.max(weighedProducts(query, limits), page.offset + page.limit) : limits.matches;
   const branches = wheres.map(
-    (where) => sql`(select ${ranked(query)} from ${partOf(catalog, 'product')} as product left join fit using (category_id) where ${allOf([...where, ...narrowed])} limit ${limits.matches}::integer)`,
+    (where) => sql`(select ${ranked(query, limits)} from ${partOf(catalog, 'product')} as product left join fit using (category_id) where ${allOf([...where, ...narrowed])} limit ${most}::integer)`,
   );
   const { rows } = await catalog.database.query<Id>(
     sql`with ${fits(query)} select product_id as id from (${join(branches, ' union all ')}) as candidate order by ${orders[query.sort]}, product_id limit ${page.limit}::integer offset ${page.offset}::integer`,

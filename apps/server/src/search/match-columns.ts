@@ -1,8 +1,8 @@
 import { sql, type Sql } from '@quartermaster/database';
 import type { SearchQuestion } from '@quartermaster/deployment';
 import { isComplete, isExact } from './conditions.ts';
-import type { MatchQuery } from './match-query.ts';
-import { ranking, textScore } from './ranking.ts';
+import type { MatchQuery, SearchLimits } from './match-query.ts';
+import { ranking, textScore, weighedWords } from './ranking.ts';
 import { termQuery } from './text-query.ts';
 
 /** The rows of `fit`: how well the query names a category. */
@@ -10,13 +10,24 @@ export const fits = ({ categoryFits }: MatchQuery): Sql =>
   sql`fit as (select * from unnest(${categoryFits.map(({ categoryId }) => categoryId)}::text[], ${categoryFits.map(({ fit }) => fit)}::float8[]) as fit (category_id, fit))`;
 
 /** The columns by which matches are ordered, over a product joined with `fit`. */
-export const ranked = (query: MatchQuery): Sql => sql`product_id, name, price_low, price_high, delivery_low, facets,
+export const ranked = (query: MatchQuery, limits: SearchLimits): Sql => sql`product_id, name, price_low, price_high, delivery_low, facets,
         ${isExact(query.numbers)} as exact,
         ${isComplete(query)} as complete,
-        ${query.text === null ? sql`0::float8` : textScore(query.scored, termQuery)}
+        ${bounded(score(query), query, limits)} as score`;
+
+const score = (query: MatchQuery): Sql => sql`${query.text === null ? sql`0::float8` : textScore(query.scored, termQuery)}
           * (1 + ${ranking.category}::numeric * coalesce(fit.fit, 0))
           * case when manufacturer = any(${query.manufacturers}::text[]) then ${1 + ranking.manufacturer}::numeric else 1 end
-          * case when price_low is null then ${ranking.unoffered}::numeric else 1 end as score`;
+          * case when price_low is null then ${ranking.unoffered}::numeric else 1 end`;
+
+/** The products in which the words of the query are weighed, at most. */
+export const weighedProducts = ({ scored }: MatchQuery, { matches, weighed }: SearchLimits): number => Math.min(matches, Math.floor(weighed / Math.max(1, weighedWords(scored))));
+
+/** The others follow as the database gives them: the same on each page. */
+function bounded(value: Sql, query: MatchQuery, limits: SearchLimits): Sql {
+  const products = weighedProducts(query, limits);
+  return products >= limits.matches ? value : sql`case when row_number() over () <= ${products}::bigint then ${value} else -row_number() over () end`;
+}
 
 /** Orders of {@link ranked} rows; the product's id decides the rest. */
 export const orders: Readonly<Record<SearchQuestion['sort'], Sql>> = {

@@ -39,6 +39,8 @@ export interface SearchLimits {
   readonly matches: number;
   /** Products that are looked at in the order of a sort before all matches are sorted. */
   readonly walked: number;
+  /** How often a word of the query is weighed in a product: a query of many words weighs them in fewer products, the others keep their place behind. */
+  readonly weighed: number;
 }
 
-export const searchLimits: SearchLimits = { matches: 10_000, walked: 20_000 };
+export const searchLimits: SearchLimits = { matches: 10_000, walked: 20_000, weighed: 20_000 };

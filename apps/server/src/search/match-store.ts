@@ -4,6 +4,7 @@ import { activeFacets } from './conditions.ts';
 import { findFew } from './few-matches.ts';
 import { findAmongMany } from './many-matches.ts';
 import { searchLimits, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
+import type { QueryWord } from './query-words.ts';
 import { facetIds } from './request.ts';
 
 /** The ids of chosen values; a category includes those below it. */
@@ -34,7 +35,7 @@ export async function findMatches(catalog: StoreCatalog, query: MatchQuery, limi
 function isLikelyMany(query: MatchQuery, limits: SearchLimits): boolean {
   const { words, known, statistics } = query.scored;
   if (query.everything) return activeFacets(query).length === 0 && statistics.documents > limits.matches;
-  const [only] = words;
-  if (words.length !== 1 || only === undefined) return false;
-  return only.alternatives.some(({ terms }) => terms.length === 1 && (known.get(terms[0] ?? '')?.documentCount ?? 0) > limits.matches);
+  const isFrequent = ({ alternatives }: QueryWord): boolean => alternatives.some(({ terms }) => terms.length === 1 && (known.get(terms[0] ?? '')?.documentCount ?? 0) > limits.matches);
+  // Where some of the words are enough, one frequent word is.
+  return (words.length === 1 || query.text !== query.all) && words.some(isFrequent);
 }

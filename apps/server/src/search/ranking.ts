@@ -92,3 +92,7 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery, toQ
   const parts = [...words.map(ofWord), ...joined.map((pair) => way([pair.term], worth(pair.term)))];
   return parts.length === 0 ? sql`0::float8` : sql`(${join(parts, ' + ')})`;
 }
+
+/** How many words {@link textScore} weighs in a product. */
+export const weighedWords = ({ words, joined }: ScoredQuery): number =>
+  joined.length + words.reduce((sum, { alternatives }) => sum + alternatives.reduce((terms, way) => terms + way.terms.length, 0), 0);

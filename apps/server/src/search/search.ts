@@ -5,8 +5,8 @@ import { readStatistics } from './catalog-words.ts';
 import { searchLimits, type ExactNumbers, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
 import { findChosen, findMatches } from './match-store.ts';
 import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
-import { queryText } from './query-words.ts';
-import { categoryFit } from './ranking.ts';
+import { queryText, type QueryWord } from './query-words.ts';
+import { categoryFit, type ScoredQuery } from './ranking.ts';
 import { facetIds, facetLabel } from './request.ts';
 import { allButOneQuery, allWordsQuery, anyWordQuery } from './text-query.ts';
 import { niinDigits, nsnDigits, partKeysIn } from '../text/index.ts';
@@ -68,9 +68,21 @@ async function widening(catalog: StoreCatalog, query: MatchQuery, limits: Search
   const { words, joined } = query.scored;
   const complete = await findMatches(catalog, query, limits);
   if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
-  const most = await findMatches(catalog, { ...query, text: allButOneQuery(words, joined) }, limits);
+  // Where no product has all of them, none is looked at for that again.
+  const wider = complete.total === 0 ? { ...query, all: null } : query;
+  const most = await findMatches(catalog, { ...wider, text: allButOneQuery(words, joined) }, limits);
   if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
-  return { matches: await findMatches(catalog, { ...query, text: anyWordQuery(words, joined) }, limits), complete: complete.total };
+  const telling = tellingWords(query.scored);
+  return { matches: await findMatches(catalog, { ...wider, scored: { ...query.scored, words: telling }, text: anyWordQuery(telling, joined) }, limits), complete: complete.total };
+}
+
+/** Products with any of more words than this are no help: those with a rare one are. */
+const mostAlternatives = 6;
+
+/** The words of a query that say most: the rarest of those that the catalog has. */
+function tellingWords({ words, known }: ScoredQuery): readonly QueryWord[] {
+  const frequency = ({ alternatives }: QueryWord): number => Math.min(...(alternatives[0]?.terms ?? []).map((term) => known.get(term)?.documentCount ?? Infinity));
+  return words.length <= mostAlternatives ? words : words.toSorted((a, b) => frequency(a) - frequency(b)).slice(0, mostAlternatives);
 }
 
 /** The number that a query holds and the catalog has. */

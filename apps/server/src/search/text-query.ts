@@ -46,7 +46,19 @@ export function allWordsQuery(words: readonly QueryWord[], joined: readonly Join
 /** Products that lack one of the words at most; of two words that is any. */
 export function allButOneQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): string {
   if (words.length <= 2) return anyWordQuery(words, joined);
-  return or([allWordsQuery(words, joined), ...words.map((_, left) => and(words.filter((_word, i) => i !== left).map(wordQuery)))]);
+  return or([allWordsQuery(words, joined), lackingOne(words)]);
+}
+
+/**
+ * One half whole, and the other but for one word: the literal grows little faster than the number of words, where naming each word that may
+ * lack would make it grow with the square, and the database reads it anew for each product that it considers.
+ */
+function lackingOne(words: readonly QueryWord[]): string {
+  const middle = Math.ceil(words.length / 2);
+  const halves = [words.slice(0, middle), words.slice(middle)] as const;
+  const split = (whole: readonly QueryWord[], lacking: readonly QueryWord[]): string =>
+    and([...whole.map(wordQuery), ...(lacking.length > 1 ? [lackingOne(lacking)] : [])]);
+  return or([split(...halves), split(halves[1], halves[0])]);
 }
 
 /** Products that have any of the words. */
