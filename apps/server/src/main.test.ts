@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '@quartermaster/database';
@@ -94,6 +94,22 @@ describe.each(testDatabases())('the server process on $name', ({ openEmpty }) =>
     const server = await start({ PORT: String(await freePort()), DATABASE_URL: database.url });
     server.child.disconnect();
     expect(await server.ended).toBe(0);
+  });
+
+  it('stops in time and well while bodies and headers are slow to arrive', async () => {
+    const port = await freePort();
+    const server = await start({ PORT: String(port), DATABASE_URL: database.url });
+    const texts = ['POST /advantage/rs/cart/addCart HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{', 'GET / HTTP/1.1\r\nHost: a\r\n', ''];
+    const sockets = texts.map((text) => connect(port, '127.0.0.1', function write(this: Socket) {
+      this.write(text);
+    }));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    await fetch(`http://127.0.0.1:${port}/healthz`);
+    const told = Date.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - told).toBeLessThan(10_000);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('says in one sentence that its port is taken', async () => {
