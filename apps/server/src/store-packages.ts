@@ -11,7 +11,7 @@ async function run(args: readonly string[]): Promise<void> {
   const pool = openPool(url, { applicationName: 'quartermaster-stores', maxConnections: 1 });
   try {
     await migrateMarketplace(pool);
-    process.stdout.write(`${JSON.stringify(await packageCommand(pool, args, new Date()))}\n`);
+    process.stdout.write(`${JSON.stringify(await packageCommand(pool, args, new Date(), process.env['WEB_ORIGIN']))}\n`);
   } finally {
     await pool.end();
   }

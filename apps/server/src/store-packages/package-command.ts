@@ -23,15 +23,16 @@ const usage = [
 /**
  * Runs one command on the database, and gives what there is to tell of it, for a program to read.
  *
+ * @param webOrigin where browsers reach the marketplace, where that is known
  * @throws StorePackageError when the command cannot be followed; nothing is changed then
  */
-export async function packageCommand(database: Pool, args: readonly string[], now: Date): Promise<unknown> {
+export async function packageCommand(database: Pool, args: readonly string[], now: Date, webOrigin?: string): Promise<unknown> {
   const [command, first = '', second = ''] = args.filter((argument, index) => !argument.startsWith('--') && args[index - 1]?.startsWith('--') !== true);
   const name = first.toUpperCase();
-  if (command === 'add' && first !== '') return addAll(database, first, args, now);
+  if (command === 'add' && first !== '') return addAll(database, first, args, now, webOrigin);
   if (command === 'install' && first !== '') return install(database, first, args, now);
   if (command === 'activate' && second !== '') {
-    return activateVersion(database, name, second, now, settingsOf(args));
+    return activateVersion(database, name, second, now, settingsOf(args, webOrigin));
   }
   if (command === 'rollback' && name !== '') return rollBack(database, name, now);
   if (command === 'remove' && name !== '') return second === '' ? removeStore(database, name) : removeVersion(database, name, second);
@@ -39,10 +40,10 @@ export async function packageCommand(database: Pool, args: readonly string[], no
   throw new StorePackageError(usage);
 }
 
-async function addAll(database: Pool, folder: string, args: readonly string[], now: Date): Promise<unknown> {
+async function addAll(database: Pool, folder: string, args: readonly string[], now: Date, webOrigin?: string): Promise<unknown> {
   const assortmentFile = option(args, 'assortment');
   const assortment = assortmentFile === null ? null : readAssortmentInput(readJson(assortmentFile));
-  const { assortment: sold, ...change } = await addPackage(database, readPackageFolder(folder), factsOf(args, now), { settings: settingsOf(args), assortment });
+  const { assortment: sold, ...change } = await addPackage(database, readPackageFolder(folder), factsOf(args, now), { settings: settingsOf(args, webOrigin), assortment });
   // The change is made: counts that stay old make searches slower, and are no reason to say that it failed.
   if (sold !== null) await freshenCounts(database).catch(() => null);
   return { ...change, assortment: sold === null ? null : changeText(sold, false) };
@@ -63,9 +64,9 @@ function factsOf(args: readonly string[], now: Date): InstallFacts {
   return { integrity: option(args, 'integrity') ?? '', report: reportFile === null ? null : readJson(reportFile), now };
 }
 
-function settingsOf(args: readonly string[]): StoreSettings {
+function settingsOf(args: readonly string[], webOrigin?: string): StoreSettings {
   const file = option(args, 'settings');
-  return file === null ? {} : readStoreSettings(readJson(file));
+  return file === null ? {} : readStoreSettings(readJson(file), webOrigin);
 }
 
 function option(args: readonly string[], name: string): string | null {

@@ -25,10 +25,19 @@ const settingsSchema = z.strictObject({
 /** The operator's decisions about a store when a version of it is shown. Settings that they leave out stay as they are. */
 export type StoreSettings = z.output<typeof settingsSchema>;
 
-/** @throws StorePackageError that names what is wrong */
-export function readStoreSettings(json: unknown): StoreSettings {
+/**
+ * @param webOrigin where browsers reach the marketplace, where that is known: its host is no store's
+ * @throws StorePackageError that names what is wrong
+ */
+export function readStoreSettings(json: unknown, webOrigin?: string): StoreSettings {
   const read = settingsSchema.safeParse(json);
-  if (read.success) return read.data;
+  if (read.success) {
+    const main = URL.parse(webOrigin ?? '')?.hostname;
+    if (main !== undefined && read.data.hosts?.includes(main) === true) {
+      throw new StorePackageError(`${main} is the main host of the marketplace (WEB_ORIGIN): this store would take the place of the others there. Choose another host, or say so to the server with STORE_HOSTS.`);
+    }
+    return read.data;
+  }
   throw new StorePackageError(`The settings cannot be used. ${read.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join(' ')}`);
 }
 

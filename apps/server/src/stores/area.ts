@@ -10,7 +10,7 @@ export const storesArea = defineArea({
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['catalog', 'search'] },
   settings: [storeHosts, developmentOrigins],
   provides: [
-    provide(storeList, { needs: { database, clock, log, hosts: storeHosts }, open: openStoreList }),
+    provide(storeList, { needs: { database, clock, log, hosts: storeHosts, webOrigin }, open: openStoreList }),
     provide(webOrigins, {
       needs: { webOrigin, stores: storeList, development: developmentOrigins },
       open: ({ webOrigin, stores, development }) => originsOf(webOrigin, stores, development),

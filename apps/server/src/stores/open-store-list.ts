@@ -15,11 +15,24 @@ export interface StoreListOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Hosts of the environment, which count before those of the rows. */
   readonly hosts?: StoreHosts;
+  /** Where browsers reach the marketplace: a row cannot take that host for its store, only the environment can. */
+  readonly webOrigin?: string;
 }
 
 /** Reads the store list and keeps it. @throws Error when it cannot be read at all */
-export async function openStoreList({ database, clock, log, hosts = new Map() }: StoreListOptions): Promise<StoreList> {
-  let present = storeLookups(...(await readStores(database)), hosts);
+export async function openStoreList({ database, clock, log, hosts = new Map(), webOrigin }: StoreListOptions): Promise<StoreList> {
+  const mainHost = webOrigin === undefined ? null : new URL(webOrigin).hostname;
+  const lookupsOf = ([stores, version]: Awaited<ReturnType<typeof readStores>>) => {
+    const taker = stores.find((store) => mainHost !== null && store.hosts.includes(mainHost));
+    if (taker !== undefined) {
+      log.warn(
+        { host: mainHost, store: taker.name },
+        'a store of the list has the main host of the marketplace among its hosts; it is left out. To give it to the store, name it in STORE_HOSTS',
+      );
+    }
+    return storeLookups(stores.map((store) => ({ ...store, hosts: store.hosts.filter((host) => host !== mainHost) })), version, hosts);
+  };
+  let present = lookupsOf(await readStores(database));
   let lookedAt = clock.now().getTime();
   let isFailing = false;
   const listeners: (() => void)[] = [];
@@ -32,7 +45,7 @@ export async function openStoreList({ database, clock, log, hosts = new Map() }:
     const change = await readChange();
     // Another caller of the same look has taken it.
     if (change === null || change[1] === present.version) return;
-    present = storeLookups(...change, hosts);
+    present = lookupsOf(change);
     log.info({ version: present.version, stores: present.stores.map(({ name }) => name) }, 'the store list was changed');
     for (const listener of listeners) listener();
   };

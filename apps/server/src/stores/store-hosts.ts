@@ -23,6 +23,6 @@ function parseStoreHosts(text: string): StoreHosts {
 export const storeHosts = defineSetting({
   id: 'STORE_HOSTS',
   otherwise: 'none',
-  doc: '`supply.example.gov=HARBOR,...`; counts before the hosts of the store list',
+  doc: '`supply.example.gov=HARBOR,...`; counts before the hosts of the store list, and only here can a store have the host of `WEB_ORIGIN`',
   read: (text = '') => reading('STORE_HOSTS', 'Write for example "supply.example.gov=HARBOR".', () => parseStoreHosts(text)),
 });

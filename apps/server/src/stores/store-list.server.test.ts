@@ -57,6 +57,15 @@ describe.each(testDatabases())('the store list on $name', ({ open }) => {
     expect([list.forHost('usmc.example.gov')?.name, list.forHost('usmc.example.com')?.name]).toEqual(['VA', 'USMC']);
   });
 
+  it('gives the main host of the marketplace to a store by the word of the environment alone, and says so', async () => {
+    await addHarbor('{harbor.example.gov,shop.example.gov}');
+    const readAt = (hosts: StoreHosts) => openStoreList({ database: pool, clock: { now: () => new Date(now) }, log, webOrigin: 'https://shop.example.gov', hosts });
+    const list = await readAt(new Map());
+    expect([list.forHost('shop.example.gov'), list.byHost('harbor.example.gov')?.name, list.hosts().includes('shop.example.gov')]).toEqual([null, 'HARBOR', false]);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ host: 'shop.example.gov', store: 'HARBOR' }, expect.stringContaining('STORE_HOSTS'));
+    expect((await readAt(new Map([['shop.example.gov', 'HARBOR']]))).forHost('shop.example.gov')?.name).toBe('HARBOR');
+  });
+
   it('follows a change within half a second, without a restart, and asks no more often', async () => {
     const list = await read();
     const query = vi.spyOn(pool, 'query');
