@@ -5,6 +5,7 @@ export { fieldText } from './shell/forms/field-text.ts';
 export { longDay } from './shell/dates/long-day.ts';
 
 export { counted, countedCatalogue } from './browse/counted.ts';
+export { namedFirst } from './browse/named-first.ts';
 export { EmptyCatalogue } from './browse/EmptyCatalogue.tsx';
 
 export { withPage } from './search/address/search-address.ts';
@@ -13,6 +14,7 @@ export { AppliedFilters, type AppliedFiltersProps } from './search/facets/Applie
 export { FacetButton } from './search/facets/FacetButton.tsx';
 export { FacetSidebar } from './search/facets/FacetSidebar.tsx';
 export { useKeptFocus } from './search/facets/use-kept-focus.ts';
+export { categoryCrumbs } from './search/category-crumbs.ts';
 export { KindTabs } from './search/KindTabs.tsx';
 export { resultCountText, totalText } from './search/result-count.ts';
 export { ResultActions } from './search/results/ResultActions.tsx';

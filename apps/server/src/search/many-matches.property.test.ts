@@ -69,6 +69,10 @@ const valuesOf: Readonly<Record<FacetId, (product: Product, chosen: readonly str
   indicator: () => [],
 };
 
+/** The chosen values that narrow: of a category and one below it, the one below. */
+const narrowing = (facet: FacetId, chosen: readonly string[]): readonly string[] =>
+  facet === 'category' ? chosen.filter((id) => !chosen.some((other) => below[id]?.includes(other))) : chosen;
+
 /** The rules of a search in plain words, over all products. */
 class Oracle {
   readonly #catalog: readonly Product[];
@@ -94,7 +98,7 @@ class Oracle {
         (kind === null || (kind === 'services') === (product.kind === 'service')) &&
         (priceMin === null || (prices.length > 0 && Math.max(...prices) >= priceMin)) &&
         (priceMax === null || (prices.length > 0 && Math.min(...prices) <= priceMax)) &&
-        facetIds.every((facet) => facet === without || chosen[facet].length === 0 || valuesOf[facet](product, chosen[facet]).some((value) => chosen[facet].includes(value)))
+        facetIds.every((facet) => facet === without || chosen[facet].length === 0 || valuesOf[facet](product, chosen[facet]).some((value) => narrowing(facet, chosen[facet]).includes(value)))
       );
     });
   }

@@ -7,7 +7,7 @@ import { searchLimits, type Matches, type MatchQuery, type SearchLimits } from '
 import type { QueryWord } from './query-words.ts';
 import { facetIds } from './request.ts';
 
-/** The ids of chosen values; a category includes those below it. */
+/** The ids of chosen values; a category includes those below it, unless one of those is chosen, too: then that one narrows. */
 export async function findChosen({ database }: StoreCatalog, chosen: Readonly<Record<FacetId, readonly string[]>>): Promise<Record<FacetId, number[]>> {
   const ids: Record<FacetId, number[]> = { category: [], manufacturer: [], vendor: [], contract: [], indicator: [] };
   const pairs = facetIds.flatMap((facet) => chosen[facet].map((value) => ({ facet, value })));
@@ -15,8 +15,10 @@ export async function findChosen({ database }: StoreCatalog, chosen: Readonly<Re
   const { rows } = await database.query<{ facet: FacetId; id: number }>(
     `select asked.facet, facet_value_id as id from unnest($1::text[], $2::text[]) as asked (facet, value)
      join marketplace.facet_value on facet_value.value = asked.value
-      and (facet_value.facet = asked.facet or (asked.facet = 'category' and facet_value.facet = 'ancestor'))`,
-    [pairs.map(({ facet }) => facet), pairs.map(({ value }) => value)],
+      and (facet_value.facet = asked.facet or (asked.facet = 'category' and facet_value.facet = 'ancestor'))
+     where asked.facet <> 'category' or not exists (select 1 from marketplace.category as below
+       where below.category_id = any($3::text[]) and below.category_id <> asked.value and asked.value = any(below.path))`,
+    [pairs.map(({ facet }) => facet), pairs.map(({ value }) => value), chosen.category],
   );
   for (const { facet, id } of rows) ids[facet].push(id);
   return ids;

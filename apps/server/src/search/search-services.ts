@@ -2,6 +2,7 @@ import type { SearchEngine } from '@quartermaster/deployment';
 import { catalogOf } from '../stores/assortment/index.ts';
 import { implement, redirect, respond, serviceAt, type Implementation } from '../wire/index.ts';
 import { readStartPage, findSummaries } from '../catalog/index.ts';
+import { findCategoryPath } from './category-path.ts';
 import { headerTarget } from './header-search.ts';
 import { asksForNothing, keywordProblem, searchOf } from './request.ts';
 import { facetsOf } from './search.ts';
@@ -29,6 +30,7 @@ export function searchServices(engine: SearchEngine): readonly Implementation[] 
           sort: asked.sort,
           results: await findSummaries(catalog, matches.ids),
           facets: facetsOf(matches.counts, asked),
+          categoryPath: await findCategoryPath(catalog, asked.chosen.category),
           price: { min: request.priceMin ?? null, max: request.priceMax ?? null },
           correction,
           offer,

@@ -113,10 +113,17 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     }
   });
 
-  it('narrows by a category above, by price and by kind', async () => {
+  it('narrows by a category above, by one below it where both are chosen, by price and by kind', async () => {
     const { found } = await ask('category=70');
     expect(found.results.length).toBeGreaterThan(5);
     expect(found.facets.find(({ id }) => id === 'category')?.values).toContainEqual(expect.objectContaining({ value: '70', selected: true, count: found.total }));
+    expect(found.categoryPath.map(({ id }) => id)).toEqual(['70']);
+    const below = found.facets.find(({ id }) => id === 'category')?.values.find(({ selected }) => !selected);
+    if (below === undefined) throw new Error('the category has none below it');
+    const { found: narrower } = await ask(`category=70&category=${below.value}`);
+    expect([narrower.total, narrower.categoryPath[0]?.id, narrower.categoryPath.at(-1)?.id]).toEqual([below.count, '70', below.value]);
+    const { found: beside } = await ask('category=70&category=75');
+    expect([beside.total > found.total, beside.categoryPath]).toEqual([true, []]);
     const { found: cheap } = await ask('priceMin=5&priceMax=$10.50&sort=price_low');
     expect(cheap.results.every(({ price }) => price !== null && price.low.amount <= 1050 && price.high.amount >= 500)).toBe(true);
     expect((await ask('kind=services')).found.results.every(({ kind }) => kind === 'service')).toBe(true);

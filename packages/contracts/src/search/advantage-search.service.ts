@@ -40,6 +40,7 @@ const found: z.output<typeof searchSuccessSchema> = {
       values: [{ value: 'SB', label: 'Small business', count: 1, selected: false }],
     },
   ],
+  categoryPath: [],
   price: { min: null, max: null },
   correction: null,
   offer: null,
@@ -81,6 +82,7 @@ export const advantageSearch = defineService({
         total: 1,
         withAllWords: 1,
         results: [tonerSummary],
+        categoryPath: [{ id: '75', name: 'Office Supplies and Devices' }, { id: '7510', name: 'Office Supplies' }],
         facets: found.facets.map((facet) =>
           facet.id === 'category'
             ? { ...facet, values: facet.values.map((value, i) => ({ ...value, selected: i === 0 })) }

@@ -50,6 +50,8 @@ export const searchSuccessSchema = z.object({
   sort: z.enum(sortOrders),
   results: z.array(productSummarySchema),
   facets: z.array(facetSchema),
+  /** The category that all results are of, behind those above it; empty where none is chosen, or several beside each other. */
+  categoryPath: z.array(z.object({ id: z.string(), name: z.string() })),
   price: z.object({ min: z.string().nullable(), max: z.string().nullable() }),
   /** Said to the buyer when the words were understood differently from how they were typed. */
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),

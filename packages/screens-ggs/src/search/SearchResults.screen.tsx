@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ScreenProps } from '@quartermaster/core';
+import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { IndicatorLegend, PageHeader, searchHeading } from '@quartermaster/screens';
 import {
-  AppliedFilters, FacetButton, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
+  AppliedFilters, categoryCrumbs, FacetButton, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
 } from '@quartermaster/screens/parts';
 import { Container, Grid, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
 import { useState } from 'react';
@@ -28,6 +28,7 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
   const [style, setStyle] = useResultStyle(search.address, attributes.kind);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const rememberFocus = useKeptFocus(attributes, countId);
+  const { href } = useNavigation();
   const heading = searchHeading(attributes);
   const facets = { facets: attributes.facets, search, onUse: rememberFocus };
   const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
@@ -35,7 +36,7 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
   return (
     <Container>
       <Stack gap="sm">
-        <PageHeader title={heading}><SearchNotices answer={attributes} search={search} /></PageHeader>
+        <PageHeader title={heading} {...categoryCrumbs(attributes, href)}><SearchNotices answer={attributes} search={search} /></PageHeader>
         <KindTabs search={search} />
         <Grid layout="sidebarStart">
           <FacetSidebar {...facets} isInSheet={isSheetOpen} />

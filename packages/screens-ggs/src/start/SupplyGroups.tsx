@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { Category } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Heading, Link, media, Stack, Table, Text, token } from '@quartermaster/ui';
+import { namedFirst } from '@quartermaster/screens/parts';
+import { Heading, Link, media, Stack, Table, Text, token, VisuallyHidden } from '@quartermaster/ui';
 
 const classes = css({
   'display': 'flex',
@@ -11,6 +12,7 @@ const classes = css({
   'marginBlock': -4,
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
 });
+const more = css({ '& > summary': { cursor: 'pointer', color: token('color.action'), width: 'fit-content', minHeight: 24 }, '& > ul': { marginBlock: 0 } });
 /** A phone has no room for the classes beside their group: they are the first filter of the group's results. */
 const table = css({
   '& td:first-of-type, & td:last-of-type': { width: 56 },
@@ -27,7 +29,7 @@ export interface SupplyGroupsProps {
   title: string;
   kind: 'products' | 'services';
   groups: readonly Category[];
-  /** How many classes of a group are named; the others are behind a link. */
+  /** How many classes of a group are named; the others are behind a press. */
   mostClasses: number;
 }
 
@@ -65,13 +67,20 @@ interface ClassesProps {
 function Classes({ group, most, hrefOf }: ClassesProps) {
   const { children } = group;
   if (children.length === 0) return null;
-  const rest = children.length - most;
+  const { shown, rest } = namedFirst(children, most);
   return (
     <ul css={classes} role="list">
-      {children.slice(0, most).map(({ id, name }) => (
+      {shown.map(({ id, name }) => (
         <li key={id}><Link look="quiet" href={hrefOf(id)}>{name}</Link></li>
       ))}
-      {rest > 0 && <li><Link href={hrefOf(group.id)} aria-label={`${rest} more classes of ${group.name}`}>{rest} more</Link></li>}
+      {rest.length > 0 && (
+        <li>
+          <details css={more}>
+            <summary>{rest.length} more<VisuallyHidden> classes of {group.name}</VisuallyHidden></summary>
+            <ul css={classes} role="list">{rest.map(({ id, name }) => <li key={id}><Link look="quiet" href={hrefOf(id)}>{name}</Link></li>)}</ul>
+          </details>
+        </li>
+      )}
     </ul>
   );
 }

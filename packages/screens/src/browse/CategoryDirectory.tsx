@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { Category } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
-import { Heading, Link, media, Text, token } from '@quartermaster/ui';
+import { Heading, Link, media, Text, token, VisuallyHidden } from '@quartermaster/ui';
 import { ProductPicture } from '../products/index.ts';
+import { namedFirst } from './named-first.ts';
 
 const shownChildren = 5;
 
@@ -27,7 +28,10 @@ const directory = css({
   },
 });
 const countStyle = css({ fontWeight: token('fontWeight.regular') });
-const children = css({ display: 'flex', flexDirection: 'column', marginBlockStart: token('space.xxs'), '& > li': { display: 'flex', justifyContent: 'space-between', gap: token('space.xs'), paddingBlock: 2 }, [media.phone]: { display: 'none' } });
+const column = css({ 'display': 'flex', 'flexDirection': 'column', '& > li': { paddingBlock: 2 } });
+const children = css(column, { marginBlockStart: token('space.xxs'), [media.phone]: { display: 'none' } });
+const counted = css({ display: 'flex', justifyContent: 'space-between', gap: token('space.xs') });
+const more = css({ '& > summary': { cursor: 'pointer', color: token('color.action'), width: 'fit-content', minHeight: 24 } });
 
 export interface CategoryDirectoryProps {
   categories: readonly Category[];
@@ -41,8 +45,7 @@ export function CategoryDirectory({ categories, kind }: CategoryDirectoryProps) 
   return (
     <ul css={directory} role="list">
       {categories.map((category) => {
-        const largest = category.children.toSorted((a, b) => b.count - a.count).slice(0, shownChildren);
-        const rest = category.children.length - largest.length;
+        const { shown, rest } = namedFirst(category.children.toSorted((a, b) => b.count - a.count), shownChildren);
         return (
           <li key={category.id}>
             <ProductPicture picture={category.picture} size="small" />
@@ -51,15 +54,17 @@ export function CategoryDirectory({ categories, kind }: CategoryDirectoryProps) 
                 <Link look="quiet" href={hrefOf(category.id)}>{category.name}</Link>{' '}
                 <Text css={countStyle} size="sm" tone="muted">{category.count.toLocaleString('en-US')}</Text>
               </Heading>
-              {largest.length > 0 && (
+              {shown.length > 0 && (
                 <ul css={children} role="list">
-                  {largest.map((child) => (
-                    <li key={child.id}>
-                      <Link look="quiet" href={hrefOf(child.id)}>{child.name}</Link>
-                      <Text tone="muted">{child.count.toLocaleString('en-US')}</Text>
+                  {shown.map((child) => <Child key={child.id} category={child} href={hrefOf(child.id)} />)}
+                  {rest.length > 0 && (
+                    <li>
+                      <details css={more}>
+                        <summary>{rest.length} more<VisuallyHidden> in {category.name}</VisuallyHidden></summary>
+                        <ul css={column} role="list">{rest.map((child) => <Child key={child.id} category={child} href={hrefOf(child.id)} />)}</ul>
+                      </details>
                     </li>
-                  ))}
-                  {rest > 0 && <li><Link href={hrefOf(category.id)}>{rest} more<span aria-hidden>…</span></Link></li>}
+                  )}
                 </ul>
               )}
             </div>
@@ -67,5 +72,14 @@ export function CategoryDirectory({ categories, kind }: CategoryDirectoryProps) 
         );
       })}
     </ul>
+  );
+}
+
+function Child({ category: { name, count }, href }: { category: Category['children'][number]; href: string }) {
+  return (
+    <li css={counted}>
+      <Link look="quiet" href={href}>{name}</Link>
+      <Text tone="muted">{count.toLocaleString('en-US')}</Text>
+    </li>
   );
 }

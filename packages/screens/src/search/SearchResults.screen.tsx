@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ScreenProps } from '@quartermaster/core';
+import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { Container, Grid, media, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
 import { useState } from 'react';
 import { IndicatorLegend } from '../products/index.ts';
@@ -10,6 +10,7 @@ import { AppliedFilters } from './facets/AppliedFilters.tsx';
 import { FacetButton } from './facets/FacetButton.tsx';
 import { FacetSidebar } from './facets/FacetSidebar.tsx';
 import { useKeptFocus } from './facets/use-kept-focus.ts';
+import { categoryCrumbs } from './category-crumbs.ts';
 import { KindTabs } from './KindTabs.tsx';
 import { resultCountText, totalText } from './result-count.ts';
 import { ResultList } from './results/ResultList.tsx';
@@ -46,6 +47,7 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
   const [style, setStyle] = useResultStyle(search.address, attributes.kind);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const rememberFocus = useKeptFocus(attributes, countId);
+  const { href } = useNavigation();
   const heading = searchHeading(attributes);
   const count = resultCountText(attributes);
   const facets = { facets: attributes.facets, search, onUse: rememberFocus };
@@ -55,7 +57,7 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
     <Container>
       <Stack gap="md">
         <div css={top}>
-          <PageHeader title={heading} size="lg"><SearchNotices answer={attributes} search={search} /></PageHeader>
+          <PageHeader title={heading} {...categoryCrumbs(attributes, href)} size="lg"><SearchNotices answer={attributes} search={search} /></PageHeader>
           <KindTabs search={search} />
         </div>
         <Grid layout="sidebarStart">
