@@ -45,7 +45,8 @@ export async function cartSummary(context: RequestContext): Promise<CartSummary>
   return summaryOf({ groups: vendorGroups(cart), lineCount: cart.lines.length });
 }
 
-const summaryOf = ({ groups, lineCount }: Pick<Cart, 'groups' | 'lineCount'>): CartSummary => ({
+/** The summary of a cart that was priced. */
+export const summaryOf = ({ groups, lineCount }: Pick<Cart, 'groups' | 'lineCount'>): CartSummary => ({
   lineCount,
   subtotal: usd(sumOf(groups.map((group) => group.subtotal.amount))),
 });

@@ -104,6 +104,27 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(quantitiesOf(await cartOf(visitor))).toEqual({ paper: 9 });
   });
 
+  it('refuses a key that comes again with another change, also after sign-in, and changes nothing', async () => {
+    const visitor = await server.visitor();
+    const [key, setKey] = [randomUUID(), randomUUID()];
+    const [line] = linesOf(await add(visitor, 'paper', 2, key));
+    const cartKey = line?.cartKey ?? '';
+    await set(visitor, cartKey, 7, setKey);
+    const reused = { status: 409, envelope: { responseType: 'ERROR', msgType: 'Cart Already Changed', attributes: { code: 'CHANGE_KEY_REUSED' } } };
+    expect(await add(visitor, 'paper', 3, key)).toMatchObject(reused);
+    expect(await add(visitor, 'toner', 2, key)).toMatchObject(reused);
+    expect(await set(visitor, cartKey, 9, setKey)).toMatchObject(reused);
+    expect(await set(visitor, cartKey, 2, key)).toMatchObject(reused);
+    expect(await add(visitor, 'paper', 1, `removed ${cartKey}`)).toMatchObject({ status: 400, envelope: { attributes: { fieldErrors: [{ field: 'changeKey' }] } } });
+    expect(quantitiesOf(await cartOf(visitor))).toEqual({ paper: 7 });
+    await visitor.post('/cart/delete_item', { cartKeys: [cartKey] });
+    expect(await add(visitor, 'paper', 2, key)).toMatchObject({ status: 200, envelope: { attributes: { added: [cartKey] } } });
+    await add(visitor, 'toner', 1);
+    await signIn(visitor, server.provider, person());
+    expect(await add(visitor, 'paper', 4, key)).toMatchObject(reused);
+    expect(quantitiesOf(await cartOf(visitor))).toEqual({ toner: 1 });
+  });
+
   it('loses none of 100 changes that two tabs make at once', async () => {
     const visitor = await server.visitor();
     const [paper, toner] = [pageOf(await add(visitor, 'paper')).added[0], pageOf(await add(visitor, 'toner')).added[0]];

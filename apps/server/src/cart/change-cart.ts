@@ -3,7 +3,7 @@ import type { Clock, Randomness } from '../runtime/index.ts';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { readOffers } from './catalog-offers.ts';
 import { addItems, setQuantities, takeOut, type Changed } from './change.ts';
-import { findChange, keepChanges, removalKey, removedBefore, type ChangeOutcome } from './change-record.ts';
+import { findChange, keepChange, keepRemovals, removedBefore, type ChangeOutcome, type KeyedChange } from './change-record.ts';
 import type { CartOwner } from './owner.ts';
 import { openCart, readCart, writeLines } from './store.ts';
 
@@ -21,6 +21,8 @@ export interface CartChange extends ChangeOutcome {
 /**
  * Puts offers into the cart, once for each change key. The cart is locked while it changes: tabs take turns, and none
  * loses what another did.
+ *
+ * @throws Problem 409 `CHANGE_KEY_REUSED` when the key was used for another change
  */
 export function addToCart(
   tools: CartTools,
@@ -30,7 +32,7 @@ export function addToCart(
 ): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
     const cart = await openCart(connection, owner, tools.randomness.uuid(), tools.clock.now());
-    return once(connection, tools, cart, changeKey, async () => {
+    return once(connection, tools, cart, { changeKey, kind: 'add', request: items }, async () => {
       const offers = await readOffers(connection, owner.store, items.map((item) => item.offerId));
       const changed = addItems<CartLineState>(cart.lines, items, offers, (offer, quantity) => ({
         cartKey: tools.randomness.uuid(),
@@ -44,7 +46,11 @@ export function addToCart(
   });
 }
 
-/** Sets quantities, once for each change key; lines for which that does not fit stay as they are, with the reason. */
+/**
+ * Sets quantities, once for each change key; lines for which that does not fit stay as they are, with the reason.
+ *
+ * @throws Problem 409 `CHANGE_KEY_REUSED` when the key was used for another change
+ */
 export function changeQuantities(
   tools: CartTools,
   owner: CartOwner,
@@ -53,7 +59,7 @@ export function changeQuantities(
 ): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
     const cart = await readCart(connection, owner, { lock: true });
-    return once(connection, tools, cart, changeKey, async () => {
+    return once(connection, tools, cart, { changeKey, kind: 'set', request: wanted }, async () => {
       const changed = setQuantities(cart.lines, wanted);
       return { ...changed, lines: lookedAt(changed) };
     });
@@ -69,8 +75,7 @@ export function takeFromCart(tools: CartTools, owner: CartOwner, cartKeys: reado
     const outcome = { touched: changed.touched, refused: changed.refused };
     if (cart.cartId === null || changed.touched.length === 0) return { cart, ...outcome };
     const now = tools.clock.now();
-    const records = new Map(changed.touched.map((cartKey) => [removalKey(cartKey), { touched: [cartKey], refused: [] }]));
-    await keepChanges(connection, cart.cartId, records, now);
+    await keepRemovals(connection, cart.cartId, changed.touched, now);
     return { cart: await writeLines(connection, cart, changed.lines, now), ...outcome };
   });
 }
@@ -85,10 +90,10 @@ async function once(
   connection: Connection,
   tools: CartTools,
   cart: CartState,
-  changeKey: string,
+  change: KeyedChange,
   make: () => Promise<Changed<CartLineState>>,
 ): Promise<CartChange> {
-  const earlier = cart.cartId === null ? null : await findChange(connection, cart.cartId, changeKey);
+  const earlier = cart.cartId === null ? null : await findChange(connection, cart.cartId, change);
   if (earlier !== null) return { cart, ...earlier };
   const { lines, touched, refused } = await make();
   const outcome = { touched, refused };
@@ -96,6 +101,6 @@ async function once(
   if (cart.cartId === null || touched.length === 0) return { cart: cart.cartId === null ? noCart : cart, ...outcome };
   const now = tools.clock.now();
   const written = await writeLines(connection, cart, lines, now);
-  await keepChanges(connection, cart.cartId, new Map([[changeKey, outcome]]), now);
+  await keepChange(connection, cart.cartId, change, outcome, now);
   return { cart: written, ...outcome };
 }

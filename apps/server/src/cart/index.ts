@@ -1,5 +1,5 @@
 // The part of the cart that checkout and the composition of the server use.
-export { cartServices, cartSummary } from './cart-services.ts';
+export { cartServices, cartSummary, summaryOf } from './cart-services.ts';
 export { cartChanged } from './announce-cart.ts';
 export { readCart, removeLines } from './store.ts';
 export { mergeVisitorCarts } from './merge-at-sign-in.ts';

@@ -42,8 +42,8 @@ export function mergeVisitorCart(tools: CartTools, visitorId: string, buyerId: s
     const now = tools.clock.now();
     const buyer = await openCart(connection, { kind: 'buyer', buyerId, store }, tools.randomness.uuid(), now);
     await connection.query(
-      `insert into marketplace.cart_change (cart_id, change_key, outcome, made_at)
-       select $2, change_key, outcome, made_at from marketplace.cart_change where cart_id = $1 on conflict do nothing`,
+      `insert into marketplace.cart_change (cart_id, change_key, change_hash, outcome, made_at)
+       select $2, change_key, change_hash, outcome, made_at from marketplace.cart_change where cart_id = $1 on conflict do nothing`,
       [visitor.cartId, buyer.cartId],
     );
     await connection.query('delete from marketplace.cart where cart_id = $1', [visitor.cartId]);

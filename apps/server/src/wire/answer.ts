@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Envelope, SessionAttributes } from '@quartermaster/contracts';
 import type { ServiceDefinition } from '@quartermaster/contracts/schema';
-import { contextOf, type Call } from './call.ts';
+import { contextOf, sessionAttributesOf, type Call } from './call.ts';
 import { namedEnvelope, redirectEnvelope } from './envelope.ts';
 import type { Implementation } from './implement.ts';
 import { checkRequest } from './input.ts';
 import type { NamedReply, RedirectReply } from './reply.ts';
-import { sessionAttributes } from './session-attributes.ts';
 import type { Wiring } from './wiring.ts';
 
 /** The envelope of a handler's answer, with who is asking. */
@@ -19,13 +18,13 @@ export async function envelopeOf(
 ): Promise<Envelope> {
   if (answer.kind === 'named' && answer.asVisitor === true) call.buyer = null;
   const shown = answer.kind === 'named' ? answer.cartSummary : undefined;
-  const session = { ...attributesWithoutCart(request, call, wiring), cartSummary: shown ?? (await wiring.cartSummary(contextOf(request, call, wiring))) };
+  const session = { ...sessionAttributesOf(request, call, wiring), cartSummary: shown ?? (await wiring.cartSummary(contextOf(request, call, wiring))) };
   return answer.kind === 'redirect' ? redirectEnvelope(answer, session) : namedEnvelope(service, answer, session);
 }
 
 /** The session attributes of an error answer: without the cart when that would cost a query that may fail as well. */
 export async function sessionOf(request: FastifyRequest, call: Call, wiring: Wiring, withCart: boolean): Promise<Partial<SessionAttributes>> {
-  const attributes = attributesWithoutCart(request, call, wiring);
+  const attributes = sessionAttributesOf(request, call, wiring);
   if (!withCart) return attributes;
   try {
     return { ...attributes, cartSummary: await wiring.cartSummary(contextOf(request, call, wiring)) };
@@ -34,9 +33,6 @@ export async function sessionOf(request: FastifyRequest, call: Call, wiring: Wir
     return attributes;
   }
 }
-
-const attributesWithoutCart = (request: FastifyRequest, call: Call, wiring: Wiring): Omit<SessionAttributes, 'cartSummary'> =>
-  sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId, sessionTimeout: wiring.sessionTimeout });
 
 /**
  * The answer of a public page's service, without a call over the network: for the server's own rendering. No buyer is signed in,
@@ -55,7 +51,7 @@ export async function answerForPage(
   const checked = checkRequest(implementation.service, fieldsOf(query));
   const answer = await wiring.inTurn(implementation.rateClass, request, () => implementation.handle(checked, contextOf(request, call, wiring)));
   if (answer.kind === 'problem') throw answer;
-  if (answer.kind === 'document' || answer.kind === 'plain') throw new Error(`${implementation.service.path} gives no envelope and cannot be a page.`);
+  if (answer.kind !== 'named' && answer.kind !== 'redirect') throw new Error(`${implementation.service.path} gives no envelope of its own and cannot be a page.`);
   return envelopeOf(request, call, implementation.service, answer, wiring);
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { developmentOriginHeader, websocketIdHeader } from '@quartermaster/contracts';
+import { developmentOriginHeader, websocketIdHeader, type SessionAttributes } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
 import { sessionExpired, signInRequired, storeRefused } from './problem.ts';
 import type { Implementation } from './implement.ts';
 import type { Buyer, RequestContext } from './request-context.ts';
+import { sessionAttributes } from './session-attributes.ts';
 import { storeOf } from './store-choice.ts';
 import { presentationOf, TokenRefused } from './token-presentation.ts';
 import type { Wiring } from './wiring.ts';
@@ -84,6 +85,10 @@ async function callerOf(request: FastifyRequest, call: Call, implementation: Imp
   }
 }
 
+/** The session attributes of a caller, without the cart. */
+export const sessionAttributesOf = (request: FastifyRequest, call: Call, wiring: Wiring): Omit<SessionAttributes, 'cartSummary'> =>
+  sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId, sessionTimeout: wiring.sessionTimeout });
+
 export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): RequestContext {
   return {
     database: wiring.database,
@@ -100,5 +105,6 @@ export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): 
     ipAddress: request.ip,
     webSocketId: wiring.messages.webSocketIdOf(request.headers[websocketIdHeader.toLowerCase()], call.session.id),
     messages: wiring.messages,
+    sessionAttributes: sessionAttributesOf(request, call, wiring),
   };
 }

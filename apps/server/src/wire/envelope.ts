@@ -33,6 +33,13 @@ export function namedEnvelope(service: ServiceDefinition, reply: NamedReply, ses
 }
 
 /**
+ * A named reply as it goes over the wire, for a service that keeps its answers and gives them again word for word.
+ *
+ * @throws ReplyMismatch when the response name is not declared, or the attributes do not fit
+ */
+export const writtenEnvelope = (service: ServiceDefinition, reply: NamedReply, session: SessionAttributes): string => JSON.stringify(namedEnvelope(service, reply, session));
+
+/**
  * The text or list of a plain reply, as its service declares it.
  *
  * @throws ReplyMismatch when the service answers envelopes, or the content does not fit

@@ -61,6 +61,10 @@ export async function serve(request: FastifyRequest, reply: FastifyReply, implem
     call.session.writeCookies(reply);
     return typeof content === 'string' ? reply.type('text/plain; charset=utf-8').send(content) : reply.send(content);
   }
+  if (answer.kind === 'kept') {
+    call.session.writeCookies(reply);
+    return reply.type('application/json; charset=utf-8').send(answer.envelope);
+  }
   // A buyer who has just signed out is named no more.
   if (call.session.ended) call.buyer = null;
   const envelope = await envelopeOf(request, call, implementation.service, answer, wiring);

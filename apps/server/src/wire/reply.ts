@@ -44,7 +44,15 @@ export interface PlainReply<Content = unknown> {
   readonly content: Content;
 }
 
-export type Reply = NamedReply | RedirectReply | DocumentReply | PlainReply | Problem;
+/** An envelope that was written and kept when it was first given: every process sends its bytes again as they are. */
+export interface KeptReply<Name extends string = string> {
+  readonly kind: 'kept';
+  readonly name: Name;
+  /** JSON. */
+  readonly envelope: string;
+}
+
+export type Reply = NamedReply | RedirectReply | DocumentReply | PlainReply | KeptReply | Problem;
 
 /** Answers are read, never changed: domain values can be handed over as they are. */
 type Unchanging<Value> = Value extends readonly (infer Item)[]
@@ -63,7 +71,7 @@ type NamedReplyOf<Service extends ServiceDefinition> = {
 /** The answers that the handler of a service may give: its declared response names with their attributes, a redirect, a problem. */
 export type ReplyOf<Service extends ServiceDefinition> = Service extends { plain: { content: infer Content extends z.ZodType } }
   ? PlainReply<Unchanging<z.output<Content>>> | Problem
-  : NamedReplyOf<Service> | RedirectReply | Problem;
+  : NamedReplyOf<Service> | RedirectReply | KeptReply<keyof Service['responses'] & string> | Problem;
 
 /** Answers by response name. Attributes that the schema of the response does not know are taken out before they are sent. */
 export function respond<const Name extends string, const Attributes>(
@@ -85,6 +93,8 @@ export const asVisitor = <const Name extends string, const Attributes>(reply: Na
 /** The same answer with the summary of the cart that it shows: the cart is not read again for the session attributes. */
 export const withCartSummary = <const Name extends string, const Attributes>(reply: NamedReply<Name, Attributes>, cartSummary: CartSummary): NamedReply<Name, Attributes> =>
   ({ ...reply, cartSummary });
+
+export const kept = <const Name extends string>(name: Name, envelope: string): KeptReply<Name> => ({ kind: 'kept', name, envelope });
 
 /** Sends the browser elsewhere: a path below `/ws` with its query, or an absolute address. */
 export const redirect = (url: string): RedirectReply => ({ kind: 'redirect', url });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SessionAttributes } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { SessionHandle } from '../session/index.ts';
@@ -42,6 +43,8 @@ export interface RequestContext {
   readonly webSocketId: string | null;
   /** The messages to the browsers that are connected. */
   readonly messages: ClientMessages;
+  /** Who calls and who answers, as the envelope says it; without the cart. */
+  readonly sessionAttributes: Omit<SessionAttributes, 'cartSummary'>;
 }
 
 /** The buyer; a 401 envelope when no buyer is signed in. Services with `access: 'buyer'` never see that. */

@@ -4,8 +4,8 @@ import { twoVendorCart } from './cart.examples.ts';
 import { quantitySchema } from './cart.schema.ts';
 import { cartPage, cartPageExamples, refusedExamples } from './shopping-cart.service.ts';
 
-/** Made by the page, one for each press of a button: the same change sent twice is made once. */
-const changeKeySchema = z.string().min(8).max(64);
+/** Made by the page, one for each press of a button: the same change sent twice is made once. A key that comes again with another change is refused (`CHANGE_KEY_REUSED`). */
+const changeKeySchema = z.string().regex(/^[\w-]{8,64}$/, 'Send a key of 8 to 64 letters, digits, hyphens and underscores, such as a UUID.');
 
 /** POST /cart/addCart (specification, section 7): adds to the quantity when the offer is in the cart already. */
 export const addCart = defineService({

@@ -33,10 +33,9 @@ export function reviewServices(strategies: CheckoutStrategies): readonly Impleme
       });
     }),
     implement(serviceAt('/checkout/checkout_review_submit'), async ({ submitKey, reviewed }, context) => {
-      const answer = await submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed });
-      const outcome = answer.name === 'OrderConfirmation' ? { orderNumber: answer.attributes.order.orderNumber } : {};
-      if (answer.name === 'OrderConfirmation') cartChanged(context);
-      context.log.info({ submitKey, answer: answer.name, ...outcome }, 'order submitted');
+      const { answer, orderNumber } = await submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed }, context.sessionAttributes);
+      if (orderNumber !== null) cartChanged(context);
+      context.log.info({ submitKey, answer: answer.name, ...(orderNumber !== null && { orderNumber }) }, 'order submitted');
       return answer;
     }),
     implement(serviceAt('/checkout/order_confirm'), async ({ orderNumber }, context) => {

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
 
-/** An answer of submit: a response name and its attributes. */
-export interface StoredAnswer {
-  name: string;
-  attributes: unknown;
-}
+/** An answer of submit: its response name, and the envelope as it was sent; answers of former versions kept their attributes alone. */
+export type StoredAnswer = { name: string; orderNumber: string | null } & ({ envelope: string } | { attributes: unknown });
 
 /** The submission that is found under a submit key: none yet, one with its answer, or one that differs from this one. */
 export type Claim = { kind: 'new' } | { kind: 'answered'; answer: StoredAnswer } | { kind: 'reused' };
@@ -25,6 +22,8 @@ interface SubmissionRow {
   request_hash: string;
   response_name: string | null;
   attributes: string | null;
+  envelope: string | null;
+  order_number: string | null;
 }
 
 /**
@@ -43,21 +42,23 @@ export async function claimKey(queries: Queries, key: SubmissionKey, now: Date):
 /** The answer that was given to a submission, if there is one; it takes no lock. */
 export async function findAnswer(queries: Queries, key: SubmissionKey): Promise<Claim> {
   const { rows } = await queries.query<SubmissionRow>(
-    'select buyer_id, store, request_hash, response_name, attributes from marketplace.submission where submit_key = $1',
+    'select buyer_id, store, request_hash, response_name, attributes, envelope, order_number from marketplace.submission where submit_key = $1',
     [key.submitKey],
   );
   const row = rows[0];
   if (row === undefined) return { kind: 'new' };
   if (row.buyer_id !== key.buyerId || row.store !== key.store || row.request_hash !== requestHash(key)) return { kind: 'reused' };
   // A row is committed together with its answer, never before it.
-  if (row.response_name === null || row.attributes === null) throw new Error(`Submission ${key.submitKey} has no answer.`);
-  return { kind: 'answered', answer: { name: row.response_name, attributes: JSON.parse(row.attributes) as unknown } };
+  const { response_name: name, order_number: orderNumber, attributes, envelope } = row;
+  if (name !== null && envelope !== null) return { kind: 'answered', answer: { name, orderNumber, envelope } };
+  if (name !== null && attributes !== null) return { kind: 'answered', answer: { name, orderNumber, attributes: JSON.parse(attributes) as unknown } };
+  throw new Error(`Submission ${key.submitKey} has no answer.`);
 }
 
 /** Keeps the answer word for word, in the transaction that brought it about. */
-export async function keepAnswer(queries: Queries, submitKey: string, answer: StoredAnswer, orderNumber: string | null): Promise<void> {
+export async function keepAnswer(queries: Queries, submitKey: string, answer: { name: string; envelope: string }, orderNumber: string | null): Promise<void> {
   await queries.query(
-    'update marketplace.submission set response_name = $2, attributes = $3, order_number = $4 where submit_key = $1',
-    [submitKey, answer.name, JSON.stringify(answer.attributes), orderNumber],
+    'update marketplace.submission set response_name = $2, envelope = $3, order_number = $4 where submit_key = $1',
+    [submitKey, answer.name, answer.envelope, orderNumber],
   );
 }

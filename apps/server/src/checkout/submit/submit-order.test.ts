@@ -66,6 +66,32 @@ describe.each(testDatabases())('submitting an order, on $name', ({ open }) => {
     expect(await stockOf(shop.database, offer)).toBe(4);
   });
 
+  it.each([
+    ['an order', 'OrderConfirmation', {}],
+    ['a question', 'CheckOutReview', { stock: 0 }],
+  ])('gives the same bytes again from every process, whatever has changed since: %s', async (_what, name, change) => {
+    const offer = await addOffer(shop.database, { price: 500, stock: 5 });
+    const buyer = await readyToOrder(shop, [[offer, 1]]);
+    const review = await reviewOf(buyer);
+    await changeOffer(shop.database, offer, change);
+    const first = await submit(buyer, review);
+    expect(first.envelope).toMatchObject({ responseName: name, attributes: { appServerID: 'one', loggedIn: true } });
+    const elsewhere = { ...buyer, browser: buyer.browser.at(shop.otherProcess) };
+    expect((await elsewhere.browser.get('/cart/shopping_cart')).envelope.attributes?.appServerID).toBe('other');
+    await fillCart(buyer, [[await addOffer(shop.database, { price: 900, stock: 5 }), 1]]);
+    const again = [await submit(elsewhere, review), await submit(buyer, review)];
+    expect(again.map(({ status, text, headers }) => [status, text, headers['content-type']])).toEqual(Array.from({ length: 2 }, () => [200, first.text, first.headers['content-type']]));
+  });
+
+  it('answers a submission that a former version has kept', async () => {
+    const offer = await addOffer(shop.database, { price: 500, stock: 5 });
+    const buyer = await readyToOrder(shop, [[offer, 1]]);
+    const review = await reviewOf(buyer);
+    const { order } = (await submit(buyer, review)).envelope.attributes as unknown as { order: Order };
+    await shop.database.query('update marketplace.submission set envelope = null, attributes = $2 where submit_key = $1', [review.submitKey, JSON.stringify({ order })]);
+    expect((await submit(buyer, review)).envelope).toMatchObject({ responseName: 'OrderConfirmation', attributes: { order, appServerID: 'one' } });
+  });
+
   it('refuses a key that comes again with a changed body, or from another buyer', async () => {
     const offer = await addOffer(shop.database, { price: 500, stock: 5 });
     const [buyer, other] = [await readyToOrder(shop, [[offer, 1]]), await readyToOrder(shop, [[offer, 1]])];

@@ -1,8 +1,8 @@
-import type { Order } from '@quartermaster/contracts';
+import { usd, type CartSummary, type Order, type SessionAttributes } from '@quartermaster/contracts';
 import { withTransaction, type Connection } from '@quartermaster/database';
 import { faultPoint } from '../../faults/fault-point.ts';
-import { problem, respond, type NamedReply } from '../../wire/index.ts';
-import { removeLines, readCart } from '../../cart/index.ts';
+import { kept, problem, respond, serviceAt, writtenEnvelope, type KeptReply, type NamedReply } from '../../wire/index.ts';
+import { removeLines, readCart, summaryOf } from '../../cart/index.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
 import { clearAfterOrder, openCheckout, type CheckoutChoices } from '../review/checkout-choices.ts';
 import { readReview, type ReviewReading } from '../review/read-review.ts';
@@ -13,11 +13,21 @@ import { lockOffers, takeStock } from './stock.ts';
 import { claimKey, findAnswer, keepAnswer, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
 import { orderOf, writeOrder, type OrderHead } from './write-order.ts';
 
-export type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Order }>;
+type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Order }>;
+
+/** A submission that was answered, now or before. */
+export interface Submitted {
+  /** Null when no order was placed. */
+  readonly orderNumber: string | null;
+  readonly answer: KeptReply<SubmitAnswer['name']> | SubmitAnswer;
+}
+
+/** The caller of a submission and the process that answers it, as its envelope says it. */
+type Session = Omit<SessionAttributes, 'cartSummary'>;
 
 /**
- * Places an order exactly once for a submit key (specification, section 7). The same key gives the same answer for ever,
- * whatever it was. One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
+ * Places an order exactly once for a submit key (specification, section 7). The same key gives the same answer for ever, byte for
+ * byte, whatever it was and whichever process is asked. One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
  * it is there, or nothing.
  *
  * Rows are locked in one order (key, checkout, cart, offers by id, order counter), so that submissions do not deadlock.
@@ -28,21 +38,22 @@ export async function submitOrder(
   tools: CheckoutTools,
   buyer: CheckoutBuyer,
   request: { submitKey: string; reviewed: string },
-): Promise<SubmitAnswer> {
+  session: Session,
+): Promise<Submitted> {
   await faultPoint('submit.received');
   const key: SubmissionKey = { ...request, buyerId: buyer.buyerId, store: buyer.store };
   // Repeated submissions are answered without waiting for a lock.
   const known = await findAnswer(tools.database, key);
   if (known.kind !== 'new') return replay(known);
   const granted = await authorize(tools, buyer, key);
-  const answer = await withTransaction(tools.database, (connection) => submitOnce(connection, tools, buyer, key, granted));
-  if (granted.kind === 'granted' && answer.name !== 'OrderConfirmation') await tools.strategies.paymentAuthorization.release(granted.idempotencyKey);
+  const submitted = await withTransaction(tools.database, (connection) => submitOnce(connection, tools, buyer, key, granted, session));
+  if (granted.kind === 'granted' && submitted.orderNumber === null) await tools.strategies.paymentAuthorization.release(granted.idempotencyKey);
   await faultPoint('submit.committed');
-  return answer;
+  return submitted;
 }
 
-function replay(claim: Exclude<Claim, { kind: 'new' }>): SubmitAnswer {
-  if (claim.kind === 'answered') return answerOf(claim.answer);
+function replay(claim: Exclude<Claim, { kind: 'new' }>): Submitted {
+  if (claim.kind === 'answered') return { orderNumber: claim.answer.orderNumber, answer: answerOf(claim.answer) };
   throw problem({
     status: 409,
     code: 'SUBMIT_KEY_REUSED',
@@ -52,7 +63,8 @@ function replay(claim: Exclude<Claim, { kind: 'new' }>): SubmitAnswer {
 }
 
 /** The answer was checked against the contract when it was first given. */
-const answerOf = ({ name, attributes }: StoredAnswer): SubmitAnswer => respond(name, attributes) as SubmitAnswer;
+const answerOf = (stored: StoredAnswer): Submitted['answer'] =>
+  'envelope' in stored ? kept(stored.name as SubmitAnswer['name'], stored.envelope) : (respond(stored.name, stored.attributes) as SubmitAnswer);
 
 async function submitOnce(
   connection: Connection,
@@ -60,7 +72,8 @@ async function submitOnce(
   buyer: CheckoutBuyer,
   key: SubmissionKey,
   granted: Granted,
-): Promise<SubmitAnswer> {
+  session: Session,
+): Promise<Submitted> {
   await faultPoint('submit.begun');
   const now = tools.clock.now();
   const claim = await claimKey(connection, key, now);
@@ -74,12 +87,12 @@ async function submitOnce(
   await faultPoint('submit.decided');
   switch (decision.kind) {
     case 'nothingToOrder':
-      return keep(connection, key, respond('AdvantageCart', emptyCartPage(reading.cart)));
+      return keep(connection, key, { ...session, cartSummary: summaryOf(reading.cart) }, respond('AdvantageCart', emptyCartPage(reading.cart)));
     case 'askAgain':
-      return keep(connection, key, respond('CheckOutReview', reviewPage(reading, decision.problems, choices.submitKey)));
+      return keep(connection, key, { ...session, cartSummary: summaryOf(reading.cart) }, respond('CheckOutReview', reviewPage(reading, decision.problems, choices.submitKey)));
     case 'place': {
       const order = await place(connection, tools, buyer, key, reading, decision.review);
-      return keep(connection, key, respond('OrderConfirmation', { order }), order.orderNumber);
+      return keep(connection, key, { ...session, cartSummary: orderedAll }, respond('OrderConfirmation', { order }), order.orderNumber);
     }
   }
 }
@@ -116,8 +129,12 @@ async function place(
   return order;
 }
 
-async function keep<Answer extends SubmitAnswer>(connection: Connection, key: SubmissionKey, answer: Answer, orderNumber: string | null = null): Promise<Answer> {
-  await keepAnswer(connection, key.submitKey, answer, orderNumber);
+/** An order takes everything out of the cart. */
+const orderedAll: CartSummary = { lineCount: 0, subtotal: usd(0) };
+
+async function keep(connection: Connection, key: SubmissionKey, session: SessionAttributes, answer: SubmitAnswer, orderNumber: string | null = null): Promise<Submitted> {
+  const envelope = writtenEnvelope(serviceAt('/checkout/checkout_review_submit'), answer, session);
+  await keepAnswer(connection, key.submitKey, { name: answer.name, envelope }, orderNumber);
   await faultPoint('submit.answer-kept');
-  return answer;
+  return { orderNumber, answer: kept(answer.name, envelope) };
 }

@@ -19,6 +19,8 @@ import { billedByContractor } from '../payment/payment-authorization.ts';
 /** A server with cart, checkout and order history on a database of its own, without an identity server. */
 export interface Shop {
   readonly app: FastifyInstance;
+  /** Another process of the same server. */
+  readonly otherProcess: FastifyInstance;
   readonly database: Pool;
   /** The time that `clock.now()` gives; tests may set it. */
   readonly time: { now: Date };
@@ -58,13 +60,16 @@ export async function openShop(open: TestDatabase['open'], strategies: Partial<C
   const buyers = new Map<string, Buyer>();
   const lines: string[] = [];
   const destination = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
-  const app = await wireApp(
-    shopServices({ ...defaultCheckoutStrategies, ...strategies }),
-    { database, clock, cartSummary, callerOf: callersByToken((token) => buyers.get(token)) },
-    { log: openLog('trace', destination) },
-  );
+  const process = (appServerId: string): Promise<FastifyInstance> =>
+    wireApp(
+      shopServices({ ...defaultCheckoutStrategies, ...strategies }),
+      { database, clock, appServerId, cartSummary, callerOf: callersByToken((token) => buyers.get(token)) },
+      { log: openLog('trace', destination) },
+    );
+  const [app, otherProcess] = [await process('one'), await process('other')];
   return {
     app,
+    otherProcess,
     database,
     time,
     logged: () => lines.join(''),
@@ -81,6 +86,7 @@ export async function openShop(open: TestDatabase['open'], strategies: Partial<C
     },
     async close() {
       await app.close();
+      await otherProcess.close();
       await database.end();
       await opened.close();
     },

@@ -13,11 +13,12 @@ export function useReorder() {
   const alerts = useAlerts();
   const { open } = useNavigation();
   const [isPending, setPending] = useState(false);
-  const unanswered = useRef<string | null>(null);
+  const unanswered = useRef<{ orderNumber: string; changeKey: string } | null>(null);
 
   async function reorder(order: Order): Promise<void> {
-    const changeKey = unanswered.current ?? newKey();
-    unanswered.current = changeKey;
+    const { orderNumber } = order;
+    const changeKey = unanswered.current?.orderNumber === orderNumber ? unanswered.current.changeKey : newKey();
+    unanswered.current = { orderNumber, changeKey };
     setPending(true);
     try {
       const items = order.purchaseOrders.flatMap(({ lines }) => lines.map(({ offerId, quantity }) => ({ offerId, quantity })));
