@@ -16,6 +16,20 @@ describe('where browsers reach the server', () => {
     expect(originsOf(main, stores).of(host)).toBe(origin);
   });
 
+  describe('by the hosts for trying', () => {
+    const local = fixedStoreList({ hosts: [['va.localhost', 'VA'], ['dhs.localhost', 'DHS'], ['fss.example.gov', 'FSS']] });
+
+    it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://shop.localhost:8080'])('counts where the marketplace is at %s', (main) => {
+      const origins = originsOf(main, local);
+      expect([origins.of('va.localhost'), origins.all()]).toEqual(['http://va.localhost:8080', [main, 'http://va.localhost:8080', 'http://dhs.localhost:8080', 'http://fss.example.gov:8080']]);
+    });
+
+    it.each(['https://shop.example.gov', 'https://localhost.example.gov'])('does not count where it is at %s: they would be the machine of a visitor', (main) => {
+      const origins = originsOf(main, local);
+      expect([origins.of('va.localhost'), origins.of('fss.example.gov'), origins.all()]).toEqual([main, 'https://fss.example.gov', [main, 'https://fss.example.gov']]);
+    });
+  });
+
   it('is told to the identity server, the main origin first and each once', () => {
     expect(originsOf('https://shop.example.gov', stores, ['http://localhost:5170']).all()).toEqual(['https://shop.example.gov', 'https://va.example.gov']);
   });

@@ -11,17 +11,26 @@ export interface WebOrigins {
   all(): readonly string[];
 }
 
-/** @param development origins of development servers, from which trial accounts may sign in */
+/** Browsers take `localhost` and names below it for the machine that they run on, and so do the two numbers. */
+const isThisMachine = (host: string): boolean => /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+
+/**
+ * Every known store has a host below `localhost` for trying it. Such a host is an address of the marketplace only where the main
+ * one is on this machine, too: elsewhere it would be the machine of a visitor, on which any program may listen.
+ *
+ * @param development origins of development servers, from which trial accounts may sign in
+ */
 export function originsOf(main: string, stores: StoreList, development: readonly string[] = []): WebOrigins {
   const { hostname, protocol, port } = new URL(main);
+  const counts = (host: string): boolean => isThisMachine(hostname) || !isThisMachine(host);
   const originOf = (host: string): string => `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
   return {
     main,
     of(asked) {
       const host = asked.toLowerCase();
-      return host !== hostname && stores.byHost(host) !== null ? originOf(host) : main;
+      return host !== hostname && counts(host) && stores.byHost(host) !== null ? originOf(host) : main;
     },
     developedAt: (claimed) => development.find((origin) => origin === claimed) ?? null,
-    all: () => [...new Set([main, ...stores.hosts().map(originOf)])],
+    all: () => [...new Set([main, ...stores.hosts().filter(counts).map(originOf)])],
   };
 }
