@@ -82,7 +82,7 @@ const database = await kind.open();
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const startServer = async (): Promise<ChildProcess> => {
-  const child = start(program, { DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_ALL: '1000000', RATE_LIMIT_SESSIONS: '1000000', CONNECTIONS_PER_ADDRESS: '1000000', REQUESTS_AT_ONCE: '1000000', NODE_ENV: 'production' });
+  const child = start(program, { DATABASE_URL: database.url, COOKIE_SECRET: 'a secret of at least 32 characters', PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_ALL: '1000000', RATE_LIMIT_SESSIONS: '1000000', CONNECTIONS_PER_ADDRESS: '1000000', REQUESTS_AT_ONCE: '1000000', NODE_ENV: 'production' });
   const [message] = (await once(child, 'message')) as [{ ready?: boolean; error?: string }];
   if (message.ready !== true) throw new Error(message.error);
   return child;

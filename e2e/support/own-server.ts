@@ -23,7 +23,7 @@ export async function openOwnServer(port: number): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-own-'));
   const database = await startEmbeddedDatabase({ dataDir, patienceMs: 240_000 });
   const origin = `http://localhost:${port}`;
-  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATABASE_URL: database.url, PORT: String(port), WEB_ORIGIN: origin, IDENTITY_ISSUER: identityOrigin, LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATABASE_URL: database.url, COOKIE_SECRET: 'a secret of at least 32 characters', PORT: String(port), WEB_ORIGIN: origin, IDENTITY_ISSUER: identityOrigin, LOG_LEVEL: 'error', NODE_ENV: 'production' };
   let running: ChildProcess | null = null;
   const kill = async (): Promise<void> => {
     const child = running;

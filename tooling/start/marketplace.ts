@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
+import { cookieSecret } from './cookie-secret.ts';
 import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
 import { deploymentFile } from './deployment-file.ts';
 import { identitySecret } from './identity-secret.ts';
@@ -74,7 +75,7 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     const deployment = deploymentFile(process.env, root);
     say(deployment === null ? 'Starting the servers ...' : `Starting the servers with the plugins of ${deployment} ...`);
     if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
-    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '' });
+    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '' });
     return { databaseUrl, identitySecret: secret, operatorTokenFile: operator.file, died: Promise.race(deaths), stop };
   } catch (error) {
     await stop();
@@ -109,7 +110,8 @@ function environment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv
     DATABASE_URL: databaseUrl,
     // The identity server alone opens what it has sealed.
     IDENTITY_SECRET: undefined,
-    // And the marketplace server alone opens its page for operators.
+    // And the marketplace server alone opens what it has, and its page for operators.
+    COOKIE_SECRET: undefined,
     OPERATOR_TOKEN: undefined,
     PORT: String(settings.port),
     IDENTITY_PORT: String(settings.identityPort),

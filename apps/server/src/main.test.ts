@@ -19,7 +19,7 @@ interface Started {
 
 /** Starts the server as the launcher does, and waits for its first word. */
 async function start(environment: Readonly<Record<string, string>>): Promise<Started> {
-  const child = fork(main, { env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+  const child = fork(main, { env: { PATH: process.env['PATH'] ?? '', ...compileCache, COOKIE_SECRET: 'a secret of at least 32 characters', ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -76,18 +76,13 @@ describe.each(testDatabases())('the server process on $name', ({ openEmpty }) =>
     await pool.end();
   });
 
-  it('keeps the keys that it made, so that a restart does not sign buyers out', async () => {
-    const port = await freePort();
-    const keyOf = async () => {
-      const server = await start({ PORT: String(port), DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
-      const pool = openPool(database.url);
-      const { rows } = await pool.query<{ value: Buffer }>("select value from marketplace.secret where name = 'cookie'");
-      await pool.end();
-      server.child.kill('SIGTERM');
-      await server.ended;
-      return rows[0]?.value.toString('hex');
-    };
-    expect(await keyOf()).toBe(await keyOf());
+  it('keeps its key for the cookies out of the database, and does not start without the secret that it is made of', async () => {
+    const pool = openPool(database.url);
+    expect((await pool.query('select from marketplace.secret')).rowCount).toBe(0);
+    await pool.end();
+    const server = await start({ PORT: String(await freePort()), DATABASE_URL: database.url, COOKIE_SECRET: '' });
+    expect(server.message).toMatchObject({ ready: false, error: expect.stringMatching(/^COOKIE_SECRET is not set\. /) });
+    expect(await server.ended).toBe(1);
   });
 
   it('stops when its launcher is gone', async () => {

@@ -40,7 +40,7 @@ describe.each(oneTestDatabase())('the server on $name', ({ open }) => {
   const optionsWith = (area: Area, port = 0) => {
     const given = new Map([valueOf(storeInspections, async () => [])]);
     const composition = composeServer([...given.keys()], [...Object.values(shipped).filter((each) => each !== pagesArea), area]);
-    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, IDENTITY_ISSUER: 'http://127.0.0.1:9', ...(port !== 0 && { PORT: String(port) }) });
+    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, COOKIE_SECRET: 'a secret of at least 32 characters', IDENTITY_ISSUER: 'http://127.0.0.1:9', ...(port !== 0 && { PORT: String(port) }) });
     const deployment = { file: 'shop.config.ts', deployment: defineDeployment({ plugins: [plugin] }) };
     return { composition, settings, given, pool, deployment, clock: systemClock, randomness: systemRandomness, log: openLog('silent') };
   };

@@ -8,18 +8,19 @@ import { storeHosts } from './stores/store-hosts.ts';
 import { memberDomains } from './virtual-store/membership/member-domains.ts';
 
 const DATABASE_URL = 'postgres://user@host/name';
+const COOKIE_SECRET = 'a secret of at least 32 characters';
 const { settings } = composeServer();
-const read = (env: Environment) => readSettings(settings, { DATABASE_URL, ...env });
+const read = (env: Environment) => readSettings(settings, { DATABASE_URL, COOKIE_SECRET, ...env });
 const valuesOf = (named: Readonly<Record<string, Setting<unknown>>>, env: Environment) =>
   Object.fromEntries(Object.entries(named).map(([name, setting]) => [name, read(env)(setting)]));
 
 describe('the settings of the server', () => {
-  it('need a database only', () => {
+  it('need a database and a secret only', () => {
     expect(valuesOf(server, {})).toMatchObject({
       port: 8080,
       webOrigin: 'http://localhost:8080',
       trustedProxies: 0,
-      cookieSecret: null,
+      cookieSecret: COOKIE_SECRET,
       demoAccounts: false,
     });
     expect(valuesOf(identitySettings, {})).toEqual(embeddedIdentity);
@@ -76,6 +77,7 @@ describe('the settings of the server', () => {
     ['IDENTITY_ISSUER', 'ftp://example.gov'],
     ['OAUTH_DPOP', 'sometimes'],
     ['OAUTH_CLOCK_TOLERANCE', '601'],
+    ['COOKIE_SECRET', undefined],
     ['COOKIE_SECRET', 'too short'],
     ['OPERATOR_TOKEN', 'too short'],
     ['TRUST_PROXY', 'yes'],

@@ -38,7 +38,7 @@ async function greeting(): Promise<string> {
   const server = fork(join(copy.root, 'apps/server/src/main.ts'), [], {
     cwd: copy.root,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', IDENTITY_ISSUER: 'http://127.0.0.1:9' },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATABASE_URL: database.url, COOKIE_SECRET: 'a secret of at least 32 characters', PORT: String(port), LOG_LEVEL: 'silent', IDENTITY_ISSUER: 'http://127.0.0.1:9' },
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   try {

@@ -56,7 +56,7 @@ describe.each(oneTestDatabase())('the points of a deployment, on $name', ({ open
     pool = openPool(database.url);
     const given = new Map([valueOf(storeInspections, async () => [])]);
     const composition = composeServer([...given.keys()], Object.values(shipped).filter((area) => area !== pagesArea));
-    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, IDENTITY_ISSUER: provider.issuer });
+    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, COOKIE_SECRET: 'a secret of at least 32 characters', IDENTITY_ISSUER: provider.issuer });
     const deployment = { file: 'shop.config.ts', deployment: defineDeployment({ plugins: [everything] }) };
     server = await openServer({ composition, settings, given, pool, deployment, clock: systemClock, randomness: systemRandomness, log: openLog('silent'), processId: 'test' });
   });

@@ -28,7 +28,7 @@ describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('sess
     [database, provider] = await Promise.all([open(), TestIdentityProvider.start()]);
     provider.clock = clock;
     const composition = composeServer();
-    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, IDENTITY_ISSUER: provider.issuer, PORT: '0', WEB_ORIGIN: 'http://localhost:8080', RATE_LIMIT_SIGN_IN: '10000' });
+    const settings = readSettings(composition.settings, { DATABASE_URL: database.url, COOKIE_SECRET: 'a secret of at least 32 characters', IDENTITY_ISSUER: provider.issuer, PORT: '0', WEB_ORIGIN: 'http://localhost:8080', RATE_LIMIT_SIGN_IN: '10000' });
     const start = async () => {
       const pool = openPool(database.url);
       return { server: await startServer({ composition, settings, pool, clock, randomness: systemRandomness, log: openLog('silent') }), pool };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readDevelopmentOrigins } from '@quartermaster/contracts';
 import { ConfigError } from './config-error.ts';
 import { defineSetting } from './setting.ts';
-import { onOrOff, oneOf, secret, text, wholeNumber } from './setting-kinds.ts';
+import { neededSecret, onOrOff, oneOf, text, wholeNumber } from './setting-kinds.ts';
 
 export const databaseUrl = defineSetting({
   id: 'DATABASE_URL',
@@ -33,7 +33,10 @@ export const webOrigin = defineSetting({
   },
 });
 
-export const cookieSecret = secret('COOKIE_SECRET', { shown: 'made once, kept in the database', doc: 'signs XSRF tokens, encrypts kept tokens; 32 characters or more' });
+export const cookieSecret = neededSecret('COOKIE_SECRET', {
+  doc: 'signs XSRF tokens, encrypts kept tokens; 32 characters or more, the same for all processes of one database, and not in it. `npm start` makes its own: `cookie-secret` in the data folder',
+  advice: 'Give the secret of this deployment: 32 random characters or more ("openssl rand -hex 32" makes them), the same for all its processes; "npm start" keeps its own in the file cookie-secret of the data folder.',
+});
 
 export const sessionTimeout = wholeNumber('SESSION_TIMEOUT', {
   otherwise: 1800, least: 10, most: 86_400, doc: 'seconds without a call after which a buyer’s session ends (specification, section 9); 10 to 86400',

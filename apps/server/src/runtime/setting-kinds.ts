@@ -63,14 +63,23 @@ export function words(variable: string, { otherwise, doc }: Texts & { readonly o
 
 /** A secret of 32 characters or more; null where there is none. */
 export function secret(variable: string, { doc, shown = 'none' }: Texts): Setting<string | null> {
+  return defineSetting({ id: variable, doc, otherwise: shown, read: (given = '') => (given === '' ? null : longSecret(variable, given)) });
+}
+
+/** A secret of 32 characters or more, without which the server does not start. */
+export function neededSecret(variable: string, { doc, advice }: Texts & { readonly advice: string }): Setting<string> {
   return defineSetting({
-    id: variable, doc, otherwise: shown,
+    id: variable, doc, otherwise: '(needed)',
     read(given = '') {
-      if (given === '') return null;
-      if (given.length < 32) throw new ConfigError(`${variable} is shorter than 32 characters. Use a long random text, for example of "openssl rand -hex 32".`);
-      return given;
+      if (given === '') throw new ConfigError(`${variable} is not set. ${advice}`);
+      return longSecret(variable, given);
     },
   });
+}
+
+function longSecret(variable: string, given: string): string {
+  if (given.length < 32) throw new ConfigError(`${variable} is shorter than 32 characters. Use a long random text, for example of "openssl rand -hex 32".`);
+  return given;
 }
 
 export function address(variable: string, { otherwise, doc }: Texts & { readonly otherwise: string }): Setting<string> {

@@ -111,6 +111,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const composition = composeServer([...given.keys()], Object.values(areas).filter((area) => area !== pagesArea));
   const settings = readSettings(composition.settings, {
     DATABASE_URL: database.url,
+    COOKIE_SECRET: 'a secret of at least 32 characters',
     WEB_ORIGIN: webOrigin,
     IDENTITY_ISSUER: provider.issuer,
     SESSION_TIMEOUT: String(sessionTimeout),

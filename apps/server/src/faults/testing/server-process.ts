@@ -29,6 +29,7 @@ export async function startServerProcess(settings: ServerSettings, faultPoint?: 
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: settings.databaseUrl,
+      COOKIE_SECRET: 'a secret of at least 32 characters',
       IDENTITY_ISSUER: settings.issuer,
       PORT: String(settings.port),
       LOG_LEVEL: 'error',
