@@ -51,6 +51,8 @@ describe('the settings of the server', () => {
       sessionEndpoint: 'https://login.example.gov/session',
       pivreaderEndpoint: null,
       dpop: 'required',
+      freshSignIn: 'after-expiry',
+      maxAge: 43_200,
     });
   });
 

@@ -31,7 +31,7 @@ describe('the plugins of a deployment and the keys that areas declare', () => {
 
   it.each<[string, Omit<ServerPlugin, 'name' | 'serverRange'>]>([
     ['ADD_EXISTS in door, rules "closed": The server has a default for it.', { adds: [contribute(rules, 'closed', () => everyone)] }],
-    ['OVERRIDE_TARGET_MISSING in door, rules "half": There is nothing to replace.', { overrides: [contribute(rules, 'half', () => everyone)] }],
+    ['OVERRIDE_TARGET_MISSING in door, rules "half": The server has no default of this key (known: closed, open), so there is nothing to replace. Correct the key, or move it to adds.', { overrides: [contribute(rules, 'half', () => everyone)] }],
     ['CONTRIBUTION_INVALID in door, rules "half": It must have admits().', { adds: [contribute(rules, 'half', () => ({}) as Rule)] }],
   ])('are refused with %s', async (text, plugin) => {
     const refusal = await opened(plugin).catch((error: unknown) => error);
