@@ -4,7 +4,8 @@ import regular from '@fontsource/public-sans/files/public-sans-latin-400-normal.
 /** Fonts that the first page shows at once. */
 export const preloadFonts: readonly string[] = [regular, bold];
 
-const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+// Without the trade mark sign (U+2122): Public Sans draws it on the baseline, as if it were a word. Its substitute raises it.
+const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 function face(weight: number, url: string): string {
   return `@font-face{font-family:"Public Sans";font-style:normal;font-weight:${weight};font-display:swap;`

@@ -1,3 +1,4 @@
+import type { Cart } from '@quartermaster/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { example } from '../testing/examples.ts';
@@ -128,6 +129,24 @@ describe('on a phone', () => {
     const { bottom } = checkOut.element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(844);
     expect(document.documentElement.scrollHeight).toBeGreaterThan(844);
+  });
+});
+
+describe('Check out', () => {
+  const cartWith = (minimumMet: boolean): Handler => () => {
+    const { cart, refused } = example('/cart/shopping_cart', 'Initial', 'Two vendors') as { cart: Cart; refused: [] };
+    return { responseName: 'Initial', attributes: { refused, cart: { ...cart, groups: cart.groups.map((group, index) => ({ ...group, minimumMet: index === 0 || minimumMet })) } } };
+  };
+
+  it.each([
+    ['a desk', 1280, true, 'primary'],
+    ['a desk', 1280, false, 'secondary'],
+    ['a phone', 390, true, 'primary'],
+    ['a phone', 390, false, 'secondary'],
+  ])('on %s, %i pixels wide, with every minimum order reached (%j), is a %s button', async (_where, width, minimumMet, look) => {
+    await page.viewport(width, 844);
+    await showPage(address, { '/cart/shopping_cart': cartWith(minimumMet) });
+    await expect.element(page.getByRole('link', { name: /^Check out 2 orders/ })).toHaveAttribute('data-look', look);
   });
 });
 

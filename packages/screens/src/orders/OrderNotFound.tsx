@@ -1,13 +1,16 @@
 import { useNavigation } from '@quartermaster/core';
-import { ButtonLink, Container, EmptyState } from '@quartermaster/ui';
+import { Actions, ButtonLink, Container, Stack, Text } from '@quartermaster/ui';
+import { PageHeader } from '../shell/index.ts';
 
 export function OrderNotFound({ message }: { message: string }) {
   const { href } = useNavigation();
   return (
     <Container width="narrow">
-      <EmptyState icon="document" level={1} title="Order not found" actions={<ButtonLink look="primary" href={href('/orderhistory/my_orders')}>My orders</ButtonLink>}>
-        {message} Check the number, or look for it in the list of your orders.
-      </EmptyState>
+      <Stack gap="md">
+        <PageHeader title="Order not found" />
+        <Text as="p">{message} Check the number, or look for it in the list of your orders.</Text>
+        <Actions><ButtonLink look="primary" href={href('/orderhistory/my_orders')}>My orders</ButtonLink></Actions>
+      </Stack>
     </Container>
   );
 }

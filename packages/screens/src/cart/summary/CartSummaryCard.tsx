@@ -28,7 +28,7 @@ export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartCh
             Below the minimum order: {short.map((group) => group.vendor.name).join(', ')}. An order below it cannot be placed.
           </Alert>
         )}
-        <div css={onWide}><ButtonLink look="primary" size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink></div>
+        <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink></div>
         <Stack gap="none">
           <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
           <EmptyCartButton cart={cart} changes={changes} />

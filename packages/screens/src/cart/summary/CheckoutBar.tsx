@@ -31,7 +31,7 @@ export function CheckoutBar({ cart }: { cart: Cart }) {
   return (
     <div css={bar} data-sticky="end">
       <span css={total}><Text size="sm" tone="muted">Total</Text> <Text isBold>{formatMoney(cart.totals.total)}</Text></span>
-      <ButtonLink look="primary" href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink>
+      <ButtonLink look={cart.groups.every(({ minimumMet }) => minimumMet) ? 'primary' : 'secondary'} href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink>
     </div>
   );
 }
