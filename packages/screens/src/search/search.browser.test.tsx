@@ -94,7 +94,7 @@ describe('the results', () => {
     };
     await showPage(address, { '/search/advantage_search': outOfStock });
     const result = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
-    await expect.element(result('Toner cartridge 0').getByText('From Sample Supply Co. · $218.40 · in stock · min. order $100.00')).toBeVisible();
+    await expect.element(result('Toner cartridge 0').getByText('From Sample Supply Co. · in stock · min. order $100.00')).toBeVisible();
     await expect.element(result('Toner cartridge 1').getByText('Out of stock')).toBeVisible();
     await expect.element(result('Toner cartridge 1').getByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { formatStock } from './offer-stock.ts';
 
 const line = css({ lineHeight: token('lineHeight.dense'), overflowWrap: 'anywhere' });
 
-/** The vendor of an offer that was chosen for the buyer, its price where the list names a range, its stock and its minimum order. */
+/** The vendor of an offer that was chosen for the buyer, its price where that is not the lowest, its stock and its minimum order. */
 export function ChosenOfferTerms({ offer, isPriced = false }: { offer: ChosenOffer; isPriced?: boolean }) {
   const facts = [
     isPriced ? formatMoney(offer.price) : null,

@@ -10,7 +10,7 @@ export function AddChosenOffer({ product }: { product: Pick<ProductSummary, 'bes
   return (
     <>
       <AddToCartForm offerId={bestOffer.offerId} name={name} unit={bestOffer.unitOfIssue.name} available={bestOffer.available} />
-      <ChosenOfferTerms offer={bestOffer} isPriced={price !== null && price.low.amount !== price.high.amount} />
+      <ChosenOfferTerms offer={bestOffer} isPriced={bestOffer.price.amount !== price?.low.amount} />
     </>
   );
 }
