@@ -51,6 +51,23 @@ test.describe('a public page', () => {
   }
 });
 
+test('a press before the scripts have run loses neither the page nor the search, and a ZIP code works', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(search);
+  const address = page.url();
+  await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
+  await page.getByRole('button', { name: /^Go/ }).click();
+  expect(page.url()).toBe(address);
+  const product = await page.getByRole('main').locator('a[href*="/ws/catalog/product_detail"]').first().getAttribute('href');
+  await page.goto(product ?? '');
+  await page.getByLabel(/ZIP/).first().fill('20001');
+  await page.getByRole('button', { name: /^(Set|Change)$/ }).first().click();
+  await expect(page).toHaveURL(/product_detail\?productId=\w+&zip=20001$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
 test('Back shows the results at once, where they were scrolled to', async ({ page }) => {
   await page.goto(search);
   await expect(page.locator('#first-answer')).toHaveCount(0);

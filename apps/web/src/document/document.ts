@@ -27,6 +27,8 @@ export interface DocumentParts {
   readonly data?: string;
 }
 
+const withoutScript = '<noscript><p>This marketplace needs JavaScript for ordering: without it you can search and read, but Add, Sign in and the cart do nothing. Enable it in your browser and reload the page.</p></noscript>';
+
 /** The HTML document. Everything executable in it is a file of our own, with its integrity. */
 export function htmlDocument({
   storeName, hostStore, title, head, body, styles, first, modules, assets, entry = 'src/browser.tsx', importMap = '', data = '',
@@ -49,10 +51,10 @@ export function htmlDocument({
     files === null ? '' : `<script type="module" src="/${files.entry}"${integrity(files.entry)}></script>`,
     '</head>',
     '<body>',
+    entry === null ? '' : withoutScript,
     `<div id="root">${body}</div>`,
     data,
     first === null ? '' : firstAnswerTag(first),
-    entry === null ? '' : '<noscript><p>This marketplace needs JavaScript for ordering. Enable it in your browser and reload the page.</p></noscript>',
     '</body>',
     '</html>',
   ].join('');

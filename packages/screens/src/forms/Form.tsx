@@ -9,7 +9,10 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'id
   'isDrafted'?: boolean;
 }
 
-/** The form element: it checks by the rules of its fields, not by those of the browser. */
+/**
+ * The form element: it checks by the rules of its fields, not by those of the browser. A press before the page is alive waits: without
+ * scripts a browser sends a form of method `dialog` nowhere.
+ */
 export function Form({ form, isDrafted = true, ...rest }: FormProps) {
-  return <form id={form.id} noValidate onSubmit={form.onSubmit} {...(!isDrafted && { 'data-no-draft': true })} {...rest} />;
+  return <form id={form.id} method="dialog" noValidate onSubmit={form.onSubmit} {...(!isDrafted && { 'data-no-draft': true })} {...rest} />;
 }

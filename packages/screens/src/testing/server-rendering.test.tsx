@@ -27,6 +27,8 @@ const text = (html: string) =>
 function checkedPage(html: string, headings: number): string {
   expect(html).not.toMatch(/\sstyle="/);
   expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+  // Before the page is alive a browser would send any other form to the present address, and lose the page (decision 0114).
+  expect(html.match(/<form(?![^>]* (?:action="\/|method="dialog"))[^>]*>/g)).toBeNull();
   expect(html.match(/<h1[ >]/g) ?? []).toHaveLength(headings);
   return text(html);
 }

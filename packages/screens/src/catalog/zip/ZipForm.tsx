@@ -15,7 +15,7 @@ export interface ZipFormProps {
   label?: string;
 }
 
-/** Asks where to deliver. The answer shows who delivers there. */
+/** Asks where to deliver. The answer shows who delivers there. It is an ordinary form before any script has come. */
 export function ZipForm({ productId, zip, error, label = 'Deliver to ZIP code' }: ZipFormProps) {
   const navigation = useNavigation();
   const fieldId = useId();
@@ -36,7 +36,8 @@ export function ZipForm({ productId, zip, error, label = 'Deliver to ZIP code' }
   }
 
   return (
-    <form css={row} noValidate onSubmit={submit}>
+    <form css={row} action={navigation.href('/catalog/product_detail')} noValidate onSubmit={submit}>
+      <input type="hidden" name="productId" value={productId} />
       <TextField
         key={zip ?? ''}
         id={fieldId}

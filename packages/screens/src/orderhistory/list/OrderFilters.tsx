@@ -36,7 +36,7 @@ export function OrderFilters({ vendors, query }: OrderFiltersProps) {
 
   return (
     <Card>
-      <form noValidate onSubmit={apply} aria-label="Filter orders">
+      <form method="dialog" noValidate onSubmit={apply} aria-label="Filter orders">
         <Stack gap="sm">
           <Grid layout="four" css={dense}>
             <Select

@@ -20,7 +20,7 @@ export interface AddToCartFormProps {
   onQuantityChange?: (quantity: number) => void;
 }
 
-/** Quantity and Add. Text that does not fit stays as typed, with the error at the field. */
+/** Quantity and Add. Text that does not fit stays as typed, with the error at the field. A press before the page is alive waits (decision 0114). */
 export function AddToCartForm({ offerId, name, unit, available, look = 'row', onQuantityChange }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(1);
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,7 @@ export function AddToCartForm({ offerId, name, unit, available, look = 'row', on
   }
 
   return (
-    <form css={isBox ? wide : row} noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
+    <form css={isBox ? wide : row} method="dialog" noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
       <QuantityField
         id={fieldId}
         label={isBox ? `Quantity (${unit})` : `Quantity of ${name} (${unit})`}

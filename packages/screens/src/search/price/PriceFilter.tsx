@@ -18,7 +18,7 @@ export interface PriceFilterProps {
   onChange: (min: string | null, max: string | null, controlId: string) => void;
 }
 
-/** Lowest and highest price per unit, in dollars as people type them. */
+/** Lowest and highest price per unit, in dollars as people type them. A press before the page is alive waits (decision 0114). */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const id = useId();
   const [problem, setProblem] = useState<PriceProblem>();
@@ -52,7 +52,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
 
   return (
     <Disclosure title="Price per unit" isInitiallyOpen isSeparated>
-      <form css={row} noValidate onSubmit={submit}>
+      <form css={row} method="dialog" noValidate onSubmit={submit}>
         {field('min', min)}
         {field('max', max)}
         <Button type="submit" id={`${id}-apply`}><span>Go<VisuallyHidden>: apply the price range</VisuallyHidden></span></Button>
