@@ -68,6 +68,22 @@ test('a press before the scripts have run loses neither the page nor the search,
   await context.close();
 });
 
+test('Back closes a quick look, and leaves the results only when it is pressed again', async ({ page }) => {
+  await page.goto('/home');
+  await page.goto(search);
+  const address = page.url();
+  await page.getByRole('main').getByRole('button', { name: /^Quick look/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await page.getByRole('main').getByRole('button', { name: /^Quick look/ }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/start_page/);
+});
+
 test('Back shows the results at once, where they were scrolled to', async ({ page }) => {
   await page.goto(search);
   await expect(page.locator('#first-answer')).toHaveCount(0);

@@ -57,6 +57,7 @@ export { useCall, useRead, useShowAnswer, useShowFailure, type Call } from './re
 export { useCachedList, type CachedList, type ListPath } from './react/use-cached-list.ts';
 export { useSession, useSignIn, type SignInActions } from './react/use-session.ts';
 export { useExtension, useStore, useStoreStorage, type StoreIdentity } from './react/use-store.ts';
+export { useDialogEntries } from './react/use-dialog-entries.ts';
 export * from './react/use-shell.ts';
 export type { CardPage } from './smart-card/smart-card.ts';
 export { useSmartCard, type SmartCardActions } from './react/use-smart-card.ts';

@@ -47,6 +47,7 @@ export { useSuggestions, type SuggestionSource } from './combobox/use-suggestion
 export type { Suggestion } from './combobox/suggestion.ts';
 
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { DialogHistoryProvider, type DialogHistory } from './overlays/DialogHistoryProvider.tsx';
 export type { DialogSize } from './overlays/dialog-styles.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Sheet, type SheetProps } from './overlays/Sheet.tsx';

@@ -1,4 +1,5 @@
 export { ResponseHandler } from './response-handler.ts';
+export { DialogEntries } from './dialog-entries.ts';
 export type { Destination } from './destination.ts';
 export { EntryCache } from './entry-cache.ts';
 export { entryParameters } from './entry-parameters.ts';

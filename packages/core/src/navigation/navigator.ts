@@ -8,6 +8,7 @@ import { PendingRoutes } from '../session/index.ts';
 import { CurrentStore, Services, type ServiceRequest } from '../store/index.ts';
 import { ApiClient } from '../wire/index.ts';
 import { scrollToFragment } from './anchor.ts';
+import { DialogEntries } from './dialog-entries.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Arrival, Destination, Visit } from './destination.ts';
 import { FailureHandler, loginPath } from './failure-handler.ts';
@@ -43,6 +44,7 @@ export class Navigator {
   readonly #pending: PendingRoutes;
   readonly #store: CurrentStore;
   readonly #services: Services;
+  readonly #dialogs: DialogEntries;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -58,6 +60,7 @@ export class Navigator {
     @inject(PendingRoutes) pending: PendingRoutes,
     @inject(CurrentStore) store: CurrentStore,
     @inject(Services) services: Services,
+    @inject(DialogEntries) dialogs: DialogEntries,
   ) {
     this.#history = history;
     this.#location = location;
@@ -72,6 +75,7 @@ export class Navigator {
     this.#pending = pending;
     this.#store = store;
     this.#services = services;
+    this.#dialogs = dialogs;
   }
 
   /** Goes to a service’s page. */
@@ -122,6 +126,7 @@ export class Navigator {
 
   /** Back and Forward: what the entry showed is shown at once, and asked again quietly when it may be out of date. */
   async popped(entry: HistoryEntry, isNew: boolean): Promise<void> {
+    if (!isNew && this.#dialogs.popped(entry, this.#pages.page.get().entryKey)) return;
     if (isNew && this.#pages.isSameAddress(entry)) {
       // The browser followed a link to a place on the page, such as a field with an error, and scrolled by itself.
       this.#pages.enterPlace(entry, { to: 'keep' });
@@ -202,6 +207,7 @@ export class Navigator {
     let shown = false;
     try {
       const { visit, destination } = await this.#router.resolve(begun, first);
+      await this.#dialogs.settled();
       if (this.#entries.isStale(visit)) return;
       shown = destination.kind === 'stay';
       this.#arrive(visit, destination);

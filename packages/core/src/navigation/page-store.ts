@@ -6,6 +6,7 @@ import { Signal } from '../signals/index.ts';
 import type { OpenModal } from '../shell/index.ts';
 import type { Visit } from './destination.ts';
 import { scrollToFragment } from './anchor.ts';
+import { DialogEntries } from './dialog-entries.ts';
 import { EntryCache } from './entry-cache.ts';
 import { ReloadGuard } from './reload-guard.ts';
 import { PostResults, type PostResult } from './post-results.ts';
@@ -25,6 +26,7 @@ export class PageStore {
   readonly #shown: EntryCache;
   readonly #results: PostResults;
   readonly #reloads: ReloadGuard;
+  readonly #dialogs: DialogEntries;
 
   constructor(
     @inject(HistoryToken) history: HistoryPort,
@@ -33,6 +35,7 @@ export class PageStore {
     @inject(EntryCache) shown: EntryCache,
     @inject(PostResults) results: PostResults,
     @inject(ReloadGuard) reloads: ReloadGuard,
+    @inject(DialogEntries) dialogs: DialogEntries,
   ) {
     this.#history = history;
     this.#randomness = randomness;
@@ -40,6 +43,7 @@ export class PageStore {
     this.#shown = shown;
     this.#results = results;
     this.#reloads = reloads;
+    this.#dialogs = dialogs;
     this.page = new Signal(pendingPage(history.current()));
   }
 
@@ -116,7 +120,8 @@ export class PageStore {
     const present = this.#history.current();
     const { pathname, search, hash } = visit.entry;
     if (visit.arrival === 'push' && !(same && entryUrl(present) === entryUrl(visit.entry))) {
-      this.#history.push(visit.entry);
+      if (this.#dialogs.isAtDialog) this.#history.replace(visit.entry);
+      else this.#history.push(visit.entry);
       return visit.entry;
     }
     const replaced = visit.arrival === 'replace' || visit.arrival === 'push';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { layer, media } from '../styles/index.ts';
+import { barHeight, layer, media } from '../styles/index.ts';
 import { token } from '../tokens/index.ts';
 import { Alert } from './Alert.tsx';
 import type { Tone } from './tones.ts';
@@ -20,7 +20,14 @@ const region = css({
   pointerEvents: 'none',
   '& > div': { display: 'flex', flexDirection: 'column', gap: token('space.xs') },
   '& > div > *': { pointerEvents: 'auto', boxShadow: token('shadow.float') },
-  [media.phone]: { insetBlock: `auto ${token('space.sm')}`, insetInline: token('space.xs'), width: 'auto', minWidth: 0 },
+  [media.phone]: {
+    insetBlock: `auto ${token('space.sm')}`,
+    insetInline: token('space.xs'),
+    width: 'auto',
+    minWidth: 0,
+    // Above the bar at the end of the screen, whose buttons lead on.
+    'html:has([data-sticky="end"]) &': { insetBlockEnd: barHeight },
+  },
   [media.print]: { display: 'none' },
 });
 
@@ -40,7 +47,7 @@ export interface AlertListProps {
 
 const isUrgent = (alert: ListedAlert) => alert.tone === 'error' || alert.tone === 'warning';
 
-/** Messages of the whole page, top right below the header, a fifth of its width; on a phone at the bottom. Both live regions are in the page from the start, so that each new message is announced. */
+/** Messages of the whole page, top right below the header, a fifth of its width; on a phone at the bottom, above a bar that stays there. Both live regions are in the page from the start, so that each new message is announced. */
 export function AlertList({ alerts, onDismiss, onHoldChange }: AlertListProps) {
   const show = (alert: ListedAlert) => (
     <Alert key={alert.id} tone={alert.tone} title={alert.title} onDismiss={() => onDismiss(alert.id)}>{alert.message}</Alert>

@@ -1,11 +1,15 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanUp, render } from '../testing/render.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { AlertList, type ListedAlert } from './AlertList.tsx';
 import { SpinnerOverlay } from './SpinnerOverlay.tsx';
 
 afterEach(cleanUp);
+
+const barAtTheEnd = css({ position: 'fixed', bottom: 0, insetInline: 0, height: 72 });
 
 let add: (alert: ListedAlert) => void = () => undefined;
 
@@ -26,6 +30,21 @@ test('a message appears in a live region that was there before, and can be dismi
   await userEvent.click(urgent.getByRole('button', { name: 'Dismiss message' }));
   await expect.element(urgent).toHaveTextContent('');
   await expect.element(calm).toHaveTextContent('Success: Added.');
+});
+
+test.each(['page', 'dialog'])('on a phone a message is above the bar at the end of a %s, whose buttons lead on', async (where) => {
+  await page.viewport(390, 844);
+  const bar = where === 'page'
+    ? <div data-sticky="end" css={barAtTheEnd}><button type="button">Check out</button></div>
+    : <Dialog isOpen title="Filter results" size="sheet" onClose={() => undefined} footer={<button type="button">Check out</button>}>Filters</Dialog>;
+  render(<>{bar}<AlertList alerts={[{ id: '1', tone: 'success', message: 'Added 1 Xerox Magenta Toner to the cart.' }]} onDismiss={() => undefined} /></>);
+  const button = page.getByRole('button', { name: 'Check out' });
+  await expect.element(button).toBeVisible();
+  const place = button.element().getBoundingClientRect();
+  const message = document.querySelector('section[aria-label="Messages"] [role="status"] > *')?.getBoundingClientRect();
+  expect(message?.bottom).toBeLessThan(place.top);
+  expect(document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)).toBe(button.element());
+  await page.viewport(1280, 800);
 });
 
 test('time stops while someone is on a message', async () => {

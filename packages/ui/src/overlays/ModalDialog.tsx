@@ -5,6 +5,7 @@ import { IconButton } from '../buttons/index.ts';
 import { Heading } from '../typography/index.ts';
 import { body, boxes, foot, frame, head, scrim } from './dialog-styles.ts';
 import type { DialogProps } from './Dialog.tsx';
+import { useClosedByBack } from './use-closed-by-back.ts';
 import { useKeyboardScrolling } from './use-keyboard-scrolling.ts';
 
 /** The open dialog: what `Dialog` loads when it is first needed. */
@@ -13,6 +14,7 @@ export default function ModalDialog({
   onClose, title, size = 'center', dismissable = true, closesOnPressOutside = dismissable, role = 'dialog', footer, children,
 }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId();
+  useClosedByBack(dismissable, onClose);
   const bodyRef = useKeyboardScrolling<HTMLDivElement>();
   return (
     <ModalOverlay
@@ -29,7 +31,7 @@ export default function ModalDialog({
             {dismissable && <IconButton icon="close" label="Close" onClick={onClose} />}
           </div>
           <div css={body} ref={bodyRef}>{children}</div>
-          {footer !== undefined && <div css={foot}>{footer}</div>}
+          {footer !== undefined && <div css={foot} data-sticky="end">{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

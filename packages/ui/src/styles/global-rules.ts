@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
-import { media } from './media.ts';
+import { barHeight, media } from './media.ts';
 
 const reset = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'html': { WebkitTextSizeAdjust: '100%', scrollPaddingTop: token('space.md') },
   // Nothing that gets the focus is scrolled to where a bar at the foot of the window covers it (WCAG 2.2, 2.4.11).
-  'html:has([data-sticky="end"])': { scrollPaddingBlockEnd: '5.5rem' },
+  'html:has([data-sticky="end"])': { scrollPaddingBlockEnd: barHeight },
   'body': {
     margin: 0,
     background: token('color.canvas'),

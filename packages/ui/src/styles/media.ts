@@ -10,5 +10,8 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
+/** The room that a bar takes which stays at the end of the screen; it carries `data-sticky="end"`. */
+export const barHeight = '5.5rem';
+
 /** Levels of what floats above the page. */
 export const layer = { sticky: 10, popup: 40, dialog: 100, alerts: 200, spinner: 300 } as const;

@@ -64,6 +64,21 @@ describe('Browse Categories', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
+  it('goes by Back, which leaves the page where it is', async () => {
+    const { storefront, history } = await showPage(start, {
+      '/main/start_page': () => catalogue,
+      '/browse/product_services_categories': () => ({ responseName: 'Browse Categories', attributes: categories }),
+    });
+    const before = history.current().key;
+    storefront.openUrl('/ws/browse/product_services_categories');
+    await expect.element(dialog()).toBeVisible();
+    await expect.poll(() => history.current().key).not.toBe(before);
+    history.back();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(history.current().key).toBe(before);
+    await expect.element(heading()).toHaveTextContent('Welcome to ADVANTAGE');
+  });
+
   it('is a page with a heading where none is there [spec 2.30]', async () => {
     await showPage(`${start}?view=categories`, { '/main/start_page': () => ({ responseName: 'MODAL Browse Categories', attributes: categories }) });
     await expect.element(heading()).toHaveTextContent('Browse Categories');

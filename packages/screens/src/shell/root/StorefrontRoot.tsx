@@ -1,5 +1,5 @@
-import { providerPoint, useExtension } from '@quartermaster/core';
-import { GlobalStyles, LinkProvider } from '@quartermaster/ui';
+import { providerPoint, useDialogEntries, useExtension } from '@quartermaster/core';
+import { DialogHistoryProvider, GlobalStyles, LinkProvider } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 import { AlertRegion } from '../alerts/AlertRegion.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
@@ -14,13 +14,15 @@ export function StorefrontRoot({ children }: { children: ReactNode }) {
     <LinkProvider component={AddressLink}>
       <GlobalStyles />
       <StoreTheme />
-      <Providers>
-        {children}
-        <AlertRegion />
-        <QuestionDialog />
-        <SessionWarning />
-        <LoadingSpinner />
-      </Providers>
+      <DialogHistoryProvider opened={useDialogEntries()}>
+        <Providers>
+          {children}
+          <AlertRegion />
+          <QuestionDialog />
+          <SessionWarning />
+          <LoadingSpinner />
+        </Providers>
+      </DialogHistoryProvider>
     </LinkProvider>
   );
 }
