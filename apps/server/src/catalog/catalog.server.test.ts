@@ -71,7 +71,7 @@ describe.each(testDatabases())('the catalog on $name', ({ open }) => {
     expect([name, product.zip]).toEqual(['ProductDetail', '20405']);
     expect(product.offers.map(({ vendor, delivers }) => [vendor.name, delivers])).toEqual([['Sample Vendor', true], ['Other Vendor', false]]);
     expect(product.bestOffer?.offerId).toBe(product.offers[0]?.offerId);
-    expect(product.descriptionHtml).toBe('<p>A &lt;script&gt;alert(1)&lt;/script&gt; <b>desk</b></p>');
+    expect(product.descriptionHtml).toBe('<p>A  <b>desk</b></p>');
   });
 
   it('chooses on lists and on the page an offer that can be ordered at this moment, and tells its vendor, stock and minimum order', async () => {

@@ -35,6 +35,11 @@ describe('a row', () => {
     expect(problemsOf({ id: '', name: 'x' })).toEqual(['id: must not be empty']);
   });
 
+  it('has characters in the place of their entities, in every text', () => {
+    const row = { id: 'A&amp;', name: 'Caf&eacute; &amp; bar&trade; R&D', manufacturer: 'AT&amp;T', attributes: { 'Temp. &deg;C': '&le; 40 &#176;' }, offers: [{ ...offer, vendor: 'Smith &#38; Co' }] };
+    expect(check(row)).toMatchObject({ record: { id: 'A&amp;', name: 'Café & bar™ R&D', manufacturer: 'AT&T', attributes: { 'Temp. °C': '≤ 40 °' }, offers: [{ vendor: 'Smith & Co' }] } });
+  });
+
   it('is told every mistake with its field and what is right', () => {
     const wrong = { id: 'A', name: 'x', nsn: '123', kind: 'thing', offers: [{ ...offer, price: '-1', unitOfIssue: 'QQ', indicators: ['ZZ'], deliveryDays: 1.5 }, { vendor: 'V' }] };
     expect(problemsOf(wrong)).toEqual([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { nsnDigits } from '../text/index.ts';
+import { decodedText, nsnDigits } from '../text/index.ts';
 import { cents, price } from '../runtime/index.ts';
 
 /** The codes that a row may name: those that the database knows. */
@@ -9,14 +9,20 @@ export interface KnownCodes {
   readonly indicators: ReadonlySet<string>;
 }
 
-const text = (most: number) =>
+const line = (most: number, read: (value: string) => string) =>
   z
     .string('must be text')
     .max(most, `must have at most ${most} characters`)
     .refine((value) => !value.includes('\0'), 'must not contain a NUL character')
-    .transform((value) => value.replace(/\s+/g, ' ').trim());
+    .transform(read);
 
-const required = (most: number) => text(most).refine((value) => value !== '', 'must not be empty');
+/** Text of one line, its characters in the place of their entities. */
+const text = (most: number) => line(most, decodedText);
+
+const isGiven = (value: string): boolean => value !== '';
+const required = (most: number) => text(most).refine(isGiven, 'must not be empty');
+/** What a row or a part of it is known by: as it is written. */
+const key = (most: number) => line(most, (value) => value.replace(/\s+/g, ' ').trim()).refine(isGiven, 'must not be empty');
 
 const whole = (least: number, most: number) => {
   const rule = `must be a whole number from ${least} to ${most}`;
@@ -42,7 +48,7 @@ const breaks = z
 const offerSchema = (codes: KnownCodes) => {
   const unit = z.string('must be text').transform((code) => code.trim().toUpperCase());
   return z.object({
-    vendorId: required(100).optional(),
+    vendorId: key(100).optional(),
     vendor: required(200),
     contract: required(60),
     price,
@@ -63,12 +69,12 @@ const offerSchema = (codes: KnownCodes) => {
 const termsOf = (offer: { readonly vendorId?: string | undefined; readonly vendor: string; readonly contract: string; readonly unitOfIssue: string }): string =>
   [offer.vendorId ?? offer.vendor.toLowerCase(), offer.contract, offer.unitOfIssue].join('\n');
 
-const attribute = z.union([z.string(), z.number(), z.boolean()], 'must be text, a number, true or false').transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)));
+const attribute = z.union([z.string(), z.number(), z.boolean()], 'must be text, a number, true or false').transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : decodedText(String(value))));
 
 /** The schema of one product or service of an import file (docs/catalog-import.md). */
 const recordSchema = (codes: KnownCodes) =>
   z.object({
-    id: required(100),
+    id: key(100),
     kind: z.enum(['product', 'service'], "must be 'product' or 'service'").default('product'),
     name: required(1000),
     partNumber: text(100).default(''),
@@ -76,7 +82,7 @@ const recordSchema = (codes: KnownCodes) =>
     gtin: z.array(text(20)).max(1000, 'must have at most 1000 numbers').default([]),
     manufacturer: text(200).default(''),
     categoryPath: z
-      .array(z.object({ id: required(100), name: required(200), picture: required(50).optional() }))
+      .array(z.object({ id: key(100), name: required(200), picture: key(50).optional() }))
       .min(1, 'must name at least one category')
       .max(6, 'must name at most 6 levels')
       .refine((path) => new Set(path.map(({ id }) => id)).size === path.length, 'must not name a category twice')

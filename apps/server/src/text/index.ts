@@ -1,4 +1,5 @@
-export { descriptionHtml, plainText } from './description-html.ts';
+export { cleanMarkup } from './clean-html.ts';
+export { decodedText, descriptionHtml, plainText } from './description-html.ts';
 export { documentVersion, quoted, searchDocument, type SearchDocument } from './document.ts';
 export { facetKey } from './facet-key.ts';
 export { fold } from './fold.ts';
