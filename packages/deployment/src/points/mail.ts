@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
+  /** From then on the mail is of no use, as a code in it holds no longer: what waits is not sent, and not kept. */
+  readonly holdsUntil?: Date;
 }
 
 /** Sends mail. */

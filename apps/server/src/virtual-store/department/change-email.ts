@@ -31,6 +31,7 @@ export async function sendCode({ database, clock, randomness, mail, keyFor }: Id
   await mail.send({
     kind: 'confirm-email',
     recipient: email,
+    holdsUntil: expiresAt,
     subject: `Your code for the ${store} store`,
     body: `Somebody, probably you, wants to use this address in the ${store} store.\n\nThe code is: ${code}\n\nEnter it on the page that asked for it. It holds for ${codeMinutes} minutes. If you did not ask, nothing has changed and you need not do anything.\n`,
   });

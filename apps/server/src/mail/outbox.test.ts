@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { openPool, type Pool } from '@quartermaster/database';
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemRandomness } from '../runtime/index.ts';
+import { forgetOldMail, mailOutbox } from './outbox.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+
+describe.each(testDatabases())('mail that waits on $name', ({ open }) => {
+  let pool: Pool;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await open();
+    pool = openPool(database.url);
+    close = () => pool.end().then(() => database.close());
+  });
+  afterAll(() => close());
+
+  async function waiting(holdsUntil?: Date): Promise<string> {
+    const recipient = `${randomUUID()}@agency.example.gov`;
+    await mailOutbox(pool, { now: () => now }, systemRandomness).send({ kind: 'confirm-email', recipient, subject: 'Your code', body: 'The code is: 123456', ...(holdsUntil && { holdsUntil }) });
+    return recipient;
+  }
+  const bodyOf = async (recipient: string): Promise<string | undefined> =>
+    (await pool.query<{ body: string }>('select body from marketplace.mail_outbox where recipient = $1', [recipient])).rows[0]?.body;
+
+  it('loses its text in the moment in which it is sent', async () => {
+    const recipient = await waiting();
+    expect(await bodyOf(recipient)).toContain('123456');
+    await pool.query('update marketplace.mail_outbox set sent_at = $2 where recipient = $1', [recipient, now]);
+    expect(await bodyOf(recipient)).toBe('');
+  });
+
+  it('loses its text when its code holds no longer, and no sooner', async () => {
+    const [code, letter] = [await waiting(later(15)), await waiting()];
+    await forgetOldMail(pool, later(15));
+    expect(await bodyOf(code)).toContain('123456');
+    await forgetOldMail(pool, later(16));
+    expect([await bodyOf(code), await bodyOf(letter)]).toEqual(['', 'The code is: 123456']);
+    await forgetOldMail(pool, later(31 * 24 * 60));
+    expect([await bodyOf(code), await bodyOf(letter)]).toEqual([undefined, undefined]);
+  });
+});
