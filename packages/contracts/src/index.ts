@@ -27,6 +27,7 @@ export * from './fields/rules.ts';
 export { emailRule, governmentEmailRule } from './fields/email.ts';
 export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacters, shortestPassword } from './fields/password.ts';
 export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
+export { holdsCardNumber } from './fields/card-in-text.ts';
 export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardNumberRule, daysUntilCardExpires, looksLikeCardNumber, parseCardExpiry } from './fields/card.ts';
 export { defaultStore, knownStores, storeIds, type KnownStore } from './stores/known-stores.ts';
 export { highestStoreNumber, parseStoreName, storeIdOf, storeIdProblem, type StoreId, type StoreName } from './stores/store-name.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FieldError } from '@quartermaster/contracts';
 import type { ServiceDefinition } from '@quartermaster/contracts/schema';
 import { problem, requestInvalid } from './problem.ts';
+import { typedCardNumbers } from './typed-card-numbers.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,7 +31,8 @@ export function checkRequest<Request extends z.ZodType>(
   const result = service.request.safeParse(fields, { error: sentenceOf });
   if (result.success) {
     const unstorable = unstorableText(result.data);
-    if (unstorable.length > 0) throw requestInvalid(unstorable.slice(0, 50));
+    const refused = unstorable.length > 0 ? unstorable : typedCardNumbers(service, result.data);
+    if (refused.length > 0) throw requestInvalid(refused.slice(0, 50));
     return result.data;
   }
   throw requestInvalid(result.error.issues.flatMap(fieldErrorsOf).slice(0, 50));

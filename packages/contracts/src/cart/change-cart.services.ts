@@ -12,6 +12,7 @@ export const addCart = defineService({
   path: '/cart/addCart',
   method: 'POST',
   access: 'visitor',
+  takesAnyDigits: true,
   summary: 'Puts an offer into the cart',
   request: z.object({
     items: z.array(z.object({ offerId: z.string().min(1).max(100), quantity: quantitySchema })).min(1).max(100),
@@ -30,6 +31,7 @@ export const shoppingCartPost = defineService({
   path: '/cart/shopping_cart_post',
   method: 'POST',
   access: 'visitor',
+  takesAnyDigits: true,
   summary: 'Sets quantities of cart lines',
   request: z.object({
     lines: z.array(z.object({ cartKey: z.string().min(1).max(100), quantity: quantitySchema })).max(500),
@@ -42,6 +44,7 @@ export const deleteItem = defineService({
   path: '/cart/delete_item',
   method: 'POST',
   access: 'visitor',
+  takesAnyDigits: true,
   summary: 'Takes lines out of the cart',
   request: z.object({ cartKeys: z.array(z.string().min(1).max(100)).min(1).max(500) }),
   responses: { Initial: response(cartPage, cartPageExamples), Failure: response(cartPage, refusedExamples) },

@@ -42,6 +42,7 @@ export const checkoutReviewSubmit = defineService({
   path: '/checkout/checkout_review_submit',
   method: 'POST',
   access: 'buyer',
+  takesAnyDigits: true,
   spinner: 'Placing your order...',
   summary: 'Places the order: exactly once for a submit key',
   request: z.object({ submitKey: z.uuid(), reviewed: z.string().max(200) }),

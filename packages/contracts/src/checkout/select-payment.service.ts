@@ -12,6 +12,7 @@ export const selectPayment = defineService({
   path: '/checkout/select_payment',
   method: 'POST',
   access: 'buyer',
+  takesAnyDigits: true,
   summary: 'Shows the payment methods, or chooses one',
   request: z.object({
     paymentId: z.string().max(100).optional(),

@@ -4,7 +4,7 @@ import type { FieldRule } from './field-rule.ts';
 export const cardDigits = (value: string): string => value.slice(0, 60).replace(/[\s-]/g, '');
 
 /** Luhn's check digit (ISO/IEC 7812-1, annex B). */
-function checkDigitHolds(digits: string): boolean {
+export function checkDigitHolds(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i += 1) {
     const digit = Number(digits[digits.length - 1 - i]);

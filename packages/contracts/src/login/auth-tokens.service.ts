@@ -18,6 +18,7 @@ export const authTokens = defineService({
   path: '/login/auth_tokens',
   method: 'POST',
   access: 'visitor',
+  takesAnyDigits: true,
   background: true,
   summary: 'Exchanges the sign-in code for tokens, or renews them',
   request: z.discriminatedUnion('grant_type', [

@@ -6,6 +6,7 @@ export const headerSearch = defineService({
   path: '/search/header_search',
   method: 'POST',
   access: 'visitor',
+  takesAnyDigits: true,
   spinner: 'Searching...',
   summary: 'The header’s search box: redirects to the results, or to the product of an exact number',
   request: z.object({

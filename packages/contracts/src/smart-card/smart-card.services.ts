@@ -14,6 +14,7 @@ export const registerSmartCard = defineService({
   path: '/login/register_smart_card',
   method: 'POST',
   access: 'buyer',
+  takesAnyDigits: true,
   summary: 'Registers the smart card that was read to the buyer’s account',
   request: z.object({
     ssl_client_san_other_msupn_0: sensitive(z.string().min(1).max(1000)),

@@ -6,6 +6,7 @@ export const storeFailure = defineService({
   path: '/stores/failure',
   method: 'POST',
   access: 'visitor',
+  takesAnyDigits: true,
   background: true,
   summary: 'Notes in the log why a store that is shipped alone failed in a browser',
   request: z.object({

@@ -48,6 +48,8 @@ export interface ServiceDefinition<
   spinner?: string;
   /** The query parameter whose value is a key of information: a page in the new theme asks for the key of that theme (specification, section 7). */
   themedKey?: string;
+  /** Its texts are words of a search, made by a program, or checked by the service itself: digits in them are not refused as the number of a card. */
+  takesAnyDigits?: boolean;
   /** Help content: a store that loads no help does not have its address (specification, section 6). */
   isHelp?: boolean;
   /** Its address in the former application, which leads here without the server's map (specification, section 2). */

@@ -1,4 +1,4 @@
-import { looksLikeCardNumber, serviceTable } from '@quartermaster/contracts';
+import { holdsCardNumber, looksLikeCardNumber, serviceTable } from '@quartermaster/contracts';
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,7 +17,7 @@ export function isKeepable(element: FieldElement): boolean {
   if (element.form === null || element.disabled || neverKept.has(element.type)) return false;
   if (element.closest(`[${noDraftAttribute}]`) !== null) return false;
   if (element.autocomplete.split(/\s+/).some((purpose) => secretPurposes.test(purpose))) return false;
-  return ![element.name, element.id].some(isSensitive) && !looksLikeCardNumber(element.value);
+  return ![element.name, element.id].some(isSensitive) && !looksLikeCardNumber(element.value) && !holdsCardNumber(element.value);
 }
 
 /** Ids may have a prefix that makes them unique on the page: `r7-newCard.number`. */

@@ -78,6 +78,17 @@ describe.each(testDatabases())('after a checkout by card, on $name, the card num
   });
   afterAll(() => shop.close());
 
+  it.each([
+    ['/checkout/delivery_options', { terms: [{ groupId: 'g', note: `Charge ${number} for this`, deliverBy: null }] }, 'terms.0.note'],
+    ['/checkout/select_shipping', { newAddress: { ...testAddress, line2: '4012 8888 8888 1881' } }, 'newAddress.line2'],
+    ['/checkout/select_shipping', { newAddress: { ...testAddress, organization: 'Visa 4012-8888-8888-1881' } }, 'newAddress.organization'],
+  ])('is refused by %s with the field that it was typed into', async (path, body, field) => {
+    const answer = await (await shop.newBuyer()).browser.post(path, body);
+    answers.push(answer);
+    const message = 'This looks like the number of a payment card. Enter cards at payment only. If it is another number, write its digits with slashes between them.';
+    expect(answer).toMatchObject({ status: 400, envelope: { attributes: { code: 'REQUEST_INVALID', fieldErrors: [{ field, message }] } } });
+  });
+
   it('is nowhere in the database', async () => {
     const { text, tables } = await everythingIn(shop.database);
     expect(tables).toBeGreaterThan(15);
