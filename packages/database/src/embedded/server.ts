@@ -10,11 +10,26 @@ export interface SocketServer {
 }
 
 /** Serves PostgreSQL clients on a unix socket. */
-export async function serve(socketPath: string, context: Omit<SessionContext, 'turns'>): Promise<SocketServer> {
+export async function serve(socketPath: string, given: Omit<SessionContext, 'turns'>): Promise<SocketServer> {
   const turns = new Turns();
   const sessions = new Set<Session>();
+  let isBroken = false;
+  const context = {
+    ...given,
+    onBroken(error: unknown) {
+      if (isBroken) return;
+      isBroken = true;
+      given.onBroken(error);
+      // They would wait for answers that never come.
+      for (const session of sessions) session.end('57P02', 'the embedded database broke; start it again');
+    },
+  };
   let connections = 0;
   const server = createServer((socket: Socket) => {
+    if (isBroken) {
+      socket.destroy();
+      return;
+    }
     const session = new Session(socket, (connections += 1), { ...context, turns });
     sessions.add(session);
     void session.ended.then(() => sessions.delete(session));

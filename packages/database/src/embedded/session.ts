@@ -4,7 +4,7 @@ import type { Turns } from './turns.ts';
 import { FrameReader } from './wire/frames.ts';
 import type { Frame } from './wire/frames.ts';
 import { acceptance, NO_ENCRYPTION, readOpening } from './wire/opening.ts';
-import { CLOSE_STATEMENT, fatalError, QUERY, SYNC } from './wire/replies.ts';
+import { CLOSE_STATEMENT, EndReader, fatalError, QUERY, SYNC } from './wire/replies.ts';
 import type { Standing } from './wire/replies.ts';
 import { StatementNames } from './wire/statement-names.ts';
 
@@ -20,6 +20,8 @@ export interface SessionContext {
 
 /** Messages at which a batch is complete: query, sync, flush, function call. */
 const BATCH_ENDS = new Set(['Q', 'S', 'H', 'F']);
+/** Of these, the one after which an answer may still be open. */
+const FLUSH = 'H';
 
 /**
  * Serves one connection. A batch of messages runs as a whole, and from the first statement of a transaction to its end
@@ -78,7 +80,7 @@ export class Session {
       else if (frame.type === 'X') this.#socket.end();
       else {
         this.#batch.push(this.#names.rewrite(frame));
-        if (BATCH_ENDS.has(frame.type)) await this.#run(Buffer.concat(this.#batch.splice(0)));
+        if (BATCH_ENDS.has(frame.type)) await this.#run(Buffer.concat(this.#batch.splice(0)), frame.type !== FLUSH);
       }
     }
   }
@@ -100,11 +102,11 @@ export class Session {
     }
   }
 
-  async #run(batch: Buffer): Promise<void> {
+  async #run(batch: Buffer, isAnsweredToItsEnd: boolean): Promise<void> {
     clearTimeout(this.#idleTimer);
     await this.#takeTurn();
     if (!this.#gone) {
-      this.#standing = await this.#execute(batch, (data) => void this.#socket.write(data));
+      this.#standing = await this.#execute(batch, (data) => void this.#socket.write(data), isAnsweredToItsEnd);
     }
     this.#passTurnIfIdle();
     if (this.#holdsTurn && !this.#gone) {
@@ -112,9 +114,15 @@ export class Session {
     }
   }
 
-  async #execute(batch: Buffer, onData: (data: Uint8Array) => void): Promise<Standing> {
+  async #execute(batch: Buffer, onData: (data: Uint8Array) => void, isAnsweredToItsEnd = true): Promise<Standing> {
     try {
-      return await this.#context.backend.run(batch, onData);
+      const reader = new EndReader();
+      const standing = await this.#context.backend.run(batch, (data) => {
+        reader.push(data);
+        onData(data);
+      });
+      if (isAnsweredToItsEnd && !reader.hasEnd) throw new Error('it no longer answers to the end, as after a checkpoint that failed because the disk is full');
+      return standing;
     } catch (error) {
       this.#context.onBroken(error);
       this.end('57P02', 'the embedded database broke; start it again');

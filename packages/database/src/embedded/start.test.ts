@@ -131,6 +131,32 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ code: 'DATA_DAMAGED' });
   });
 
+  it('notices that a checkpoint has failed, lets no client wait, and has every committed row after the next start', async () => {
+    await takeCopy();
+    const database = await startEmbeddedDatabase({ dataDir });
+    await query(database.url, 'create table item (id integer)');
+    const writer = new pg.Client(database.url);
+    await writer.connect();
+    await writer.query('insert into item select generate_series(1, 500)');
+    const waiting = new pg.Client(database.url);
+    waiting.on('error', () => {});
+    writer.on('error', () => {});
+    await waiting.connect();
+    // A file of the checkpoint cannot be written, as on a full disk; the engine gives an error, and never an answer again.
+    const inTheWay = join(dataDir, 'cluster', 'pg_logical', 'replorigin_checkpoint.tmp');
+    await mkdir(inTheWay);
+    await expect(writer.query('checkpoint')).rejects.toThrow('replorigin_checkpoint');
+    expect(await database.broken).toMatchObject({ code: 'STOPPED', message: expect.stringMatching(/no longer answers .* checkpoint .* disk .* start again: committed data is kept/) });
+    await expect(waiting.query('select 1')).rejects.toBeInstanceOf(Error);
+    await expect(query(database.url, 'select 1')).rejects.toBeInstanceOf(Error);
+    await database.stop();
+    await rm(inTheWay, { recursive: true });
+    const again = await startEmbeddedDatabase({ dataDir });
+    expect(await query(again.url, 'select count(*)::int as rows from item')).toEqual([{ rows: 500 }]);
+    await query(again.url, 'checkpoint');
+    await again.stop();
+  }, 60_000);
+
   it('says when there is too little room', async () => {
     await expect(startEmbeddedDatabase({ dataDir, minimumFreeBytes: 2 ** 60 })).rejects.toMatchObject({ code: 'NO_SPACE', message: expect.stringContaining('room on the disk') });
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);

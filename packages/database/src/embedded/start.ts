@@ -58,7 +58,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
           url: urlOfSocketFolder(socket.folder),
           broken: thread.broken.then(
             (reason) =>
-              new EmbeddedDatabaseError('STOPPED', `The embedded database in ${dataDir} ended (${reason}); start again, committed data is kept.`),
+              new EmbeddedDatabaseError('STOPPED', `The embedded database in ${dataDir} ended (${reason}); make sure that its disk has room, and start again: committed data is kept.`),
           ),
           stop() {
             stopped ??= thread.stop().finally(() => {

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { WorkerInput, WorkerMessage } from './worker-messages.ts';
 
+/** Writing everything to disk takes a second; an engine that broke on the way may never end. */
+const STOP_WITHIN_MS = 30_000;
+
 /** A database that runs in its own thread, so that its work never blocks the one who started it. */
 export interface DatabaseThread {
   stop(): Promise<void>;
@@ -48,7 +51,9 @@ export async function startDatabaseThread(input: WorkerInput, patienceMs = 60_00
     async stop() {
       stopping = true;
       worker.postMessage('stop');
+      const tooLong = setTimeout(() => void worker.terminate(), STOP_WITHIN_MS);
       await exited;
+      clearTimeout(tooLong);
     },
   };
 }

@@ -18,16 +18,21 @@ try {
     ...(input.engine === undefined ? {} : { pgliteWasmModule: input.engine }),
     ...(input.snapshot === undefined ? {} : { loadDataDir: new Blob([await readFile(input.snapshot)]) }),
   });
+  let isBroken = false;
   const server = await serve(input.socketPath, {
     backend: backendOf(database),
     parameters: await reportedParameters(database),
     idleInTransactionMs: input.idleInTransactionMs,
-    onBroken: (error) => tell({ type: 'broken', reason: reasonOf(error) }),
+    onBroken(error) {
+      isBroken = true;
+      tell({ type: 'broken', reason: reasonOf(error) });
+    },
   });
   parent.once('message', () => {
     void server
       .stop()
-      .then(() => database.close())
+      // An engine that broke writes nothing more: the next start recovers from its log.
+      .then(() => (isBroken ? undefined : database.close()))
       .then(
         () => tell({ type: 'stopped' }),
         (error: unknown) => tell({ type: 'broken', reason: reasonOf(error) }),

@@ -42,6 +42,37 @@ export class StandingReader {
   }
 }
 
+const COPY_IN = 'G';
+
+/**
+ * Reads what comes back after a question that is answered to its end, and tells whether the end came. Without it, no later answer comes
+ * either: so the engine is after a checkpoint that failed.
+ */
+export class EndReader {
+  #head: Buffer = Buffer.alloc(0);
+  /** Bytes of the present message that are still to come. */
+  #left = 0;
+  #last = '';
+
+  push(data: Uint8Array): void {
+    let rest = Buffer.concat([this.#head, data]);
+    for (;;) {
+      const skipped = Math.min(this.#left, rest.length);
+      this.#left -= skipped;
+      rest = rest.subarray(skipped);
+      if (this.#left > 0 || rest.length < 5) break;
+      this.#last = String.fromCharCode(rest[0] ?? 0);
+      this.#left = rest.readInt32BE(1) + 1;
+    }
+    this.#head = Buffer.from(rest);
+  }
+
+  /** The engine waits for the next question, or for rows that the client is to send. */
+  get hasEnd(): boolean {
+    return this.#last === 'Z' || this.#last === COPY_IN;
+  }
+}
+
 export const QUERY = (sql: string): Buffer => message('Q', Buffer.from(`${sql}\0`));
 export const SYNC: Buffer = message('S', Buffer.alloc(0));
 export const CLOSE_STATEMENT = (name: string): Buffer => message('C', Buffer.from(`S${name}\0`));
