@@ -38,6 +38,7 @@ export { developmentOriginHeader, developmentPort, readDevelopmentOrigins } from
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {
   alertTypes,
+  browserMarkHeader,
   closeCodes,
   connectionPath,
   longestAlert,

@@ -7,6 +7,8 @@ export interface CartLineState {
   readonly quantity: number;
   /** The offer as the buyer saw it at their last change of the line. */
   readonly seen: OfferTerms;
+  /** The browser that put it into a visitor's cart, or changed it last; null for a buyer's, and where it did not say. */
+  readonly filledBy?: string | null;
   /** The offer now; null when the store sells it no longer. */
   readonly current: OfferTerms | null;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AttributesOf } from '@quartermaster/contracts';
 import { testDatabases } from '@quartermaster/database/testing';
@@ -258,6 +258,30 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
       expect(pageOf(await visitor.get('/cart/shopping_cart', { token: undefined })).cart.lineCount).toBe(0);
     });
 
+    it('takes in what this browser put in, and nothing of a cart whose cookie was planted', async () => {
+      const stranger = await server.visitor();
+      await add(stranger, 'toner', 3);
+      const buyer = await server.visitor();
+      buyer.cookies.set('QM_VISITOR', stranger.cookies.get('QM_VISITOR') ?? '');
+      await add(buyer, 'paper', 2);
+      await server.signedIn(person(), buyer);
+      expect(quantitiesOf(await cartOf(buyer))).toEqual({ paper: 2 });
+      expect(quantitiesOf(await cartOf(stranger))).toEqual({ toner: 3 });
+    });
+
+    it('renews the visitor’s cookie: the one of before shows nothing that is put in afterwards', async () => {
+      const visitor = await server.visitor();
+      await add(visitor, 'paper', 1);
+      const planted = visitor.cookies.get('QM_VISITOR') ?? '';
+      await server.signedIn(person(), visitor);
+      expect(visitor.cookies.get('QM_VISITOR')).not.toBe(planted);
+      visitor.token = undefined;
+      await add(visitor, 'toner', 1);
+      const thief = await server.visitor();
+      thief.cookies.set('QM_VISITOR', planted);
+      expect(quantitiesOf(await cartOf(thief))).toEqual({});
+    });
+
     it('neither doubles nor loses a line when it happens several times at once', async () => {
       const buyer = await server.signedIn(person());
       await add(buyer, 'paper', 1);
@@ -268,8 +292,9 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
       await add(visitor, 'toner', 1);
       const { rows: carts } = await server.pool.query<{ visitor_id: string }>('select visitor_id from marketplace.cart where visitor_id is not null order by updated_at desc limit 1');
       const visitorId = carts[0]?.visitor_id ?? '';
+      const mark = createHash('sha256').update(visitor.mark).digest('base64url');
       const merges = await Promise.all([
-        ...Array.from({ length: 8 }, () => mergeVisitorCart(server.identity, visitorId, buyerId, 'ADVANTAGE')),
+        ...Array.from({ length: 8 }, () => mergeVisitorCart(server.identity, visitorId, mark, buyerId, 'ADVANTAGE')),
         ...Array.from({ length: 4 }, () => add(buyer, 'toner', 1).then(() => false)),
       ]);
       expect(merges.filter(Boolean)).toHaveLength(1);

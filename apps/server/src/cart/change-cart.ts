@@ -41,7 +41,7 @@ export function addToCart(
         seen: offer,
         current: offer,
       }));
-      return { ...changed, lines: lookedAt(changed) };
+      return { ...changed, lines: lookedAt(changed, owner) };
     });
   });
 }
@@ -61,7 +61,7 @@ export function changeQuantities(
     const cart = await readCart(connection, owner, { lock: true });
     return once(connection, tools, cart, { changeKey, kind: 'set', request: wanted }, async () => {
       const changed = setQuantities(cart.lines, wanted);
-      return { ...changed, lines: lookedAt(changed) };
+      return { ...changed, lines: lookedAt(changed, owner) };
     });
   });
 }
@@ -80,10 +80,11 @@ export function takeFromCart(tools: CartTools, owner: CartOwner, cartKeys: reado
   });
 }
 
-/** The buyer has seen the touched lines as they are now: their prices and stock count as known. */
-function lookedAt({ lines, touched }: Changed<CartLineState>): CartLineState[] {
+/** The buyer has seen the touched lines as they are now: their prices and stock count as known. They are this browser's from now on. */
+function lookedAt({ lines, touched }: Changed<CartLineState>, owner: CartOwner): CartLineState[] {
   const keys = new Set(touched);
-  return lines.map((line) => (keys.has(line.cartKey) && line.current !== null ? { ...line, seen: line.current } : line));
+  const filledBy = owner.kind === 'visitor' ? (owner.browserMark ?? null) : null;
+  return lines.map((line) => (keys.has(line.cartKey) ? { ...line, seen: line.current ?? line.seen, filledBy } : line));
 }
 
 async function once(

@@ -1,7 +1,7 @@
 // The part of the cart that checkout and the composition of the server use.
 export { cartServices, cartSummary, summaryOf } from './cart-services.ts';
 export { cartChanged } from './announce-cart.ts';
-export { readCart, removeLines } from './store.ts';
+export { readCart, removeLines, renewVisitor } from './store.ts';
 export { mergeVisitorCarts } from './merge-at-sign-in.ts';
 export { priceCart } from './price-cart.ts';
 export type { CartState } from './cart-state.ts';

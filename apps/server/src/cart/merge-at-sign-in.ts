@@ -3,7 +3,7 @@ import { withTransaction } from '@quartermaster/database';
 import type { CartLineState } from './cart-state.ts';
 import { maximumQuantity } from './cart-state.ts';
 import type { CartTools } from './change-cart.ts';
-import { openCart, readCart, writeLines } from './store.ts';
+import { openCart, readCart, removeLines, writeLines } from './store.ts';
 
 /**
  * The visitor's lines moved into the buyer's cart: an offer that both have becomes one line with both quantities, as far as the stock goes.
@@ -30,15 +30,18 @@ function mergedQuantity(buyer: CartLineState, visitor: CartLineState): number {
  * second time finds nothing to do. Changes made as a visitor stay known by their keys: repeated after sign-in they are
  * not made again. The lines keep their keys where they can, and a page that shows them still works.
  *
+ * Only lines that this browser put in come along: a cookie can be planted, and with it the cart of another person. The rest of the cart is left to its cookie.
+ *
  * A merged cart may have more than 500 lines: nothing is lost; no further line can be added.
  *
  * @returns whether the visitor had anything
  */
-export function mergeVisitorCart(tools: CartTools, visitorId: string, buyerId: string, store: StoreName): Promise<boolean> {
+export function mergeVisitorCart(tools: CartTools, visitorId: string, browserMark: string | null, buyerId: string, store: StoreName): Promise<boolean> {
   return withTransaction(tools.database, async (connection) => {
     // Always the visitor's cart first: two merges then never wait for each other.
     const visitor = await readCart(connection, { kind: 'visitor', visitorId, store }, { lock: true });
-    if (visitor.cartId === null || visitor.lines.length === 0) return false;
+    const own = browserMark === null ? [] : visitor.lines.filter(({ filledBy }) => filledBy === browserMark);
+    if (visitor.cartId === null || own.length === 0) return false;
     const now = tools.clock.now();
     const buyer = await openCart(connection, { kind: 'buyer', buyerId, store }, tools.randomness.uuid(), now);
     await connection.query(
@@ -46,8 +49,10 @@ export function mergeVisitorCart(tools: CartTools, visitorId: string, buyerId: s
        select $2, change_key, change_hash, outcome, made_at from marketplace.cart_change where cart_id = $1 on conflict do nothing`,
       [visitor.cartId, buyer.cartId],
     );
-    await connection.query('delete from marketplace.cart where cart_id = $1', [visitor.cartId]);
-    await writeLines(connection, buyer, mergeLines(buyer.lines, visitor.lines), now);
+    if (own.length === visitor.lines.length) await connection.query('delete from marketplace.cart where cart_id = $1', [visitor.cartId]);
+    else await removeLines(connection, visitor, own.map(({ cartKey }) => cartKey), now);
+    const moved = own.map((line): CartLineState => ({ ...line, filledBy: null }));
+    await writeLines(connection, buyer, mergeLines(buyer.lines, moved), now);
     return true;
   });
 }
@@ -57,9 +62,9 @@ export function mergeVisitorCart(tools: CartTools, visitorId: string, buyerId: s
  *
  * @returns whether there was anything to merge
  */
-export async function mergeVisitorCarts(tools: CartTools, visitorId: string, buyerId: string): Promise<boolean> {
+export async function mergeVisitorCarts(tools: CartTools, visitorId: string, browserMark: string | null, buyerId: string): Promise<boolean> {
   const { rows } = await tools.database.query<{ store: StoreName }>('select store from marketplace.cart where visitor_id = $1', [visitorId]);
   let merged = false;
-  for (const { store } of rows) merged = (await mergeVisitorCart(tools, visitorId, buyerId, store)) || merged;
+  for (const { store } of rows) merged = (await mergeVisitorCart(tools, visitorId, browserMark, buyerId, store)) || merged;
   return merged;
 }

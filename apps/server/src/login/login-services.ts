@@ -1,4 +1,4 @@
-import { mergeVisitorCarts, readCart } from '../cart/index.ts';
+import { mergeVisitorCarts, readCart, renewVisitor } from '../cart/index.ts';
 import { asVisitor, authenticated, buyerAddress, implement, redirect, respond, serviceAt, sessionExpired, type Implementation, type RequestContext } from '../wire/index.ts';
 import { fedstripDenied, storeAccessDenied } from './access.ts';
 import { endSessionAddress, forgetSession } from './end-sign-in.ts';
@@ -93,9 +93,22 @@ async function signIn(identity: Identity, context: RequestContext) {
   }
   if (refusal !== null) return respond('accessDenied', { reason: refusal }, { msgType: 'Authorization Error', message: refusal });
   await linkStore(identity.database, session.id, store.name, identity.clock.now());
-  const cartMerged = session.visitorKnown && (await mergeVisitorCarts(context, session.visitorId, buyer.buyerId));
+  const before = await renewVisitorCookie(context);
+  const cartMerged = before !== null && (await mergeVisitorCarts(context, before, context.browserMark, buyer.buyerId));
   if (cartMerged) await context.messages.send(buyerAddress(buyer.buyerId), { op: 'cart' }, context.webSocketId);
   return authenticated({ cartMerged });
+}
+
+/**
+ * A cookie that was known before sign-in, or was planted, is worth nothing after it.
+ *
+ * @returns the visitor of before; null when there was none
+ */
+async function renewVisitorCookie({ database, session, browserMark, clock }: RequestContext): Promise<string | null> {
+  const { visitorId: before, visitorKnown: wasKnown } = session;
+  session.forgetVisitor();
+  if (wasKnown && browserMark !== null) await renewVisitor(database, before, session.visitorId, browserMark, clock.now());
+  return wasKnown ? before : null;
 }
 
 const confirmed = (flag: string | undefined): boolean => ['true', '1', 'yes', 'y'].includes((flag ?? '').toLowerCase());

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Envelope } from '@quartermaster/contracts';
+import { browserMarkHeader, type Envelope } from '@quartermaster/contracts';
 import { boundKeyOf } from '../login/proof/browser-key.ts';
 import { systemClock, type Clock } from '../runtime/clock.ts';
 import { ProofKey } from './proof-key.ts';
@@ -33,6 +34,8 @@ export class TestBrowser {
   /** The browser's own clock. */
   clock: Clock;
   #key: Promise<ProofKey> | null = null;
+  /** The text of its own storage by which it names itself. */
+  mark: string = randomUUID();
 
   constructor(app: Pick<FastifyInstance, 'inject'>, clock: Clock = systemClock, cookies = new Map<string, string>()) {
     this.cookies = cookies;
@@ -45,6 +48,7 @@ export class TestBrowser {
     const other = new TestBrowser(app, this.clock, this.cookies);
     other.#key = this.key();
     other.token = this.token;
+    other.mark = this.mark;
     return other;
   }
 
@@ -79,6 +83,7 @@ export class TestBrowser {
         ...(token !== undefined && (await this.#presented(token, method, url))),
         ...(xsrf !== undefined && options.withoutXsrf !== true && { 'x-xsrf-token': xsrf }),
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        [browserMarkHeader]: this.mark,
         ...options.headers,
       },
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),

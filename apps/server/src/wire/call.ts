@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { developmentOriginHeader, websocketIdHeader, type SessionAttributes } from '@quartermaster/contracts';
+import { browserMarkHeader, developmentOriginHeader, websocketIdHeader, type SessionAttributes } from '@quartermaster/contracts';
 import { BrowserSession } from '../session/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { nobody, type Caller, type SignOn } from './caller.ts';
@@ -104,7 +105,11 @@ export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): 
     requestId: request.id,
     ipAddress: request.ip,
     webSocketId: wiring.messages.webSocketIdOf(request.headers[websocketIdHeader.toLowerCase()], call.session.id),
+    browserMark: browserMarkOf(request.headers[browserMarkHeader.toLowerCase()]),
     messages: wiring.messages,
     sessionAttributes: sessionAttributesOf(request, call, wiring),
   };
 }
+
+const browserMarkOf = (header: string | string[] | undefined): string | null =>
+  typeof header === 'string' && /^[\w-]{16,64}$/.test(header) ? createHash('sha256').update(header).digest('base64url') : null;

@@ -41,6 +41,8 @@ export interface RequestContext {
   readonly ipAddress: string;
   /** The websocket of the tab that calls; null when it named none that belongs to its session. */
   readonly webSocketId: string | null;
+  /** The hash of the mark by which the browser names itself; null when it sent none. */
+  readonly browserMark: string | null;
   /** The messages to the browsers that are connected. */
   readonly messages: ClientMessages;
   /** Who calls and who answers, as the envelope says it; without the cart. */

@@ -7,6 +7,12 @@ export const connectionPath = '/server';
 /** Header by which a call names the websocket of its tab (specification, section 7). */
 export const websocketIdHeader = 'X-WebSocket-ID';
 
+/**
+ * Header by which a browser that fills a cart names itself: a random text of its own storage, which no other site can plant as it might a
+ * cookie. At sign-in those lines of a visitor's cart come along that this browser put in.
+ */
+export const browserMarkHeader = 'X-Browser-Mark';
+
 /** The kinds of alert: an alert shows its kind as a sign and a word (specification, section 3). */
 export const alertTypes = ['info', 'success', 'warning', 'error'] as const;
 /** Milliseconds for which an alert is shown at most. */

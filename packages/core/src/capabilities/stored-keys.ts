@@ -25,6 +25,8 @@ export const storedKeys = {
   lastActivity: 'sessionLastActivity',
   sessionEnd: 'sessionEnd',
   expiredAt: 'sessionExpiredAt',
+  /** A random text by which this browser is known as the one that filled its cart. */
+  browserMark: 'browserMark',
   drafts: 'formDrafts',
   /** The one reading of a smart card that this tab has asked for. */
   cardNonce: 'smartCardNonce',

@@ -1,8 +1,8 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { websocketIdHeader, type Envelope } from '@quartermaster/contracts';
+import { browserMarkHeader, websocketIdHeader, type Envelope } from '@quartermaster/contracts';
 import {
-  type BrowserLocation, type Cookies, inject, injectable, type Clock, type KeyValueStorage, ClockToken, CookiesToken, FetchToken,
-  LocationToken, SessionStorageToken, storedKeys, xsrfCookie,
+  type BrowserLocation, type Cookies, inject, injectable, type Clock, type KeyValueStorage, type Randomness, ClockToken, CookiesToken, FetchToken,
+  LocalStorageToken, LocationToken, RandomnessToken, SessionStorageToken, storedKeys, xsrfCookie,
 } from '../capabilities/index.ts';
 import { CallFailure, errorTexts } from '../errors/index.ts';
 import { SessionLife, Identity, DpopProofs } from '../session/index.ts';
@@ -25,6 +25,8 @@ export class HttpClient {
   readonly #axios: AxiosInstance;
   readonly #cookies: Cookies;
   readonly #storage: KeyValueStorage;
+  readonly #local: KeyValueStorage;
+  readonly #randomness: Randomness;
   readonly #identity: Identity;
   readonly #store: CurrentStore;
   readonly #life: SessionLife;
@@ -39,6 +41,8 @@ export class HttpClient {
     @inject(LocationToken) location: BrowserLocation,
     @inject(CookiesToken) cookies: Cookies,
     @inject(SessionStorageToken) storage: KeyValueStorage,
+    @inject(LocalStorageToken) local: KeyValueStorage,
+    @inject(RandomnessToken) randomness: Randomness,
     @inject(Identity) identity: Identity,
     @inject(CurrentStore) store: CurrentStore,
     @inject(SessionLife) life: SessionLife,
@@ -48,6 +52,8 @@ export class HttpClient {
   ) {
     this.#cookies = cookies;
     this.#storage = storage;
+    this.#local = local;
+    this.#randomness = randomness;
     this.#identity = identity;
     this.#store = store;
     this.#life = life;
@@ -144,6 +150,13 @@ export class HttpClient {
     }
   }
 
+  /** Made with the first change, and kept: a visitor may fill a cart today and sign in next week. */
+  #browserMark(): string {
+    const kept = this.#local.get(storedKeys.browserMark) ?? this.#randomness.uuid();
+    this.#local.set(storedKeys.browserMark, kept);
+    return kept;
+  }
+
   #headers(changes: boolean): Record<string, string> {
     const headers: Record<string, string> = { 'Cache-Control': 'no-cache', 'Pragma': 'no-cache', 'Accept': 'application/json, application/pdf, text/plain' };
     const add = (name: string, value: string | null) => {
@@ -151,7 +164,10 @@ export class HttpClient {
     };
     add(websocketIdHeader, this.#storage.get(storedKeys.websocketId));
     add('X-Store', this.#store.name);
-    if (changes) add('X-XSRF-TOKEN', this.#cookies.get(xsrfCookie));
+    if (changes) {
+      add('X-XSRF-TOKEN', this.#cookies.get(xsrfCookie));
+      add(browserMarkHeader, this.#browserMark());
+    }
     return headers;
   }
 }
