@@ -3,7 +3,7 @@ import { services } from '@quartermaster/contracts/schema';
 import { describe, expect, it, vi } from 'vitest';
 import type { WebAssets } from './document/assets.ts';
 import { createHash } from 'node:crypto';
-import { chooseStoreName, developmentPage, importMapOf, publicPage, render, type ShippedStore } from './render.tsx';
+import { builtInStores, chooseStoreName, developmentPage, importMapOf, publicPage, render, type ShippedStore } from './render.tsx';
 
 const assets: WebAssets = {
   manifest: { 'src/browser.tsx': { file: 'assets/browser-1.js', imports: ['_react.js'] }, '_react.js': { file: 'assets/react-1.js' } },
@@ -98,6 +98,19 @@ describe('a public page', () => {
     expect(status).toBe(200);
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain('first-answer');
+  });
+});
+
+describe('each store', () => {
+  it.each(builtInStores)('%s has a way to the others on its pages', async (storeName) => {
+    expect((await page('/ws/checkout/checkout_review', null, storeName)).html).toMatch(/<footer.*href="\/ws\/main\/stores"[^>]*>Change store<\/a>.*<\/footer>/s);
+  });
+
+  it('is in the list of stores by its name, and the present one says so', async () => {
+    const attributes = { ...visitor, stores: [{ name: 'ADVANTAGE' }, { name: 'HARBOR' }] };
+    const { html } = await page('/ws/main/stores', { responseType: 'SUCCESS', responseName: 'Success', attributes });
+    expect(html).toMatch(/href="\/home\?store=HARBOR"/);
+    expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*href="\/home\?store=ADVANTAGE"|<a[^>]*href="\/home\?store=ADVANTAGE"[^>]*aria-current="true"/);
   });
 });
 

@@ -31,7 +31,7 @@ export const addedScreens: readonly Contribution[] = [
 
 /** The default screens with a counterpart in the older look. Each screen of these areas is decided on: a new one does not compile until it is. */
 export const replacedScreens: readonly Contribution[] = [
-  ...overrideArea(areas.main, { startPage: start, home: start }),
+  ...overrideArea(areas.main, { startPage: start, home: start, stores: 'default' }),
   ...overrideArea(areas.catalog, {
     product,
     productClassic: product,

@@ -5,6 +5,7 @@ import { implement, plain, respond, serviceAt, type Implementation } from '../wi
 /** The services of section `main` that are not pages (specification, sections 2, 4 and 7). */
 export function mainServices(identity: Identity, legacyUrls: LegacyUrls = knownLegacyUrls): readonly Implementation[] {
   return [
+    implement(serviceAt('/main/stores'), async (_request, context) => respond('Success', { stores: context.stores.stores.map(({ name }) => ({ name })) })),
     implement(serviceAt('/main/session'), async () => respond('Success', {})),
     implement(
       serviceAt('/main/end_session'),

@@ -138,7 +138,7 @@ describe.each(testDatabases())('the store list on $name', ({ open }) => {
 });
 
 describe.each(testDatabases())('a store that is added to a running server on $name', ({ open }) => {
-  it('is answered for under its name and number, and no more once it has left the list', async () => {
+  it('is answered for under its name and number, is among those that buyers may change to, and no more once it has left the list', async () => {
     let now = Date.now();
     const server = await openServer(open, { clock: { now: () => new Date(now) } });
     try {
@@ -148,6 +148,7 @@ describe.each(testDatabases())('a store that is added to a running server on $na
       await server.pool.query("insert into marketplace.store (name, number, shipped) values ('HARBOR', 11, true)");
       now += 1000;
       expect(await ask()).toMatchObject({ storeID: 11, storeName: 'HARBOR' });
+      expect((await browser.get('/main/stores')).envelope.attributes).toMatchObject({ stores: [...knownStores.map((name) => ({ name })), { name: 'HARBOR' }] });
       await server.pool.query("delete from marketplace.store where name = 'HARBOR'");
       now += 1000;
       expect(await ask()).toMatchObject({ storeID: 0, storeName: 'ADVANTAGE' });

@@ -2,5 +2,6 @@ import { defineContractArea } from '../wire/contract-area.ts';
 import { legacyUrlMap } from './legacy-url-map.service.ts';
 import { endSession, extendSession, session } from './session.service.ts';
 import { home, startPage } from './start-page.service.ts';
+import { stores } from './stores.service.ts';
 
-export const mainArea = defineContractArea('main', [startPage, home, session, endSession, extendSession, legacyUrlMap]);
+export const mainArea = defineContractArea('main', [startPage, home, session, endSession, extendSession, legacyUrlMap, stores]);

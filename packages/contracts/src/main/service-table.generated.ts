@@ -8,5 +8,6 @@ export const mainTable: ServiceTableOf<typeof mainArea> = {
   "/main/home": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
   "/main/session": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
   "/main/start_page": {"method":"GET","access":"visitor","rendered":true,"responses":["Success","MODAL Browse Categories","AFLogin"],"sensitive":[]},
+  "/main/stores": {"method":"GET","access":"visitor","rendered":true,"responses":["Success"],"sensitive":[]},
   "/main/struts_ng_url_map": {"method":"GET","access":"visitor","background":true,"responses":["Success"],"sensitive":[]},
 };

@@ -34,6 +34,7 @@ export function SupplyFooter({ children }: { children: ReactNode }) {
     <footer css={footer}>
       <Container>
         <ul css={links} role="list">
+          <li><Link href={href('/main/stores')}>Change store</Link></li>
           <li><Link href={href('/information/tutorial')}>Tutorial</Link></li>
           <li><Link href={href('/ggs/information/help')}>Help</Link></li>
           {pages.map(({ key, label }) => <li key={key}><Link href={href('/information/page', { keyName: key })}>{label}</Link></li>)}

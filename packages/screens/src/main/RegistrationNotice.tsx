@@ -12,7 +12,7 @@ interface Notice {
 const notices: Readonly<Record<string, Notice>> = {
   registration: {
     title: 'Registration needed',
-    text: 'You are signed in, but you have no open account in this marketplace yet. Register now. If you have already registered, the help desk writes to you as soon as your account is open.',
+    text: 'You are signed in, but you have no open account in this marketplace yet. Register now. If you have already registered, your account is not open yet: sign in again later, or ask the help desk.',
     action: 'Register',
   },
   finalize_registration: {

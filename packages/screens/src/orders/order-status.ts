@@ -4,7 +4,8 @@ type OrderStatus = OrderRow['status'];
 
 /** Status words in plain language. */
 export const statusWords: Record<OrderStatus, string> = {
-  Submitted: 'Sent to the vendor',
+  // What becomes of an order after that is up to the transports of the deployment.
+  Submitted: 'Placed',
   Accepted: 'Accepted by the vendor',
   Shipped: 'Shipped',
   Delivered: 'Delivered',

@@ -18,7 +18,7 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
   const own: [string, string | null][] = [
     [isService ? 'Contractor' : 'Manufacturer', product.manufacturer],
     [isService ? 'Special item number' : 'Part number', product.partNumber],
-    ['NSN', product.nsn],
+    ['National stock number (NSN)', product.nsn],
     ['Unit of issue', product.unitOfIssue === null ? null : `${product.unitOfIssue.name} (${product.unitOfIssue.code})`],
     ['Category', product.category.name],
   ];

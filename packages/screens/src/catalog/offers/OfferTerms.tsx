@@ -22,7 +22,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   return (
     <dl css={list}>
       <dt>Contract</dt><dd css={contract}><Text isCode>{offer.contractNumber}</Text></dd>
-      <dt>Delivery</dt><dd>{days} ARO</dd>
+      <dt>Delivery</dt><dd>{days} after receipt of order</dd>
       <dt>Min. order</dt><dd>{offer.minimumOrder.amount === 0 ? 'None' : formatMoney(offer.minimumOrder)}</dd>
       {stock !== null && <><dt>Stock</dt><dd>{stock}</dd></>}
     </dl>

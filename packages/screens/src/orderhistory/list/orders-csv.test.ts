@@ -12,7 +12,7 @@ const order = {
 
 it('quotes what needs quotes and keeps cents', () => {
   const [, row] = ordersCsv([{ ...order, vendors: [...order.vendors] }]).split('\r\n');
-  expect(row).toBe('A27-0000123-6,2026-11-20T15:04:05Z,"Sample ""Best"" Supply, Inc.; =cmd()",2,1185.80,Sent to the vendor');
+  expect(row).toBe('A27-0000123-6,2026-11-20T15:04:05Z,"Sample ""Best"" Supply, Inc.; =cmd()",2,1185.80,Placed');
 });
 
 it('never starts a cell with a formula', () => {

@@ -1,14 +1,14 @@
 import { Icon, Inline, Text } from '@quartermaster/ui';
 import { formatDeliveryDays } from './delivery-days.ts';
 
-/** Days after receipt of order; nothing for services. */
+/** Days until delivery, which vendors count from the receipt of the order; nothing for services. */
 export function DeliveryLine({ days }: { days: { low: number; high: number } | null }) {
   const text = formatDeliveryDays(days);
   if (text === null) return null;
   return (
-    <Inline as="span" gap="xxs" isWrapping={false} title="Days after receipt of order">
+    <Inline as="span" gap="xxs" isWrapping={false}>
       <Icon name="truck" />
-      <Text size="sm" isUnbroken>{text} ARO</Text>
+      <Text size="sm" isUnbroken>{text} after order</Text>
     </Inline>
   );
 }

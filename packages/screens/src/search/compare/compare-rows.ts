@@ -23,7 +23,7 @@ export function compareRows(products: readonly ProductSummary[], details: Readon
     row('Delivery after order', of((product) => formatDeliveryDays(product.deliveryDays))),
     row('Manufacturer', of((product) => product.manufacturer)),
     row('Part number', of((product) => product.partNumber)),
-    row('NSN', of((product) => product.nsn)),
+    row('National stock number (NSN)', of((product) => product.nsn)),
     row('Federal indicators', of((product) => product.indicators.map((one) => one.label).join(', ') || null)),
     ...[...names].map((name) => row(name, of((product) => specificationsOf(product).find((one) => one.name === name)?.value ?? null))),
   ];

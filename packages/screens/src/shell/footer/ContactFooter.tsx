@@ -19,6 +19,7 @@ const shop: readonly StoreLink[] = [
   { label: 'All products', path: '/search/advantage_search', query: { kind: 'products' } },
   { label: 'All services', path: '/search/advantage_search', query: { kind: 'services' } },
   { label: 'Browse categories', path: '/browse/product_services_categories' },
+  { label: 'Change store', path: '/main/stores' },
 ];
 const orders: readonly StoreLink[] = [
   { label: 'Cart', path: '/cart/shopping_cart' },

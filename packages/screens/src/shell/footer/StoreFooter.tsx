@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStore } from '@quartermaster/core';
+import { useNavigation, useStore } from '@quartermaster/core';
 import { Container, Inline, Link, media, Text, token } from '@quartermaster/ui';
 import { HelpLink } from '../header/HelpLink.tsx';
 import { useStartPageAddress } from '../page/use-start-page-address.ts';
@@ -10,6 +10,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-betw
 /** The footer of a store that has none of its own. */
 export function StoreFooter() {
   const { name, welcomeText } = useStore();
+  const { href } = useNavigation();
   return (
     <footer css={footer}>
       <Container>
@@ -18,6 +19,7 @@ export function StoreFooter() {
           <Inline gap="lg">
             <HelpLink />
             <Link look="inherit" href={useStartPageAddress()}>Start page</Link>
+            <Link look="inherit" href={href('/main/stores')}>Change store</Link>
           </Inline>
         </div>
       </Container>
