@@ -13,6 +13,15 @@ describe.each(testDatabases())('clean-up on $name', (database) => {
   const count = async (table: string) =>
     (await identity.pool.query<{ n: number }>(`select count(*)::int as n from identity.${table}`)).rows[0]?.n;
 
+  it('deletes all that has expired, however much it is', async () => {
+    await identity.pool.query(
+      `insert into identity.provider_record (model, id, payload, expires_at) select 'RefreshToken', 'old ' || n, '{}', $1 from generate_series(1, 3500) as n`,
+      [new Date(identity.clock.now().getTime() - 1000)],
+    );
+    expect(await deleteExpired(identity.pool, identity.clock.now())).toBe(3500);
+    expect(await count('provider_record')).toBe(0);
+  });
+
   it('deletes what has expired and leaves what has not', async () => {
     const account = await identity.newAccount();
     const browser = identity.browser();

@@ -20,6 +20,16 @@ export function registerErrorPages(app: FastifyInstance, webOrigins: WebOrigins)
   });
 }
 
+/** Answers a network that asks too often. */
+export function sendTooMany(reply: FastifyReply, seconds: number, webOrigins: WebOrigins): FastifyReply {
+  const page = problemPage({
+    heading: 'Too many requests',
+    text: [`Your network asks for too many sign-in pages at the moment. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`],
+    homeUrl: `${webOrigins.main}/`,
+  });
+  return sendPage(reply.header('retry-after', String(seconds)), 429, page, webOrigins.main);
+}
+
 /** Answers a request whose address is not well-formed, for example because of a stray percent sign. */
 export function sendWrongAddress(reply: FastifyReply, webOrigins: WebOrigins): void {
   const page = problemPage({

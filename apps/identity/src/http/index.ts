@@ -2,3 +2,4 @@ export { closeApp, listen, openApp } from './app.ts';
 export { registerAssets } from './assets.ts';
 export { pageHeaders, sendPage } from './page-reply.ts';
 export { refuseOtherMethods } from './refuse-other-methods.ts';
+export { limitRequests, requestLimit } from './request-limit.ts';

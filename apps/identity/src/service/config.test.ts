@@ -21,6 +21,7 @@ it('needs only the database and its secret', () => {
     secret: IDENTITY_SECRET,
     keyDays: 90,
     signInLimits: DEFAULT_LIMITS,
+    requests: { tries: 600, seconds: 60 },
     inactivitySeconds: 1800,
     maxAgeSeconds: 43_200,
     reader: null,

@@ -1,6 +1,6 @@
 import { readDevelopmentOrigins } from '@quartermaster/contracts';
 import { readReaderConfig, type ReaderConfig } from '../piv-reader/index.ts';
-import { ConfigError, readOrigin, readPort } from '../runtime/index.ts';
+import { ConfigError, readLimit, readOrigin, readPort, type Limit } from '../runtime/index.ts';
 import { readSecret } from '../secrets/index.ts';
 import { readSignInLimits, type SignInLimits } from '../sign-in/index.ts';
 
@@ -27,6 +27,8 @@ export interface IdentityConfig {
   /** Age in days at which the key that signs tokens is changed. */
   readonly keyDays: number;
   readonly signInLimits: SignInLimits;
+  /** Sign-in pages and forms that one network may ask this process for. */
+  readonly requests: Limit;
   /** Seconds without activity, and seconds since both factors were given, after which they are asked for again. */
   readonly inactivitySeconds: number;
   readonly maxAgeSeconds: number;
@@ -72,6 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     secret: readSecret(env),
     keyDays: readDays('IDENTITY_KEY_DAYS', env['IDENTITY_KEY_DAYS'] ?? '90'),
     signInLimits: readSignInLimits(env),
+    requests: readLimit(env, 'IDENTITY_LIMIT_REQUESTS', { tries: 600, seconds: 60 }),
     // The limits of AAL2 (NIST SP 800-63B, section 4.2.3).
     inactivitySeconds: readWithin(env, 'IDENTITY_INACTIVITY_SECONDS', { otherwise: 1800, least: 60, most: 86_400 }),
     maxAgeSeconds: readWithin(env, 'IDENTITY_MAX_AGE_SECONDS', { otherwise: 43_200, least: 60, most: 86_400 }),

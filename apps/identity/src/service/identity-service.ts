@@ -2,7 +2,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Logger } from 'pino';
 import { accountDirectory } from '../accounts/index.ts';
 import { deleteExpired, prepareDatabase } from '../database/index.ts';
-import { closeApp, listen, openApp, registerAssets } from '../http/index.ts';
+import { closeApp, limitRequests, listen, openApp, registerAssets, requestLimit } from '../http/index.ts';
 import { openKeys } from '../keys/index.ts';
 import { openWebOrigins } from '../origins/index.ts';
 import { startReader } from '../piv-reader/index.ts';
@@ -13,7 +13,7 @@ import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, r
 import type { IdentityConfig } from './config.ts';
 import { registerHealth } from './health.ts';
 
-const CLEAN_UP_EVERY_MS = 5 * 60_000;
+const CLEAN_UP_EVERY_MS = 60_000;
 const STOP_GRACE_MS = 10_000;
 
 /** A running identity server. */
@@ -48,6 +48,7 @@ export async function startIdentity(deps: {
 
   const app = await openApp({ log, webOrigins, origin: config.issuer, trustProxy: config.trustProxy });
   const routes = { issuer: config.issuer, provider, directory, webOrigins };
+  limitRequests(app, { limit: requestLimit(config.requests, clock), webOrigins });
   registerHealth(app, pool);
   registerAssets(app);
   app.get('/', async (_request, reply) => reply.redirect(`${webOrigins.main}/`, 303));

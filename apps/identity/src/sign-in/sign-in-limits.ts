@@ -1,10 +1,4 @@
-import { ConfigError } from '../runtime/index.ts';
-
-/** So many failures at once; those that were counted are forgotten steadily, all of them within the seconds. */
-export interface Limit {
-  readonly tries: number;
-  readonly seconds: number;
-}
+import { readLimit, type Limit } from '../runtime/index.ts';
 
 /** The limits of sign-in (decision 0117). */
 export interface SignInLimits {
@@ -41,15 +35,4 @@ export function readSignInLimits(env: Readonly<Record<string, string | undefined
     device: readLimit(env, 'IDENTITY_LIMIT_DEVICE', DEFAULT_LIMITS.device),
     codes: readLimit(env, 'IDENTITY_LIMIT_CODES', DEFAULT_LIMITS.codes),
   };
-}
-
-/** @throws {ConfigError} when it is no `tries/seconds` */
-export function readLimit(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: Limit): Limit {
-  const text = env[name];
-  if (text === undefined || text === '') return otherwise;
-  const [, tries = '0', seconds = '0'] = /^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? [];
-  if (Number(tries) === 0 || Number(seconds) === 0) {
-    throw new ConfigError(`${name} is "${text}". Use tries/seconds, for example ${otherwise.tries}/${otherwise.seconds}: ${otherwise.tries} tries at once, which are forgotten within ${otherwise.seconds} seconds.`);
-  }
-  return { tries: Number(tries), seconds: Number(seconds) };
 }

@@ -1,6 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import type { Clock } from '../runtime/index.ts';
-import type { Limit } from './sign-in-limits.ts';
+import type { Clock, Limit } from '../runtime/index.ts';
 
 export interface Throttle {
   /**

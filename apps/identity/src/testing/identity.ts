@@ -75,6 +75,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       secret: SECRET,
       keyDays: 90,
       signInLimits: DEFAULT_LIMITS,
+      requests: { tries: 600, seconds: 60 },
       inactivitySeconds: 1800,
       maxAgeSeconds: 43_200,
       reader: options.reader ?? null,
