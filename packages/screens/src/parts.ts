@@ -17,6 +17,7 @@ export { useKeptFocus } from './search/facets/use-kept-focus.ts';
 export { categoryCrumbs } from './search/category-crumbs.ts';
 export { KindTabs } from './search/KindTabs.tsx';
 export { resultCountText, totalText } from './search/result-count.ts';
+export { BeyondLastPage } from './search/results/BeyondLastPage.tsx';
 export { ResultActions } from './search/results/ResultActions.tsx';
 export { ResultList } from './search/results/ResultList.tsx';
 export { ResultToolbar, type ResultToolbarProps } from './search/results/ResultToolbar.tsx';

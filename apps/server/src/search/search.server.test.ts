@@ -145,6 +145,16 @@ describe.each(testDatabases())('searching on $name', ({ open }) => {
     expect([name, found.results]).toEqual(['Success', []]);
   });
 
+  it('mends an address that was edited or cut: what is too long, out of range or unknown', async () => {
+    const { found: right } = await ask('q=toner');
+    for (const wrong of ['page=0', 'page=-3', 'page=first', 'sort=cheapest', 'kind=things', 'style=table', 'spelling=any']) {
+      expect(await ask(`q=toner&${wrong}`), wrong).toMatchObject({ name: 'Success', found: { page: 1, sort: 'relevance', kind: null, total: right.total } });
+    }
+    expect((await ask('q=toner&pageSize=5000')).found.pageSize).toBe(100);
+    expect((await ask('q=toner&page=5000')).found).toMatchObject({ page: 1000, total: right.total, results: [] });
+    expect((await ask(`q=toner+${'x'.repeat(300)}`)).found.q).toHaveLength(200);
+  });
+
   it('refuses words that start with neither letter nor digit, and says why (specification, section 5)', async () => {
     const { name, zero } = await ask(`q=${encodeURIComponent('*toner')}`);
     expect(name).toBe('ZeroResults');

@@ -89,6 +89,7 @@ export const advantageSearch = defineService({
             : facet,
         ),
       },
+      'Beyond the last page': { ...found, results: [], page: 900 },
       Services: { ...found, q: 'architect', kind: 'services', total: 1, withAllWords: 1, results: [architectSummary] },
       'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3, facets: countedOnAPart },
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mendedText } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
 
 /** POST /search/header_search (specification, section 7): answers with a REDIRECT to the search page. */
@@ -10,7 +11,7 @@ export const headerSearch = defineService({
   spinner: 'Searching...',
   summary: 'The header’s search box: redirects to the results, or to the product of an exact number',
   request: z.object({
-    q: z.string().max(200),
+    q: mendedText(200),
     kind: z.enum(['products', 'services']).optional(),
     category: z.string().max(100).optional(),
   }),

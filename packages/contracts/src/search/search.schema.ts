@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryInteger, queryList } from '../wire/query.ts';
+import { mendedInteger, mendedText, queryList } from '../wire/query.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 
 const sortOrders = ['relevance', 'price_low', 'price_high', 'delivery', 'name'] as const;
@@ -7,10 +7,10 @@ const sortOrders = ['relevance', 'price_low', 'price_high', 'delivery', 'name'] 
 /** A dollar amount as people type it: `1,200` or `19.99`. */
 const dollarText = z.string().max(15).regex(/^\$?\s*\d[\d,]*(\.\d{1,2})?$/, 'Enter an amount in dollars, for example 19.99.');
 
-/** The whole state of a search, as the address bar has it. */
+/** The whole state of a search, as the address bar has it. A mistake in it is mended, so that an address that was edited or cut still finds something. */
 export const searchRequestSchema = z.object({
-  q: z.string().max(200).optional(),
-  kind: z.enum(['products', 'services']).optional(),
+  q: mendedText(200).optional(),
+  kind: z.enum(['products', 'services']).optional().catch(undefined),
   category: queryList.optional(),
   manufacturer: queryList.optional(),
   vendor: queryList.optional(),
@@ -18,12 +18,12 @@ export const searchRequestSchema = z.object({
   indicator: queryList.optional(),
   priceMin: dollarText.optional(),
   priceMax: dollarText.optional(),
-  sort: z.enum(sortOrders).optional(),
-  page: queryInteger(1, 1000).optional(),
-  pageSize: queryInteger(1, 100).optional(),
-  style: z.enum(['list', 'grid']).optional(),
+  sort: z.enum(sortOrders).optional().catch(undefined),
+  page: mendedInteger(1, 1000).optional(),
+  pageSize: mendedInteger(1, 100).optional(),
+  style: z.enum(['list', 'grid']).optional().catch(undefined),
   /** `exact` takes the words as they are: no spelling correction. */
-  spelling: z.enum(['exact']).optional(),
+  spelling: z.enum(['exact']).optional().catch(undefined),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 

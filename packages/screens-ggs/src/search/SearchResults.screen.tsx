@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigation, type ScreenProps } from '@quartermaster/core';
 import { IndicatorLegend, PageHeader, searchHeading } from '@quartermaster/screens';
 import {
-  AppliedFilters, categoryCrumbs, FacetButton, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
+  AppliedFilters, BeyondLastPage, categoryCrumbs, FacetButton, FacetSidebar, KindTabs, resultCountText, ResultList, ResultToolbar, SearchNotices, totalText, useKeptFocus, useResultStyle, useSearchAddress, withPage,
 } from '@quartermaster/screens/parts';
 import { Container, Grid, Pagination, Stack, token, VisuallyHidden } from '@quartermaster/ui';
 import { useState } from 'react';
@@ -32,6 +32,8 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
   const heading = searchHeading(attributes);
   const facets = { facets: attributes.facets, search, onUse: rememberFocus };
   const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
+  const isBeyond = attributes.page > pageCount;
+  const hrefFor = (page: number): string => search.hrefOf(withPage(query, page));
   const results = style === 'list' ? <ResultTable products={attributes.results} label={heading} /> : <ResultList products={attributes.results} style="grid" label={heading} />;
   return (
     <Container>
@@ -48,8 +50,8 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
               <ResultToolbar answer={attributes} search={search} style={style} onStyleChange={setStyle} />
             </div>
             <AppliedFilters facets={attributes.facets} search={search} onUse={rememberFocus} />
-            <div css={search.isUpdating ? updating : undefined}>{results}</div>
-            <Pagination page={attributes.page} pageCount={pageCount} hrefFor={(page) => search.hrefOf(withPage(query, page))} label="Pages of results" />
+            <div css={search.isUpdating ? updating : undefined}>{isBeyond ? <BeyondLastPage page={attributes.page} pageCount={pageCount} hrefFor={hrefFor} /> : results}</div>
+            {!isBeyond && <Pagination page={attributes.page} pageCount={pageCount} hrefFor={hrefFor} label="Pages of results" />}
             <IndicatorLegend of={attributes.results} />
           </Stack>
         </Grid>

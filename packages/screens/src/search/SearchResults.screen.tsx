@@ -13,6 +13,7 @@ import { useKeptFocus } from './facets/use-kept-focus.ts';
 import { categoryCrumbs } from './category-crumbs.ts';
 import { KindTabs } from './KindTabs.tsx';
 import { resultCountText, totalText } from './result-count.ts';
+import { BeyondLastPage } from './results/BeyondLastPage.tsx';
 import { ResultList } from './results/ResultList.tsx';
 import { ResultToolbar } from './results/ResultToolbar.tsx';
 import { SearchNotices } from './results/SearchNotices.tsx';
@@ -52,6 +53,8 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
   const count = resultCountText(attributes);
   const facets = { facets: attributes.facets, search, onUse: rememberFocus };
   const pageCount = Math.min(1000, Math.ceil(attributes.total / attributes.pageSize));
+  const isBeyond = attributes.page > pageCount;
+  const hrefFor = (page: number): string => search.hrefOf(withPage(query, page));
 
   return (
     <Container>
@@ -71,9 +74,9 @@ export default function SearchResults({ attributes, query }: ScreenProps<'/searc
             </div>
             <AppliedFilters facets={attributes.facets} search={search} onUse={rememberFocus} />
             <div css={search.isUpdating ? updating : undefined}>
-              <ResultList products={attributes.results} style={style} label={heading} />
+              {isBeyond ? <BeyondLastPage page={attributes.page} pageCount={pageCount} hrefFor={hrefFor} /> : <ResultList products={attributes.results} style={style} label={heading} />}
             </div>
-            <Pagination page={attributes.page} pageCount={pageCount} hrefFor={(page) => search.hrefOf(withPage(query, page))} label="Pages of results" />
+            {!isBeyond && <Pagination page={attributes.page} pageCount={pageCount} hrefFor={hrefFor} label="Pages of results" />}
             <IndicatorLegend of={attributes.results} />
           </Stack>
         </Grid>

@@ -12,6 +12,14 @@ const handlers = { '/search/advantage_search': sampleSearch };
 beforeEach(async () => { await page.viewport(1280, 800); });
 afterEach(closePages);
 
+it('a page beyond the last one says so and leads back', async () => {
+  const beyond: Handler = () => ({ responseName: 'Success', attributes: { ...example('/search/advantage_search', 'Success', 'Beyond the last page') } });
+  await showPage(`${address}&page=900`, { '/search/advantage_search': beyond });
+  await expect.element(page.getByRole('heading', { name: 'There is no page 900 of these results' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Go to the first page' }).element().getAttribute('href')).toBe(address);
+  expect(page.getByRole('navigation', { name: 'Pages of results' }).elements()).toEqual([]);
+});
+
 describe('facets', () => {
   it('a changed facet keeps focus and scroll, and the count is announced', async () => {
     const { history } = await showPage(address, handlers);

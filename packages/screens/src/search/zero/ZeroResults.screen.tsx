@@ -46,7 +46,8 @@ export default function ZeroResults({ attributes, query }: ScreenProps<'/search/
             {near.length > 0 && (
               <Stack gap="sm" as="section">
                 <Heading level={2}>Similar products</Heading>
-                <ResultList products={near} style="list" label="Similar products" />
+                {/* Boxes: beside the tips the lines of a narrow theme would leave no room for words. */}
+                <ResultList products={near} style="grid" label="Similar products" />
               </Stack>
             )}
             {suggestions.length === 0 && near.length === 0 && !filtersApplied && (
