@@ -21,10 +21,10 @@ export function cartServices(strategies: TotalsStrategies = defaultStrategies): 
       const shown = await page({ cart, touched: [], refused: [] });
       return withCartSummary(respond('Initial', shown), summaryOf(shown.cart));
     }),
-    implement(serviceAt('/cart/addCart'), async ({ items, changeKey }, context) => {
-      const change = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey));
+    implement(serviceAt('/cart/addCart'), async ({ items, changeKey, partial = false }, context) => {
+      const change = await announceCart(context, addToCart(context, ownerOf(context), items, changeKey, { partial }));
       const shown = await page(change);
-      return change.refused.length > 0
+      return change.refused.length > 0 && change.touched.length === 0
         ? withCartSummary(respond('Failure', shown), summaryOf(shown.cart))
         : withCartSummary(respond('Success', { ...shown, added: change.touched }), summaryOf(shown.cart));
     }),

@@ -192,6 +192,21 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(reasons(await set(visitor, line?.cartKey ?? '', 1))).toEqual(['Failure', ['Product p-scarce is no longer offered. Remove it to go on.']]);
   });
 
+  it('adds on request what fits, once, and says why the rest does not', async () => {
+    await addSampleOffers(server.pool, [{ offerId: 'few', available: 2 }, { offerId: 'plenty', available: 100 }]);
+    const visitor = await server.visitor();
+    const items = [{ offerId: 'few', quantity: 3 }, { offerId: 'plenty', quantity: 4 }, { offerId: 'nothing', quantity: 1 }];
+    const changeKey = randomUUID();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await visitor.post('/cart/addCart', { items, changeKey, partial: true });
+      expect(answer.envelope).toMatchObject({ responseName: 'Success', attributes: { added: [expect.any(String)] } });
+      expect(pageOf(answer).refused.map(({ message }) => message)).toEqual([expect.stringContaining('only 2 of Product p-few'), expect.stringContaining('offer nothing')]);
+      expect(quantitiesOf(answer)).toEqual({ plenty: 4 });
+    }
+    const none = await visitor.post('/cart/addCart', { items: [{ offerId: 'few', quantity: 3 }], changeKey: randomUUID(), partial: true });
+    expect([none.envelope.responseName, quantitiesOf(none)]).toEqual(['Failure', { plenty: 4 }]);
+  });
+
   it('holds 500 lines and refuses the 501st', async () => {
     const visitor = await server.visitor();
     for (let from = 0; from < 500; from += 100) {

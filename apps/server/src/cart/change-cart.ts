@@ -29,10 +29,11 @@ export function addToCart(
   owner: CartOwner,
   items: readonly { readonly offerId: string; readonly quantity: number }[],
   changeKey: string,
+  options: { readonly partial?: boolean } = {},
 ): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
     const cart = await openCart(connection, owner, tools.randomness.uuid(), tools.clock.now());
-    return once(connection, tools, cart, { changeKey, kind: 'add', request: items }, async () => {
+    return once(connection, tools, cart, { changeKey, kind: options.partial === true ? 'add what fits' : 'add', request: items }, async () => {
       const offers = await readOffers(connection, owner.store, items.map((item) => item.offerId));
       const changed = addItems<CartLineState>(cart.lines, items, offers, (offer, quantity) => ({
         cartKey: tools.randomness.uuid(),
@@ -40,7 +41,7 @@ export function addToCart(
         quantity,
         seen: offer,
         current: offer,
-      }));
+      }), options);
       return { ...changed, lines: lookedAt(changed, owner) };
     });
   });

@@ -52,7 +52,8 @@ function stockProblem({ name, vendor, stock }: OfferTerms, quantity: number, inC
 }
 
 /**
- * Puts offers into a cart: adds to the quantity of a line that has the offer already. All of it fits, or nothing is changed.
+ * Puts offers into a cart: adds to the quantity of a line that has the offer already. All of it fits, or nothing is changed; with
+ * `partial` the items that fit are added.
  *
  * @param offers what the store says of the offers in `items`
  * @param newLine makes a line for an offer that has none
@@ -62,6 +63,7 @@ export function addItems<Line extends LineQuantity>(
   items: readonly { readonly offerId: string; readonly quantity: number }[],
   offers: ReadonlyMap<string, OfferTerms>,
   newLine: (offer: OfferTerms, quantity: number) => Line,
+  { partial = false }: { readonly partial?: boolean } = {},
 ): Changed<Line> {
   const result = new Map(lines.map((line) => [line.offerId, line]));
   const touched = new Set<string>();
@@ -85,10 +87,11 @@ export function addItems<Line extends LineQuantity>(
     result.set(offerId, added);
     touched.add(added.cartKey);
   }
-  if (refused.length === 0 && result.size > maximumLines && result.size > lines.length) {
+  const isFull = result.size > maximumLines && result.size > lines.length;
+  if (isFull && (partial || refused.length === 0)) {
     refused.push({ cartKey: null, message: `A cart can hold at most ${maximumLines} lines. Order or remove some first.` });
   }
-  return refused.length > 0 ? { lines, touched: [], refused } : { lines: [...result.values()], touched: [...touched], refused };
+  return isFull || (refused.length > 0 && !partial) ? { lines, touched: [], refused } : { lines: [...result.values()], touched: [...touched], refused };
 }
 
 const unknownLine = (cartKey: string): Refusal => ({

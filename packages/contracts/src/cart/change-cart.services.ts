@@ -17,10 +17,13 @@ export const addCart = defineService({
   request: z.object({
     items: z.array(z.object({ offerId: z.string().min(1).max(100), quantity: quantitySchema })).min(1).max(100),
     changeKey: changeKeySchema,
+    /** True: items that fit are added, and only the others are refused. Without it all of them fit, or none is added. */
+    partial: z.boolean().optional(),
   }),
   responses: {
     Success: response(cartPage.extend({ added: z.array(z.string()) }), {
       Added: { cart: twoVendorCart, refused: [], added: ['line-1'] },
+      'Added in part': { cart: twoVendorCart, refused: [{ cartKey: null, message: 'Sample stapler is out of stock at Sample Supply Co. Choose another vendor.' }], added: ['line-1'] },
     }),
     Failure: response(cartPage, refusedExamples),
   },

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { escapeHtml } from '../../shell/index.ts';
 
 /**
- * Puts all lines of an order into the cart again, at today's prices, and shows the cart. Pressed again after a lost answer
+ * Puts the lines of an order into the cart again, at today's prices and as far as they can be had, and shows the cart. Pressed again after a lost answer
  * it sends the same change: nothing is added twice.
  */
 export function useReorder() {
@@ -22,7 +22,7 @@ export function useReorder() {
     setPending(true);
     try {
       const items = order.purchaseOrders.flatMap(({ lines }) => lines.map(({ offerId, quantity }) => ({ offerId, quantity })));
-      const { attributes } = await call('/cart/addCart', { items, changeKey });
+      const { attributes } = await call('/cart/addCart', { items, changeKey, partial: true });
       unanswered.current = null;
       for (const { message } of attributes.refused) alerts.show({ type: 'warning', msg: escapeHtml(message) });
       open('/cart/shopping_cart');
