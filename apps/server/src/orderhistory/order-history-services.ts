@@ -1,5 +1,5 @@
 import { implement, implementDocument, pdf, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
-import { listOrders, vendorsOrderedFrom } from './order-list.ts';
+import { linesOf, listOrders, vendorsOrderedFrom } from './order-list.ts';
 import { findOrder, orderNotFound, type OrderOwner } from './order-store.ts';
 
 const pageSize = 25;
@@ -9,10 +9,11 @@ const ownerOf = (context: RequestContext): OrderOwner => ({ buyerId: signedIn(co
 /** My orders, one order, and its PDF: buyers see their own (specification, sections 2 and 7). */
 export function orderHistoryServices(): readonly Implementation[] {
   return [
-    implement(serviceAt('/orderhistory/my_orders'), async ({ page = 1, ...filter }, context) => {
+    implement(serviceAt('/orderhistory/my_orders'), async ({ page = 1, include, ...filter }, context) => {
       const owner = ownerOf(context);
       const { orders, total } = await listOrders(context.database, owner, filter, { page, pageSize });
-      return respond('Success', { orders, total, page, pageSize, vendors: await vendorsOrderedFrom(context.database, owner) });
+      const lines = include === 'lines' ? await linesOf(context.database, owner, orders.map(({ orderNumber }) => orderNumber)) : null;
+      return respond('Success', { orders, total, page, pageSize, vendors: await vendorsOrderedFrom(context.database, owner), lines });
     }),
     implement(serviceAt('/orderhistory/order_details'), async ({ orderNumber }, context) => {
       const order = await findOrder(context.database, ownerOf(context), orderNumber);
@@ -23,7 +24,7 @@ export function orderHistoryServices(): readonly Implementation[] {
       if (order === null) return respond('Failure', orderNotFound(orderNumber));
       // The writer of PDFs is a sixth of what a server loads, and few calls need it: it is loaded with the first one.
       const { orderPdf } = await import('./pdf/order-pdf.ts');
-      return pdf(`order-${orderNumber}.pdf`, await orderPdf(order));
+      return pdf(`order-${orderNumber}.pdf`, await orderPdf(order, context.store.name));
     }),
   ];
 }

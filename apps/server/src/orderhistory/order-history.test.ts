@@ -110,6 +110,16 @@ describe.each(testDatabases())('order history on $name', ({ open }) => {
     });
   });
 
+  it('gives the lines of the orders where they are asked for: of the buyer’s own alone', async () => {
+    expect(await list('')).toMatchObject({ lines: null });
+    const { lines } = (await list('include=lines&from=2026-11-11&to=2026-11-11')) as Page & { lines: unknown };
+    expect(lines).toMatchObject([
+      { orderNumber: numbers[2], poNumber: `${numbers[2]}-01`, vendor: 'Sample vendor V-PAPER', contractNumber: '47QSEA-SAMPLE-01', partNumber: 'SS-1', quantity: 3, unitPrice: { amount: 500 }, lineTotal: { amount: 1_500 } },
+      { orderNumber: numbers[2], poNumber: `${numbers[2]}-02`, vendor: 'Sample vendor V-DESK', quantity: 2, unitPrice: { amount: 30_000 }, lineTotal: { amount: 60_000 } },
+    ]);
+    expect(await list('include=lines', await shop.newBuyer())).toMatchObject({ orders: [], lines: [] });
+  });
+
   it('gives the PDF of an order [spec 7.9]', async () => {
     const answer = await buyer.browser.get(`/orderhistory/view_pdf?orderNumber=${numbers[2]}`);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="order-${numbers[2]}.pdf"` } });

@@ -1,4 +1,4 @@
-import { usd, type OrderRow } from '@quartermaster/contracts';
+import { usd, type OrderLineRow, type OrderRow, type PurchaseOrder } from '@quartermaster/contracts';
 import { empty, sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../runtime/index.ts';
 import type { OrderOwner } from './order-store.ts';
@@ -88,4 +88,44 @@ export async function vendorsOrderedFrom(queries: Queries, { buyerId, store }: O
     [buyerId, store],
   );
   return rows;
+}
+
+interface LineRow {
+  order_number: string;
+  placed_at: Date;
+  po_number: string;
+  status: Status;
+  vendor_name: string;
+  contract_number: string;
+  quantity: number;
+  unit_price: number;
+  line_total: number;
+  line: PurchaseOrder['lines'][number];
+}
+
+/** The lines of these orders of the buyer's own, in the order of the numbers, then as they were ordered. */
+export async function linesOf(queries: Queries, { buyerId, store }: OrderOwner, orderNumbers: readonly string[]): Promise<OrderLineRow[]> {
+  const { rows } = await queries.query<LineRow>(
+    `select placed.order_number, placed.placed_at, po.po_number, po.status, po.vendor_name, po.contract_number, line.quantity, line.unit_price, line.line_total, line.line
+     from marketplace.placed_order placed join marketplace.purchase_order po using (order_number) join marketplace.purchase_order_line line using (po_number)
+     where placed.order_number = any($1::text[]) and placed.buyer_id = $2 and placed.store = $3
+     order by array_position($1::text[], placed.order_number), po.position, line.position`,
+    [orderNumbers, buyerId, store],
+  );
+  return rows.map((row) => ({
+    orderNumber: row.order_number,
+    placedAt: row.placed_at.toISOString(),
+    poNumber: row.po_number,
+    status: row.status,
+    vendor: row.vendor_name,
+    contractNumber: row.contract_number,
+    name: row.line.name,
+    manufacturer: row.line.manufactureName,
+    partNumber: row.line.itemNumber,
+    nsn: row.line.gsin,
+    quantity: row.quantity,
+    unitOfIssue: row.line.unitOfIssue.name,
+    unitPrice: usd(row.unit_price),
+    lineTotal: usd(row.line_total),
+  }));
 }

@@ -31,6 +31,9 @@ export function parseCardExpiry(value: string): string | null {
   return match ? `20${match[2]}-${(match[1] ?? '').padStart(2, '0')}` : null;
 }
 
+/** `2029-11` as it is printed on the card: `11/29`. */
+export const cardExpiryText = (expires: string): string => `${expires.slice(5, 7)}/${expires.slice(2, 4)}`;
+
 const millisecondsPerDay = 86_400_000;
 
 /** Whole days from `now` to the end of the month `YYYY-MM` (UTC); negative when it is over. */

@@ -12,3 +12,22 @@ export const orderRowSchema = z.object({
   status: z.enum(orderStatuses),
 });
 export type OrderRow = z.output<typeof orderRowSchema>;
+
+/** One line of an order, for a file of orders. */
+export const orderLineRowSchema = z.object({
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  poNumber: z.string(),
+  status: z.enum(orderStatuses),
+  vendor: z.string(),
+  contractNumber: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  partNumber: z.string(),
+  nsn: z.string().nullable(),
+  quantity: z.number().int(),
+  unitOfIssue: z.string(),
+  unitPrice: moneySchema,
+  lineTotal: moneySchema,
+});
+export type OrderLineRow = z.output<typeof orderLineRowSchema>;

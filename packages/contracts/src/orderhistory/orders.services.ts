@@ -4,8 +4,8 @@ import { queryInteger } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
 import { orderPlaced } from '../checkout/order.examples.ts';
 import { orderSchema, orderStatuses } from '../checkout/order.schema.ts';
-import { orderRow } from './order-row.examples.ts';
-import { orderRowSchema } from './order-row.schema.ts';
+import { orderLineRow, orderRow } from './order-row.examples.ts';
+import { orderLineRowSchema, orderRowSchema } from './order-row.schema.ts';
 
 export const myOrders = defineService({
   path: '/orderhistory/my_orders',
@@ -18,6 +18,8 @@ export const myOrders = defineService({
     from: optionalDay.optional(),
     to: optionalDay.optional(),
     page: queryInteger(1, 10_000).optional(),
+    /** With the lines of the page's orders, for a file. */
+    include: z.literal('lines').optional(),
   }),
   responses: {
     Success: response(
@@ -28,10 +30,13 @@ export const myOrders = defineService({
         pageSize: z.number().int(),
         /** Vendors that the buyer ever ordered from, for the filter. */
         vendors: z.array(z.object({ id: z.string(), name: z.string() })),
+        /** The lines of these orders, order by order, where they were asked for. */
+        lines: z.array(orderLineRowSchema).nullable(),
       }),
       {
-        'One order': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: [{ id: 'V-SUPPLY', name: 'Sample Supply Co.' }] },
-        'No orders yet': { orders: [], total: 0, page: 1, pageSize: 25, vendors: [] },
+        'One order': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: [{ id: 'V-SUPPLY', name: 'Sample Supply Co.' }], lines: null },
+        'No orders yet': { orders: [], total: 0, page: 1, pageSize: 25, vendors: [], lines: null },
+        'One order with its lines': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: [{ id: 'V-SUPPLY', name: 'Sample Supply Co.' }], lines: [orderLineRow] },
       },
     ),
   },

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@quartermaster/contracts';
+import type { OrderLineRow, OrderRow } from '@quartermaster/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asBuyer } from '../testing/browser/as-buyer.ts';
@@ -8,6 +8,7 @@ import { example } from '../testing/examples.ts';
 
 const address = '/ws/orderhistory/my_orders';
 const { orders: [row] } = example('/orderhistory/my_orders', 'Success', 'One order') as { orders: OrderRow[] };
+const { lines: [line] } = example('/orderhistory/my_orders', 'Success', 'One order with its lines') as { lines: OrderLineRow[] };
 const vendors = [{ id: 'V-SUPPLY', name: 'Sample Supply Co.' }];
 
 /** Thirty orders, two pages of 25; a status lets three of them through. */
@@ -15,7 +16,9 @@ const thirty: Handler = ({ query }) => {
   const total = query.has('status') ? 3 : 30;
   const at = Number(query.get('page') ?? '1');
   const all = Array.from({ length: total }, (_, index) => ({ ...row, orderNumber: `A27-00000${String(index + 10)}-0` }));
-  return { responseName: 'Success', attributes: { orders: all.slice((at - 1) * 25, at * 25), total, page: at, pageSize: 25, vendors } };
+  const orders = all.slice((at - 1) * 25, at * 25);
+  const lines = query.get('include') === 'lines' ? orders.map(({ orderNumber }) => ({ ...line, orderNumber })) : null;
+  return { responseName: 'Success', attributes: { orders, total, page: at, pageSize: 25, vendors, lines } };
 };
 const handlers = asBuyer({ '/orderhistory/my_orders': thirty });
 
@@ -54,7 +57,7 @@ describe('the filters of My Orders', () => {
   });
 
   it('that nothing matches can be cleared', async () => {
-    const none: Handler = (request) => (request.query.has('vendor') ? { responseName: 'Success', attributes: { orders: [], total: 0, page: 1, pageSize: 25, vendors } } : thirty(request));
+    const none: Handler = (request) => (request.query.has('vendor') ? { responseName: 'Success', attributes: { orders: [], total: 0, page: 1, pageSize: 25, vendors, lines: null } } : thirty(request));
     const { history } = await showPage(`${address}?vendor=V-SUPPLY`, asBuyer({ '/orderhistory/my_orders': none }));
     await expect.element(page.getByRole('heading', { name: 'No order matches these filters' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
@@ -64,7 +67,7 @@ describe('the filters of My Orders', () => {
 });
 
 describe('Export CSV', () => {
-  it('saves the orders of all pages', async () => {
+  it('saves the lines of the orders of all pages', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => { saved.push(blob as Blob); return 'blob:orders'; });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -73,7 +76,7 @@ describe('Export CSV', () => {
     await expect.poll(() => saved.length).toBe(1);
     const rows = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
     expect(rows).toHaveLength(31);
-    expect(rows[0]).toContain('Order,Placed (UTC)');
+    expect(rows[0]).toContain('Order,Placed (UTC),Purchase order');
     expect(rows.at(-1)).toContain('A27-0000039-0');
     expect(server.to('/orderhistory/my_orders').map(({ query }) => query.get('page'))).toEqual([null, '1', '2']);
   });

@@ -1,6 +1,5 @@
-import type { Payment } from '@quartermaster/contracts';
+import { cardExpiryText, type Payment } from '@quartermaster/contracts';
 import { Stack, Text } from '@quartermaster/ui';
-import { expiryText } from './expiry-text.ts';
 
 /** A way of paying in words: `Purchase card ending in 0009`. */
 export const paymentTitle = (payment: Payment): string =>
@@ -8,7 +7,7 @@ export const paymentTitle = (payment: Payment): string =>
 
 /** The holder of the card and the month in which it expires, or the activity that pays. */
 export const paymentDetail = (payment: Payment): string =>
-  payment.method === 'card' ? `${payment.cardholder}, expires ${expiryText(payment.expires)}` : payment.activity;
+  payment.method === 'card' ? `${payment.cardholder}, expires ${cardExpiryText(payment.expires)}` : payment.activity;
 
 export function PaymentLine({ payment }: { payment: Payment }) {
   return (

@@ -1,16 +1,9 @@
-import type { OrderRow } from '@quartermaster/contracts';
+import { orderStatusWords, type OrderRow } from '@quartermaster/contracts';
 
 type OrderStatus = OrderRow['status'];
 
 /** Status words in plain language. */
-export const statusWords: Record<OrderStatus, string> = {
-  // What becomes of an order after that is up to the transports of the deployment.
-  Submitted: 'Placed',
-  Accepted: 'Accepted by the vendor',
-  Shipped: 'Shipped',
-  Delivered: 'Delivered',
-  Canceled: 'Canceled',
-};
+export const statusWords = orderStatusWords;
 
 export const orderStatuses = Object.keys(statusWords) as OrderStatus[];
 

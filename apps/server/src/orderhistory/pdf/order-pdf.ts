@@ -1,4 +1,4 @@
-import { formatMoney, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
+import { cardExpiryText, formatMoney, orderStatusWords, totalsInWords, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
 import { TaggedDocument, type Column } from './tagged-document.ts';
 
 const lineColumns: readonly Column[] = [
@@ -17,48 +17,45 @@ const totalColumns: readonly Column[] = [
 const washingtonTime = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long', timeStyle: 'long' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
+/** The parts of a document that an order is written with. */
+export type OrderWriter = Pick<TaggedDocument, 'brand' | 'heading' | 'lines' | 'table' | 'namedValues'>;
+
 /** An order as an accessible PDF (PDF/UA-1): who ordered what from whom, where it goes and how it is paid. */
-export async function orderPdf(order: Order): Promise<Uint8Array> {
-  const placedAt = new Date(order.placedAt);
-  const pdf = new TaggedDocument({
-    title: `Order ${order.orderNumber}`,
-    author: 'Quartermaster',
-    subject: `Order of ${order.placedBy}`,
-    created: placedAt,
-  });
-  pdf.heading(1, `Order ${order.orderNumber}`);
-  pdf.lines(`Placed on ${washingtonTime.format(placedAt)}`, `Placed by ${order.placedBy}`);
-  pdf.heading(2, 'Ship to');
-  pdf.lines(...shipToLines(order.shipTo));
-  pdf.heading(2, 'Payment');
-  pdf.lines(...paymentLines(order.payment));
-  for (const purchaseOrder of order.purchaseOrders) writePurchaseOrder(pdf, purchaseOrder);
-  pdf.heading(2, 'Order total');
-  const { subtotal, shipping, tax, total } = order.totals;
-  pdf.namedValues(totalColumns, [
-    ['Subtotal', formatMoney(subtotal)],
-    ['Shipping', formatMoney(shipping)],
-    ['Tax', formatMoney(tax)],
-    ['Total', formatMoney(total)],
-  ]);
+export async function orderPdf(order: Order, store: string): Promise<Uint8Array> {
+  const pdf = new TaggedDocument({ title: `Order ${order.orderNumber}`, author: store, subject: `Order of ${order.placedBy}`, created: new Date(order.placedAt) });
+  writeOrder(pdf, order, store);
   return pdf.bytes();
 }
 
-function writePurchaseOrder(pdf: TaggedDocument, purchaseOrder: PurchaseOrder): void {
+/** The store's name, and the facts of the order as on its page: the totals come before the purchase orders, so that they are never alone on a page. */
+export function writeOrder(pdf: OrderWriter, order: Order, store: string): void {
+  pdf.brand(store);
+  pdf.heading(1, `Order ${order.orderNumber}`);
+  pdf.lines(`Placed on ${washingtonTime.format(new Date(order.placedAt))}`, `Placed by ${order.placedBy}`);
+  pdf.heading(2, 'Ship to');
+  pdf.lines(...shipToLines(order.shipTo));
+  pdf.heading(2, 'Paid by');
+  pdf.lines(...paymentLines(order.payment));
+  pdf.heading(2, 'Order total');
+  pdf.namedValues(totalColumns, totalsInWords(order.totals));
+  for (const purchaseOrder of order.purchaseOrders) writePurchaseOrder(pdf, purchaseOrder);
+}
+
+function writePurchaseOrder(pdf: OrderWriter, purchaseOrder: PurchaseOrder): void {
   const { poNumber, vendor, contractNumber, status, lines, note, deliverBy, subtotal } = purchaseOrder;
   pdf.heading(2, `Purchase order ${poNumber}`);
   pdf.lines(
     `Vendor: ${vendor.name}`,
     `Contract: ${contractNumber}`,
-    `Status: ${status}`,
+    `Status: ${orderStatusWords[status]}`,
     deliverBy === null ? '' : `Deliver on or before: ${day.format(new Date(deliverBy))}`,
-    note === '' ? '' : `Note: ${note}`,
+    note === '' ? '' : `Note to the vendor: ${note}`,
+    `Subtotal: ${formatMoney(subtotal)}`,
   );
   pdf.table(
     lineColumns,
-    lines.map((line) => [itemText(line), String(line.quantity), line.unitOfIssue.name, formatMoney(line.price.unitPrice), formatMoney(line.lineTotal)]),
+    lines.map((line) => [itemText(line), line.quantity.toLocaleString('en-US'), line.unitOfIssue.name, formatMoney(line.price.unitPrice), formatMoney(line.lineTotal)]),
   );
-  pdf.lines(`Subtotal of purchase order ${poNumber}: ${formatMoney(subtotal)}`);
 }
 
 function itemText({ name, manufactureName, itemNumber, gsin }: PurchaseOrder['lines'][number]): string {
@@ -72,5 +69,5 @@ function shipToLines({ organization, contactName, line1, line2, city, state, zip
 
 const paymentLines = (payment: Payment): string[] =>
   payment.method === 'card'
-    ? [`Purchase card ending in ${payment.lastFour}, expires ${payment.expires}`, payment.cardholder]
+    ? [`Purchase card ending in ${payment.lastFour}, expires ${cardExpiryText(payment.expires)}`, payment.cardholder]
     : [`AAC/DoDAAC ${payment.aac}`, payment.activity];

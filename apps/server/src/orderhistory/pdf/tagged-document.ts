@@ -50,8 +50,19 @@ export class TaggedDocument {
     this.#pdf.addStructure(this.#root);
   }
 
+  /** The name of the store, at the head of the first page, with a line below it. */
+  brand(name: string): void {
+    this.#block('P', name, bold);
+    const [y, end] = [this.#pdf.y + 2, this.#pdf.page.width - this.#left];
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf.moveTo(this.#left, y).lineTo(end, y).lineWidth(1.5).strokeColor('#1b1b1b').stroke();
+    this.#pdf.endMarkedContent();
+    this.#pdf.moveDown(1);
+  }
+
+  /** A heading is on the page of what follows it: the facts of a purchase order and its first line, or all of the totals. */
   heading(level: 1 | 2, text: string): void {
-    this.#keepTogether(90);
+    this.#keepTogether(190);
     if (level === 2) this.#pdf.moveDown(0.8);
     this.#block(level === 1 ? 'H1' : 'H2', text, bold);
     this.#pdf.moveDown(0.3);

@@ -1,21 +1,31 @@
+import type { OrderLineRow } from '@quartermaster/contracts';
 import { expect, it } from 'vitest';
 import { ordersCsv } from './orders-csv.ts';
 
-const order = {
+const line: OrderLineRow = {
   orderNumber: 'A27-0000123-6',
   placedAt: '2026-11-20T15:04:05Z',
-  vendors: ['Sample "Best" Supply, Inc.', '=cmd()'],
-  lineCount: 2,
-  total: { amount: 118_580, currency: 'USD' },
+  poNumber: 'A27-0000123-6-01',
   status: 'Submitted',
-} as const;
+  vendor: 'Sample "Best" Supply, Inc.',
+  contractNumber: '47QSEA-SAMPLE-01',
+  name: 'Toner cartridge',
+  manufacturer: 'Xerox',
+  partNumber: '006R90321',
+  nsn: '7510-01-392-0564',
+  quantity: 1_200,
+  unitOfIssue: 'Box',
+  unitPrice: { amount: 21_840, currency: 'USD' },
+  lineTotal: { amount: 26_208_005, currency: 'USD' },
+};
 
-it('quotes what needs quotes and keeps cents', () => {
-  const [, row] = ordersCsv([{ ...order, vendors: [...order.vendors] }]).split('\r\n');
-  expect(row).toBe('A27-0000123-6,2026-11-20T15:04:05Z,"Sample ""Best"" Supply, Inc.; =cmd()",2,1185.80,Placed');
+it('has a row for each line with purchase order, item, contract, quantity and price, quotes what needs quotes and keeps cents', () => {
+  expect(ordersCsv([line]).split('\r\n')).toEqual([
+    'Order,Placed (UTC),Purchase order,Status,Vendor,Contract,Item,Manufacturer,Part number,NSN,Quantity,Unit,Unit price (USD),Line total (USD)',
+    'A27-0000123-6,2026-11-20T15:04:05Z,A27-0000123-6-01,Placed,"Sample ""Best"" Supply, Inc.",47QSEA-SAMPLE-01,Toner cartridge,Xerox,006R90321,7510-01-392-0564,1200,Box,218.40,262080.05',
+  ]);
 });
 
-it('never starts a cell with a formula', () => {
-  const [, row] = ordersCsv([{ ...order, vendors: ['=cmd()'] }]).split('\r\n');
-  expect(row).toContain(",'=cmd(),");
+it.each(['=cmd()', '+1', '-1', '@sum', '\t=1', '＝cmd()'])('never starts a cell with the formula %j', (name) => {
+  expect(ordersCsv([{ ...line, name, partNumber: name, vendor: name }]).split('\r\n')[1]).toContain(`,'${name},`);
 });

@@ -1,21 +1,28 @@
-import { decimalDollars, type OrderRow } from '@quartermaster/contracts';
-import { statusWords } from '../../orders/index.ts';
+import { decimalDollars, orderStatusWords, type OrderLineRow } from '@quartermaster/contracts';
 
-/** RFC 4180. A leading character that a spreadsheet would read as a formula gets an apostrophe before it. */
+/** RFC 4180. A leading character that a spreadsheet would read as a formula, in any width, gets an apostrophe before it. */
 function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The rows as they are shown: number, instant (UTC), vendors, items, total in dollars, status. */
-export function ordersCsv(orders: readonly OrderRow[]): string {
-  const rows = orders.map((order) => [
-    order.orderNumber,
-    order.placedAt,
-    order.vendors.join('; '),
-    String(order.lineCount),
-    decimalDollars(order.total),
-    statusWords[order.status],
-  ]);
-  return [['Order', 'Placed (UTC)', 'Vendors', 'Items', 'Total (USD)', 'Status'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
-}
+const columns: readonly (readonly [header: string, value: (line: OrderLineRow) => string])[] = [
+  ['Order', ({ orderNumber }) => orderNumber],
+  ['Placed (UTC)', ({ placedAt }) => placedAt],
+  ['Purchase order', ({ poNumber }) => poNumber],
+  ['Status', ({ status }) => orderStatusWords[status]],
+  ['Vendor', ({ vendor }) => vendor],
+  ['Contract', ({ contractNumber }) => contractNumber],
+  ['Item', ({ name }) => name],
+  ['Manufacturer', ({ manufacturer }) => manufacturer],
+  ['Part number', ({ partNumber }) => partNumber],
+  ['NSN', ({ nsn }) => nsn ?? ''],
+  ['Quantity', ({ quantity }) => String(quantity)],
+  ['Unit', ({ unitOfIssue }) => unitOfIssue],
+  ['Unit price (USD)', ({ unitPrice }) => decimalDollars(unitPrice)],
+  ['Line total (USD)', ({ lineTotal }) => decimalDollars(lineTotal)],
+];
+
+/** A row for each line of the orders, in their order. */
+export const ordersCsv = (lines: readonly OrderLineRow[]): string =>
+  [columns.map(([header]) => header), ...lines.map((line) => columns.map(([, value]) => value(line)))].map((row) => row.map(cell).join(',')).join('\r\n');
