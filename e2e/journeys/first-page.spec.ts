@@ -19,6 +19,8 @@ async function apiRequests(page: Page, action: () => Promise<unknown>): Promise<
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    // Its sentence is there where scripts are off, and nowhere else.
+    document.querySelector('noscript')?.remove();
     return [...document.querySelectorAll('a, button, h1, h2')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.textContent?.slice(0, 20) ?? ''} ${[x, y, width, height].map(Math.round).join(' ')}`;
