@@ -6,7 +6,7 @@ export const indicatorSchema = z.object({ code: z.string(), label: z.string(), m
 export type Indicator = z.output<typeof indicatorSchema>;
 
 /** An offer that is chosen for a buyer: one that can be ordered, with what they must know of it. */
-export const chosenOfferSchema = z.object({
+const chosenOfferSchema = z.object({
   offerId: z.string(),
   vendor: z.object({ id: z.string(), name: z.string() }),
   price: moneySchema,
