@@ -4,7 +4,7 @@ import type { Clock } from '../runtime/index.ts';
 const MINUTES = 5;
 
 /** One password that was given. `accountId` is null where it was wrong, and that was not said. */
-export interface GivenPassword {
+interface GivenPassword {
   readonly login: string;
   readonly accountId: string | null;
   readonly isUnsaid: boolean;
