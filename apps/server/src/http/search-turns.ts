@@ -29,10 +29,17 @@ export function searchTurns(atOnce: number): <Result>(rateClass: RateClass | nul
   const fair = new FairShare(sharesOf(atOnce));
   return async (rateClass, request, work) => {
     if (rateClass !== 'search') return work();
+    // The connection, and not Fastify's signal of the request: that one ends when a body has been read, which for a POST is before its turn comes.
+    const { socket } = request.raw;
+    const left = new AbortController();
+    const leave = () => left.abort();
+    socket.once('close', leave);
     try {
-      return await fair.run({ address: networkOf(request.ip), session: sessionOf(request) ?? '' }, work, request.signal);
+      return await fair.run({ address: networkOf(request.ip), session: sessionOf(request) ?? '' }, work, left.signal);
     } catch (error) {
       throw error instanceof QueueFull ? busy(error) : error;
+    } finally {
+      socket.off('close', leave);
     }
   };
 }
