@@ -243,6 +243,27 @@ describe('Place order', () => {
     await expect.element(date).not.toHaveAttribute('aria-invalid');
   });
 
+  it('does not take the answer about an earlier date for one about the date that is there', async () => {
+    const { handlers } = sampleCheckout();
+    const answers: (() => void)[] = [];
+    const { server } = await showPage(address, {
+      ...handlers,
+      '/checkout/delivery_options': async (request) => {
+        if (answers.length > 0) return handlers['/checkout/delivery_options']?.(request);
+        await new Promise<void>((resolve) => void answers.push(resolve));
+        return { status: 400, responseType: 'ERROR', message: 'Some entries need your attention.', attributes: { fieldErrors: [{ field: 'terms.0.deliverBy', message: 'Choose today or a later date.' }] } };
+      },
+    });
+    const date = page.getByLabelText(/^Deliver on or before/);
+    await userEvent.fill(date, '2020-01-01');
+    await userEvent.click(note());
+    await expect.poll(() => answers.length).toBe(1);
+    await userEvent.fill(date, '2049-01-01');
+    answers[0]?.();
+    await expect.poll(() => server.to('/checkout/delivery_options').map(({ body }) => (body['terms'] as { deliverBy: string }[])[0]?.deliverBy)).toEqual(['2020-01-01', '2049-01-01']);
+    await expect.element(date).not.toHaveAttribute('aria-invalid');
+  });
+
   it('has its button under the pointer until the press is over, whatever leaving a corrected date takes away', async () => {
     const { handlers } = sampleCheckout();
     let isPast = true;

@@ -14,6 +14,8 @@ const blank: TypedTerms = { note: '', deliverBy: '' };
 export function useOrderTerms(review: CheckoutReview) {
   const reviewCall = useReviewCall();
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedTerms>>(new Map());
+  /** The same, known at once: an answer may come before the page is drawn with it. */
+  const typedNow = useRef(typed);
   const [problems, setProblems] = useState<readonly TermsProblem[]>([]);
   const [savingIds, setSavingIds] = useState<readonly string[]>([]);
   const [unfinished, setUnfinished] = useState<readonly string[]>([]);
@@ -28,7 +30,7 @@ export function useOrderTerms(review: CheckoutReview) {
     newest.current.terms.find((terms) => terms.groupId === groupId) ?? saidOf(groupId, blank);
   const unsaved = (groupIds: readonly string[]): GroupTerms[] =>
     groupIds.flatMap((groupId) => {
-      const own = typed.get(groupId);
+      const own = typedNow.current.get(groupId);
       const said = own === undefined ? null : saidOf(groupId, own);
       return said === null || sameTerms(said, savedOf(groupId)) ? [] : [said];
     });
@@ -38,10 +40,17 @@ export function useOrderTerms(review: CheckoutReview) {
 
   /** What the server said of a field stays until that field is changed, or saved. */
   function change(groupId: string, next: TypedTerms): void {
-    const was = typed.get(groupId) ?? typedOf(savedOf(groupId));
-    setTyped((before) => new Map(before).set(groupId, next));
+    const was = typedNow.current.get(groupId) ?? typedOf(savedOf(groupId));
+    typedNow.current = new Map(typedNow.current).set(groupId, next);
+    setTyped(typedNow.current);
     setProblems((before) => before.filter(({ groupId: own, field }) => own !== groupId || (field !== null && next[field] === was[field])));
   }
+
+  /** Whether a problem is about what the field still says: an answer that comes late says nothing of what was typed since. */
+  const isStillSo = (said: readonly GroupTerms[]) => ({ groupId, field }: TermsProblem): boolean => {
+    const [sent, now] = [said.find((terms) => terms.groupId === groupId), typedNow.current.get(groupId)];
+    return field === null || sent === undefined || now === undefined || saidOf(groupId, now)[field] === sent[field];
+  };
 
   /** True when all of it is saved, or nothing had to be. */
   async function send(groupIds: readonly string[]): Promise<boolean> {
@@ -60,7 +69,7 @@ export function useOrderTerms(review: CheckoutReview) {
       return true;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (concernsPage(failure)) setProblemsOf(groupIds, problemsOf(failure, said));
+      if (concernsPage(failure)) setProblemsOf(groupIds, problemsOf(failure, said).filter(isStillSo(said)));
       return false;
     } finally {
       setSavingIds([]);
@@ -89,7 +98,7 @@ export function useOrderTerms(review: CheckoutReview) {
     /** The review as it is once everything typed is saved; null when that cannot be. */
     async settle(): Promise<CheckoutReview | null> {
       if (unfinished.length > 0) return null;
-      return (await inTurn([...typed.keys()])) ? newest.current : null;
+      return (await inTurn([...typedNow.current.keys()])) ? newest.current : null;
     },
     /** Ids of the fields that are at fault, for the focus. */
     faultyFieldId: all[0] === undefined ? null : termsFieldId(all[0].groupId, all[0].field ?? 'note'),
