@@ -1,4 +1,4 @@
-import { closePages, renderResponse, renderScreen, storeExamples, type RenderedPage } from '@quartermaster/core-testing';
+import { closePages, renderResponse, storeExamples, type RenderedPage } from '@quartermaster/core-testing';
 import { defineStore } from '@quartermaster/core';
 import adv12 from '@quartermaster/theme-adv12';
 import adv19 from '@quartermaster/theme-adv19';
@@ -31,8 +31,13 @@ const first = (selector: string): HTMLElement => {
   return found;
 };
 const style = (selector: string) => getComputedStyle(first(selector));
+/** A cart that can be checked out: with an order below its minimum, no button would be the strongest one. */
 const cart = async (store: typeof fss): Promise<RenderedPage> => {
-  const shown = await renderScreen(store, '/cart/shopping_cart', 'Initial');
+  const [found] = await storeExamples(store, '/cart/shopping_cart', 'Initial');
+  if (found === undefined) throw new Error('The cart has no example.');
+  const sample = (found.attributes as { cart: { groups: readonly object[] } }).cart;
+  const attributes = { ...found.attributes, cart: { ...sample, groups: sample.groups.map((group) => ({ ...group, minimumMet: true })) } };
+  const shown = await renderResponse(store, '/cart/shopping_cart', { responseName: 'Initial', attributes });
   await expect.poll(() => document.querySelector('main table')).not.toBeNull();
   if (store === fss) await expect.poll(() => style('[data-part="page-title"]').borderBlockEndStyle).toBe('solid');
   return shown;
