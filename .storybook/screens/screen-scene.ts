@@ -16,7 +16,8 @@ export function screenScene({ path, responseName, example, stores, isModal }: Om
   const answer = { responseName, attributes: { ...attributes, ...leavesNot, ...(cartSummary !== null && { cartSummary }) } };
   const query = queryOf(service.request, attributes);
   const common = { stores, needs: { path, responseName }, signedIn: service.access === 'buyer' };
-  if (!isModal && service.method !== 'POST') {
+  // An address that changes something asks first: its answer is shown after a press.
+  if (!isModal && service.method !== 'POST' && service.changesState !== true) {
     const isComplete = (storefront: HostedStorefront): boolean => isPage(storefront, path, responseName);
     return { ...common, address: `/ws${path}?${new URLSearchParams(query).toString()}`, answers: { [path]: answer }, isComplete };
   }

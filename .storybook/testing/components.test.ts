@@ -7,6 +7,7 @@ const source = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src');
 /** Nothing to look at by themselves: they set the scene for others, or are a part of one that has stories. */
 const partsOfOthers = [
   'styles/GlobalStyles', 'styles/ThemeStyles', 'styles/ThemeStylesheet', 'navigation/LinkProvider', 'forms/RequiredMark', 'forms/FieldMessage', 'combobox/SuggestionText', 'overlays/ModalDialog',
+  'overlays/DialogHistoryProvider',
 ];
 
 it('every component has stories beside it', () => {
