@@ -21,7 +21,8 @@ export async function ownMarketplace(port: number, settings: Readonly<Record<str
   const folder = mkdtempSync(join(tmpdir(), 'quartermaster-e2e-own-'));
   // A new database is made while other journeys have all of the processor.
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'database'), patienceMs: 240_000 });
-  const own = { ...settings, DATABASE_URL: database.url, PORT: String(port), IDENTITY_PORT: String(port + 1), DATA_DIR: join(folder, 'data'), SAMPLE_CATALOG: '0', IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] ?? '' };
+  // Without demo accounts, which the shared one has, no development server is trusted either.
+  const own = { DEVELOPMENT_ORIGINS: '', ...settings, DATABASE_URL: database.url, PORT: String(port), IDENTITY_PORT: String(port + 1), DATA_DIR: join(folder, 'data'), SAMPLE_CATALOG: '0', IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] ?? '' };
   const before = { ...process.env };
   // The servers inherit the environment of the process that starts them.
   Object.assign(process.env, own);
