@@ -176,6 +176,8 @@ test('a POST that asked for sign-in is sent again after it, once, and its answer
   await page.evaluate(() => ['access_token', 'id_token'].forEach((name) => localStorage.removeItem(name)));
   await page.getByRole('button', { name: 'Choose an address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  // A session that ended without a sign-out: the factors are given again (decision 0118).
+  await signInAtIdentityServer(page, account);
   await expect(page).toHaveURL('/ws/checkout/select_shipping');
   await expect(heading(page)).toHaveText('Select Destination');
   expect(sent).toHaveLength(2);
