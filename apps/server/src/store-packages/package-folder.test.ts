@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { readPackageFolder } from './package-folder.ts';
 import { samplePackage, type SamplePackage } from './testing/sample-package.ts';
 
-it('a package is its manifest and what is below dist/, each file with its type and integrity', () => {
-  const { manifest, files } = readPackageFolder(samplePackage({ files: { 'dist/assets/logo.svg': '<svg/>', 'src/index.ts': 'not shipped', 'README.md': 'not shipped' } }));
+it('a package is its manifest and what is below dist/ but source maps, each file with its type and integrity', () => {
+  const { manifest, files } = readPackageFolder(samplePackage({ files: { 'dist/assets/logo.svg': '<svg/>', 'dist/store.js.map': '{}', 'src/index.ts': 'not shipped', 'README.md': 'not shipped' } }));
   expect(manifest).toMatchObject({ name: 'HARBOR', number: 11, version: '1.0.0', entry: 'dist/store.js' });
   expect(files.map(({ path, mediaType }) => [path, mediaType])).toEqual([
     ['dist/assets/logo.svg', 'image/svg+xml'],

@@ -25,7 +25,7 @@ const mostFiles = 500;
 const mostBytes = 8 * 1024 * 1024;
 
 /**
- * Reads an unpacked store package: its manifest, and everything below `dist/`.
+ * Reads an unpacked store package: its manifest, and everything below `dist/` but source maps.
  *
  * @throws StorePackageError when it is no package of a store, or holds what the server would not send
  */
@@ -53,7 +53,8 @@ function filePaths(folder: string): string[] {
   const root = join(folder, 'dist');
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) throw new StorePackageError(`The package has no folder dist. Build it before you pack it.`);
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    // A build leaves source maps beside its modules, for the findings of the rules: a folder that was not packed has them, and no browser is sent one.
+    .filter((entry) => !entry.isDirectory() && !entry.name.endsWith('.js.map'))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '');
       // A link could lead to a file of the machine.
