@@ -29,7 +29,7 @@ export async function openApp({ log, webOrigins, origin, trustProxy, makeServer 
   const { host, protocol } = new URL(origin);
   const app = Fastify({
     // A request may name its whole address: the OpenID provider would make the other addresses out of it.
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : (URL.parse(url)?.pathname ?? '/') + (URL.parse(url)?.search ?? '')),
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : withoutHost(url)),
     // One address for "localhost", as Node chooses it: Fastify's own server would listen on several, beyond the reach of closeApp.
     serverFactory: (listener) => makeServer(timeLimits, listener),
     loggerInstance: log,
@@ -63,6 +63,12 @@ export async function openApp({ log, webOrigins, origin, trustProxy, makeServer 
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   registerErrorPages(app, webOrigins);
   return app;
+}
+
+/** Path and query of a whole address; the first page for a text that is none. */
+function withoutHost(address: string): string {
+  const { pathname, search } = URL.parse(address) ?? { pathname: '/', search: '' };
+  return `${pathname}${search}`;
 }
 
 /** The rule is for a host with all its ports: not for the machine of a developer, nor for a host that the marketplace shares without TLS. */

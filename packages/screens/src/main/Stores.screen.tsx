@@ -32,7 +32,7 @@ export default function Stores({ attributes: { stores } }: ScreenProps<'/main/st
         <ul css={list} role="list">
           {stores.map(({ name }) => (
             <li key={name}>
-              <Link href={`/home?${new URLSearchParams({ store: name }).toString()}`} aria-current={name === present ? 'true' : undefined}>
+              <Link look="quiet" href={`/home?${new URLSearchParams({ store: name }).toString()}`} aria-current={name === present ? 'true' : undefined}>
                 {name} {name === present && <Badge>You are here</Badge>}
               </Link>
             </li>
