@@ -82,13 +82,14 @@ test('a code that another browser began with is worth nothing, even with its sta
   await thief.goto('/');
   // An answer without content leaves the page where it is.
   await thief.route(`${identityOrigin}/**`, (route) => route.fulfill({ status: 204 }));
+  const cameToNothing = thief.waitForEvent('requestfinished', (request) => request.url().startsWith(identityOrigin));
   await signInButton(thief).click();
-  const begun = () => thief.evaluate(() => sessionStorage.getItem('pkce_state') ?? '');
-  await expect.poll(begun, 'the thief has begun a sign-in of their own').not.toBe('');
-  const state = await begun();
-  await thief.unrouteAll();
-  // The way to the identity server, which came to nothing, may still be under way.
+  await cameToNothing;
+  const state = await thief.evaluate(() => sessionStorage.getItem('pkce_state') ?? '');
+  expect(state, 'the thief has begun a sign-in of their own').not.toBe('');
+  // The browser gives up the way to the identity server a moment after its answer.
   await expect(async () => void (await thief.goto('about:blank'))).toPass();
+  await thief.unrouteAll();
   await thief.goto(`/pkce/callback?code=${code}&state=${state}&iss=${new URL(victim).searchParams.get('iss') ?? ''}`);
   await expect(thief.getByRole('heading', { level: 1, name: 'Unexpected error while authenticating user' })).toBeVisible();
   await thief.goto('/');
