@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { allProjects } from './tooling/vitest/all-projects.ts';
+import { likeTheWeb } from './tooling/vitest/package-tests.ts';
 
-/** All tests but those of stories and journeys, for tools that choose among them: editors, and `npm run test:affected`. */
+/** The tests of one workspace at a time, and editors: `npx vitest run --project core`. `npm test` runs them in fewer processes and pages (tooling/test/suites.ts). */
 export default defineConfig({
-  test: {
-    projects: [
-      'tooling/vitest/vitest.units.config.ts', 'tooling/vitest/vitest.components.config.ts', 'packages/core-testing/vitest.config.ts',
-      'packages/database/vitest.config.ts', 'apps/server/vitest.config.ts', 'apps/identity/vitest.config.ts', 'tooling/vitest.config.ts',
-    ],
-  },
+  plugins: [likeTheWeb],
+  test: { expect: { requireAssertions: true }, projects: await allProjects(import.meta.dirname) },
 });

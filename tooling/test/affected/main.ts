@@ -25,7 +25,7 @@ const sources = changed.filter((file) => /\.(ts|tsx|mts|js|mjs|cjs)$/.test(file)
 const named = (name: string): Suite[] => suites.filter((suite) => suite.name === name);
 const parts: Suite[] = [
   ...named('types'),
-  ...(chosen.length > 0 ? [testRun('tests', ['--config', 'vitest.config.ts', ...chosen], 60, { env: { TEST_DATABASE: 'postgresql' } })] : []),
+  ...(chosen.length > 0 ? [testRun('tests', ['--config', 'tooling/test/affected/vitest.config.ts', ...chosen], 60, { env: { TEST_DATABASE: 'postgresql' } })] : []),
   ...named('boundaries'),
   ...(sources.length > 0 ? named('lint').map((suite) => ({ ...suite, command: [...suite.command, ...sources] as const })) : []),
 ];
