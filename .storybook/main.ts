@@ -12,9 +12,9 @@ const config: StorybookConfig = {
   },
   // Docs pages of components: the tests of stories do not load what draws them.
   previewAnnotations: (others = []) => [...others, join(import.meta.dirname, 'docs', 'docs-preview.ts')],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Nothing here is set by arguments or tells of actions: their panels would be empty.
-  features: { actions: false, interactions: false, controls: false, backgrounds: false },
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', join(import.meta.dirname, 'search', 'preset.ts')],
+  // Nothing here tells of actions, and the interactions of stories are few: their panels would be empty. Storybook's own tour is for newcomers to Storybook.
+  features: { actions: false, interactions: false, backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // It cannot read decorators.
   typescript: { reactDocgen: false },

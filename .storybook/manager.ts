@@ -7,7 +7,7 @@ import { ToolSelect } from './toolbar/ToolSelect.ts';
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Quartermaster: screens and components', colorPrimary: '#0b5cad', colorSecondary: '#0b5cad', appBorderRadius: 4 }),
   // A screen has the whole height until a person opens the panel (key A) for the findings of axe.
-  bottomPanelHeight: 0,
+  layout: { bottomPanelHeight: 0 },
 });
 
 for (const tool of tools) {

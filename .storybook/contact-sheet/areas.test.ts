@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { areasIn } from './areas.ts';
 
 const entries = [
-  { type: 'story', id: 'a', title: 'Screens/cart/shopping_cart/Initial', name: 'Two vendors' },
-  { type: 'story', id: 'b', title: 'Screens/ggs/cart/select_payment/SelectPayment', name: 'Cards (FSS, USMC)' },
-  { type: 'story', id: 'c', title: 'Screens/login/Success', name: 'On its own' },
-  { type: 'docs', id: 'd', title: 'Screens/cart/shopping_cart/Initial', name: 'Docs' },
-  { type: 'story', id: 'e', title: 'Components/Buttons/Button', name: 'Primary' },
+  { type: 'story', id: 'a', title: 'Screens/Cart/Shopping cart', name: 'Two vendors', tags: ['dev', '/cart/shopping_cart', 'VA'] },
+  { type: 'story', id: 'b', title: 'Screens/Global Supply/Select payment', name: 'Cards (FSS, USMC)', tags: ['/ggs/cart/select_payment'] },
+  { type: 'story', id: 'c', title: 'Screens/Sign-in/Login', name: 'On its own', tags: ['/login'] },
+  { type: 'docs', id: 'd', title: 'Screens/Cart/Shopping cart', name: 'Docs', tags: ['/cart/shopping_cart'] },
+  { type: 'story', id: 'e', title: 'Components/Buttons/Button', name: 'Primary', tags: ['dev'] },
 ];
 
 it('puts the screens under the first part of their path', () => {
   expect([...areasIn(entries, [])]).toEqual([
-    ['cart', [{ id: 'a', path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors' }]],
-    ['ggs', [{ id: 'b', path: '/ggs/cart/select_payment', responseName: 'SelectPayment', example: 'Cards (FSS, USMC)' }]],
-    ['login', [{ id: 'c', path: '/login', responseName: 'Success', example: 'On its own' }]],
+    ['cart', [{ id: 'a', path: '/cart/shopping_cart', screen: 'Cart: Shopping cart', example: 'Two vendors' }]],
+    ['ggs', [{ id: 'b', path: '/ggs/cart/select_payment', screen: 'Global Supply: Select payment', example: 'Cards (FSS, USMC)' }]],
+    ['login', [{ id: 'c', path: '/login', screen: 'Sign-in: Login', example: 'On its own' }]],
   ]);
 });
 

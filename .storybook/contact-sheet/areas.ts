@@ -3,7 +3,8 @@ export interface ScreenEntry {
   readonly id: string;
   /** `/cart/shopping_cart`. */
   readonly path: string;
-  readonly responseName: string;
+  /** In words: `Cart: Shopping cart`. */
+  readonly screen: string;
   readonly example: string;
 }
 
@@ -12,6 +13,7 @@ interface IndexEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  readonly tags: readonly string[];
 }
 
 /** An area was asked for that the catalog does not have. */
@@ -27,12 +29,14 @@ export class UnknownArea extends Error {
  */
 export function areasIn(entries: readonly IndexEntry[], wanted: readonly string[]): Map<string, ScreenEntry[]> {
   const areas = new Map<string, ScreenEntry[]>();
-  for (const { type, id, title, name } of entries) {
+  for (const { type, id, title, name, tags } of entries) {
     const [top, ...parts] = title.split('/');
-    const [area] = parts;
-    if (type !== 'story' || top !== 'Screens' || area === undefined) continue;
+    // A screen has its path as a tag.
+    const path = tags.find((tag) => tag.startsWith('/'));
+    const area = path?.split('/')[1];
+    if (type !== 'story' || top !== 'Screens' || path === undefined || area === undefined) continue;
     const screens = areas.get(area) ?? [];
-    screens.push({ id, path: `/${parts.slice(0, -1).join('/')}`, responseName: parts.at(-1) ?? '', example: name });
+    screens.push({ id, path, screen: parts.join(': '), example: name });
     areas.set(area, screens);
   }
   const unknown = wanted.filter((area) => !areas.has(area));

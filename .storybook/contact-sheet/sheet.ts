@@ -35,7 +35,7 @@ function sheetHtml(area: string, rows: readonly SheetRow[], columns: number, cel
 
 function cellHtml({ screen, pictures }: SheetRow): string {
   const shown = pictures.map(({ theme, picture }) => `<figure><figcaption>${escaped(theme)}</figcaption>${pictureHtml(picture)}</figure>`);
-  return `<section><h2>${escaped(screen.path)} · ${escaped(screen.responseName)}</h2><p>${escaped(screen.example)}</p><div class="themes">${shown.join('')}</div></section>`;
+  return `<section><h2>${escaped(screen.screen)}</h2><p>${escaped(screen.example)} · ${escaped(screen.path)}</p><div class="themes">${shown.join('')}</div></section>`;
 }
 
 const pictureHtml = (picture: Picture): string =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListedScreen } from '../screens/screen-list.ts';
 import { overviewRows } from './overview-rows.ts';
 
-const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA', 'FSS'], isModal: false, isOverride: false };
+const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', words: { area: 'Cart', screen: 'Shopping cart', occasion: 'The cart' }, alias: [], stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA', 'FSS'], isModal: false, isOverride: false };
 const ggsCart: ListedScreen = { ...cart, stores: ['FSS'], isOverride: true };
 
 it('has a row for each response, with the screen and the examples of each store', () => {
@@ -10,6 +10,7 @@ it('has a row for each response, with the screen and the examples of each store'
   expect(overviewRows([cart, { ...cart, example: 'An empty cart' }, ggsCart])).toEqual([{
     path: '/cart/shopping_cart',
     responseName: 'Initial',
+    words: ['Cart: Shopping cart'],
     cells: { ADVANTAGE: theirs, VA: theirs, FSS: { story: 'screens-cart-shopping-cart-initial--two-vendors-fss', examples: 1, isOwn: true } },
   }]);
 });

@@ -1,10 +1,12 @@
 import type { ListedScreen } from '../screens/screen-list.ts';
-import { namedStories, titleOf } from '../screens/story-names.ts';
+import { namedStories, responseOf } from '../screens/story-names.ts';
 
 /** A response, and where each store shows it. */
 export interface OverviewRow {
   readonly path: string;
   readonly responseName: string;
+  /** Area and screen in words; several where stores show screens of their own names. */
+  readonly words: readonly string[];
   /** By the name of the store; a store that does not show the response is not among them. */
   readonly cells: Readonly<Record<string, OverviewCell>>;
 }
@@ -20,13 +22,14 @@ export interface OverviewCell {
 
 /** Every response that has a screen, with the stores that show it. */
 export function overviewRows(screens: readonly ListedScreen[]): OverviewRow[] {
-  return [...Map.groupBy(screens, titleOf).values()].flatMap((listed) => {
+  return [...Map.groupBy(namedStories(screens), ({ screen }) => responseOf(screen)).values()].flatMap((listed) => {
     const [first] = listed;
     if (first === undefined) return [];
     const cells: Record<string, OverviewCell> = {};
-    for (const { screen, id } of namedStories(listed)) {
+    for (const { screen, id } of listed) {
       for (const store of screen.stores) cells[store] = { story: cells[store]?.story ?? id, examples: (cells[store]?.examples ?? 0) + 1, isOwn: screen.isOverride };
     }
-    return [{ path: first.path, responseName: first.responseName, cells }];
-  });
+    const words = [...new Set(listed.map(({ title }) => title.replace('Screens/', '').replaceAll('/', ': ')))];
+    return [{ path: first.screen.path, responseName: first.screen.responseName, words, cells }];
+  }).toSorted((a, b) => (a.words[0] ?? '').localeCompare(b.words[0] ?? '', 'en'));
 }

@@ -33,7 +33,8 @@ function Overview({ stores, rows }: OverviewGiven) {
             keyOf={({ path: asked, responseName }) => `${asked} ${responseName}`}
             onPhone="scroll"
             columns={[
-              { id: 'screen', header: 'Path and response', isRowHeader: true, cell: (row) => <span css={path}>{row.path} {row.responseName}</span> },
+              { id: 'screen', header: 'Screen', isRowHeader: true, cell: ({ words }) => words.map((one) => <div key={one}>{one}</div>) },
+              { id: 'response', header: 'Path and response', cell: (row) => <span css={path}>{row.path} {row.responseName}</span> },
               ...stores.map((store) => ({ id: store, header: store, cell: ({ cells }: OverviewRow) => <Cell store={store} cell={cells[store]} /> })),
             ]}
           />

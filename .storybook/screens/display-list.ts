@@ -1,10 +1,13 @@
 import type { DisplayScreenDefinition } from '@quartermaster/core';
 import type { StoreRuntime } from '@quartermaster/core/host';
+import { inWords } from './screen-words.ts';
 
 /** A screen whose data its caller supplies, and the stores that show it so. */
 export interface ListedDisplay {
   /** Below `/ds`, or `/404`. */
   readonly path: string;
+  /** Its title; where several have the same, with the words of its address. */
+  readonly words: string;
   readonly stores: readonly string[];
 }
 
@@ -14,5 +17,8 @@ export function listDisplays(runtimes: readonly StoreRuntime[]): ListedDisplay[]
   for (const { name, displayScreens } of runtimes) {
     for (const screen of displayScreens.values()) byScreen.set(screen, [...(byScreen.get(screen) ?? []), name]);
   }
-  return [...byScreen].map(([{ path }, stores]) => ({ path, stores })).toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+  const pathsOf = Map.groupBy(byScreen.keys(), ({ title }) => title);
+  const isShared = (title: string): boolean => new Set(pathsOf.get(title)?.map(({ path }) => path)).size > 1;
+  const wordsOf = ({ path, title }: DisplayScreenDefinition): string => (isShared(title) ? `${title} (${inWords(path.split('/').at(-1) ?? '')})` : title);
+  return [...byScreen].map(([screen, stores]) => ({ path: screen.path, words: wordsOf(screen), stores })).toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
 }

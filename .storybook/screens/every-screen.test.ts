@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { composed } from '../composition/composed.ts';
 import { stores } from '../composition/stores.ts';
 import { contents } from './catalogue-contents.ts';
+import { searchWords } from '../search/search-words.ts';
 import { storyFiles } from './story-files.ts';
+import { namedStories } from './story-names.ts';
 
 const runtimes = await Promise.all(stores.map(composed));
 
@@ -33,4 +35,19 @@ it('writes each of them as one story, and a page for each store and theme', () =
   expect(count('brandStory')).toBe(stores.length);
   expect(count('themeStory')).toBe(contents.themes.length);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+});
+
+it('says every screen and example in words: no path, no response name, and no two alike', () => {
+  const named = namedStories(contents.screens);
+  const titles = [...named.map(({ title, name }) => `${title}/${name}`), ...contents.displays.map(({ words, stores: [store] }) => `Display/${words}/${store ?? ''}`)];
+  expect(named.length).toBeGreaterThan(200);
+  expect(titles.filter((title) => /_|[a-z][A-Z]|\/\/|(^|[/ ])-|[- ]($|\/)/.test(title))).toEqual([]);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
+});
+
+it('finds each of them by path, response, and name of the screen', () => {
+  const words = searchWords(namedStories(contents.screens));
+  expect(Object.keys(words).length).toBe(contents.screens.length);
+  expect(words['screens-checkout-select-payment-selectpayment--card-refused']).toEqual(expect.arrayContaining(['/checkout/select_payment', 'SelectPayment', 'select-payment', 'Select Payment Method']));
 });

@@ -1,12 +1,16 @@
 import { helpLoadingPoint, startPagePoint, type ScreenDefinition } from '@quartermaster/core';
 import type { StoreRuntime } from '@quartermaster/core/host';
 import { examplesOf } from '@quartermaster/core/testing';
+import { wordsOf, type ScreenWords } from './screen-words.ts';
 
 /** One screen with one example, and the stores that show it so. */
 export interface ListedScreen {
   readonly path: string;
   readonly responseName: string;
   readonly example: string;
+  readonly words: ScreenWords;
+  /** Its name, and its title where it is the same for all answers: other words by which it is looked for. */
+  readonly alias: readonly string[];
   /** It is shown over a page. */
   readonly isModal: boolean;
   /** The first one is its own: the store that is at home in the area; otherwise they are in the order of the specification. */
@@ -35,9 +39,11 @@ export function listScreens(runtimes: readonly StoreRuntime[]): ListedScreen[] {
       else group.stores.push(name);
     }
     const shownIn = runtimes.flatMap(({ name }) => (groups.some(({ stores }) => stores.includes(name)) ? [name] : []));
-    return groups.flatMap(({ shown: { path, responseName, layout }, ...group }) =>
-      examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, isModal: layout === 'modal', shownIn, ...group })),
-    );
+    return groups.flatMap(({ shown, ...group }) => {
+      const { path, responseName, layout, title, screen } = shown;
+      const alias = [screen?.name, title].filter((one) => typeof one === 'string');
+      return examplesOf(path, responseName).map(({ name }) => ({ path, responseName, example: name, words: wordsOf(shown), alias, isModal: layout === 'modal', shownIn, ...group }));
+    });
   });
 }
 

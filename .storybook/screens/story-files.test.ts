@@ -3,23 +3,27 @@ import { expect, it } from 'vitest';
 import type { ListedScreen } from './screen-list.ts';
 import { storyFiles } from './story-files.ts';
 
-const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
+const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', words: { area: 'Cart', screen: 'Shopping cart', occasion: 'The cart' }, alias: ['shopping-cart', 'Shopping Cart'], stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
 
-const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] }).slice(1);
+const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] }).slice(1, -1);
 
-it('puts the examples of a screen into one file, under area, path and response', () => {
+it('puts the examples of a screen into one file, under area and screen in words, at the address of path and response', () => {
   const [file, ...rest] = screenFiles([cart, { ...cart, example: 'Prices changed' }]);
   expect(rest).toEqual([]);
-  expect(file?.name).toBe('Screens-cart-shopping_cart-Initial.stories.ts');
-  expect(file?.source).toContain('title: "Screens/cart/shopping_cart/Initial"');
-  expect(file?.source).toContain('export const TwoVendors = { name: "Two vendors", ');
+  expect(file?.name).toBe('screens-cart-shopping-cart-initial-Cart-Shopping-cart.stories.ts');
+  expect(file?.source).toContain('title: "Screens/Cart/Shopping cart", id: "screens-cart-shopping-cart-initial", tags: ["!autodocs","/cart/shopping_cart"]');
+  expect(file?.source).toContain('export const TwoVendors = { name: "Two vendors", tags: ["ADVANTAGE","VA"], ');
   expect(file?.source).toContain('export const PricesChanged = { name: "Prices changed", ');
 });
 
-it('names the stores of a screen of their own, and keeps response names with spaces', () => {
+it('names the stores of a screen of their own', () => {
   const [file] = screenFiles([cart, { ...cart, stores: ['FSS', 'USMC'], isOverride: true }]);
-  expect(file?.source).toContain('export const TwoVendorsFSSUSMC = { name: "Two vendors (FSS, USMC)", ');
-  expect(screenFiles([{ ...cart, responseName: 'MODAL Browse Categories' }])[0]?.source).toContain('title: "Screens/cart/shopping_cart/MODAL Browse Categories"');
+  expect(file?.source).toContain('export const TwoVendorsFSSUSMC = { name: "Two vendors (FSS, USMC)", tags: ["FSS","USMC"], ');
+});
+
+it('gives a screen that several services answer with a place for each of them', () => {
+  const added: ListedScreen = { ...cart, path: '/cart/addCart', responseName: 'Success', example: 'Added', words: { ...cart.words, occasion: 'Puts an offer into the cart' } };
+  expect(screenFiles([cart, added]).map(({ source }) => source.match(/title: "([^"]*)"/)?.[1])).toEqual(['Screens/Cart/Shopping cart/The cart', 'Screens/Cart/Shopping cart/Puts an offer into the cart']);
 });
 
 it('gives every example an export of its own that a module may have, whatever it is called', () => {
@@ -32,7 +36,8 @@ it('gives every example an export of its own that a module may have, whatever it
 });
 
 it('has a file for the start, each display-only screen, store and theme', () => {
-  const files = storyFiles({ screens: [], displays: [{ path: '/error/unexpected', stores: ['ADVANTAGE'] }], stores: ['FSS'], themes: ['adv12'] });
-  expect(files.map(({ name }) => name)).toEqual(['start.stories.ts', 'display-error-unexpected-ADVANTAGE.stories.ts', 'brand-FSS.stories.ts', 'theme-adv12.stories.ts']);
+  const files = storyFiles({ screens: [], displays: [{ path: '/error/unexpected', words: 'Unexpected Error', stores: ['ADVANTAGE'] }], stores: ['FSS'], themes: ['adv12'] });
+  expect(files.map(({ name }) => name)).toEqual(['start.stories.ts', 'display-error-unexpected-ADVANTAGE.stories.ts', 'brand-FSS.stories.ts', 'theme-adv12.stories.ts', 'search-words.json']);
+  expect(files[1]?.source).toContain('title: "Display/Unexpected Error", id: "display-error-unexpected"');
   expect(files[2]?.source).toContain(`export const Shown = { name: "Brand", ...brandStory("FSS") };`);
 });

@@ -19,7 +19,7 @@ export const checkoutReview = defineService({
   path: '/checkout/checkout_review',
   method: 'GET',
   access: 'buyer',
-  summary: 'Ship-to, payment and one purchase order per vendor, with prices as they are now',
+  summary: 'The review of an order: ship-to, payment and one purchase order per vendor, with prices as they are now',
   request: z.object({}),
   responses: { CheckOutReview: response(checkoutReviewSchema, reviewExamples), AdvantageCart: emptyCartAnswer },
 });
