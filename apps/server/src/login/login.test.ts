@@ -287,9 +287,11 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
 
   it('while the identity server is away fails with a clear 503, and everything else goes on', async () => {
     const other = await openServer(open);
-    const visitor = await other.visitor();
     await other.provider.stop();
-    expect(await visitor.get('/login/oauth_config')).toMatchObject({ status: 503, envelope: { msgType: 'Sign-in Not Available', attributes: { code: 'IDENTITY_AWAY' } } });
+    // A process that has just started knows nothing of the identity server.
+    const visitor = await other.visitor();
+    const fresh = visitor.at(await freshProcess(other));
+    expect(await fresh.get('/login/oauth_config')).toMatchObject({ status: 503, envelope: { msgType: 'Sign-in Not Available', attributes: { code: 'IDENTITY_AWAY' } } });
     expect((await visitor.get('/cart/shopping_cart')).status).toBe(200);
     await other.close();
   });

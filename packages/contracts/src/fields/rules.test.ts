@@ -15,7 +15,7 @@ const table: [name: string, rule: FieldRule, good: string[], bad: string[]][] = 
   ['e-mail [spec 5.1]', emailRule, ['buyer@agency.gov', "o'neil+x@sub.example.mil", 'a_b%c-1@x.co', ' name@agency.gov '],
     ['', 'a@b', 'a b@c.gov', '@c.gov', 'a@c..gov', 'a@@c.gov', 'a@c.gov.', 'a@c.gov, d@e.gov', '<a@c.gov>', 'ä@c.gov', `${'a'.repeat(65)}@c.gov`]],
   ['government e-mail [spec 5.2]', governmentEmailRule, ['buyer@agency.gov', 'a.b@unit.ARMY.MIL', 'clerk@ci.springfield.il.us'],
-    ['', 'buyer@agency.com', 'buyer@agency.gov.com', 'buyer@notgov', 'buyer@agencygov.org', 'gov', 'buyer@.gov', 'a b@agency.gov', 'buyer@agency.mil@evil.com']],
+    ['', 'buyer@agency.com', 'buyer@agency.gov.com', 'buyer@notgov', 'buyer@agency.notgov', 'buyer@agencygov.org', 'gov', 'buyer@.gov', 'a b@agency.gov', 'buyer@agency.mil@evil.com']],
   ['ZIP [spec 5.3]', rules.zipRule, ['20405', ' 20405-0001 ', '00501'], ['', '2040', '204050', '20405-1', '20405-00001', '204050001', 'ABCDE', '２０４０５', '20405\n20405']],
   ['password [spec 5.4]', passwordRule, ['correct-horse-4', 'Falcon-Meadow-Birch-4827', 'längst12 !zeichen', '            a1!', 'a1!🦅🦅🦅🦅🦅🦅🦅🦅🦅'],
     ['', 'a1!', 'abcdefghij-', 'abcdefghijk1', '123456789012-', 'abcdefghijklm-', 'a1!🦅🦅🦅🦅🦅🦅', `${'a'.repeat(256)}1-`]],

@@ -4,7 +4,7 @@ import { confirmDialogPoint, sessionWarningPoint } from '../extension/behaviour-
 import { contribution } from '../extension/contribution.ts';
 import { NativeConfirm } from '../shell/native-confirm.ts';
 import { defineStore } from '../store/define-store.ts';
-import { answered, FakeServer, type FakeAnswer } from '../testing/fake-server.ts';
+import { answered, FakeServer, type FakeAnswer, type ReceivedRequest } from '../testing/fake-server.ts';
 import { FakeForms } from '../testing/fake-forms.ts';
 import { FakeTabs } from '../testing/fake-tabs.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
@@ -30,6 +30,9 @@ const serverOf = (sessionTimeout = 1800) =>
     .on('/main/extend_session', plain('1800'))
     .on('/main/end_session', plain('ended'))
     .on('/login', () => answered('Success', { ...sessionOf(), purpose: null }));
+
+/** No answer comes; the caller gives up. */
+const unanswered = ({ signal }: ReceivedRequest) => new Promise<FakeAnswer>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('The caller gave up.'))));
 
 const tokens = () => memoryStorage({ access_token: 'token', id_token: `h.${btoa('{"sub":"buyer"}')}.s` });
 
@@ -121,6 +124,26 @@ describe('session inactivity', () => {
     expect(world.storefront.session.get().loggedIn).toBe(false);
     await pass(world, 60 * minute);
     expect(server.asked('/main/end_session')).toHaveLength(1);
+  });
+
+  it('an extension that has no answer for 20 seconds counts as failed: the buyer is asked again before the session ends', async () => {
+    const world = await buyersTab({ server: serverOf().on('/main/extend_session', unanswered) });
+    await pass(world, 25 * minute);
+    warningOf(world)?.answer(true);
+    await world.settle();
+    await pass(world, 19_999);
+    expect(warningOf(world)).toBeNull();
+    await pass(world, 1);
+    expect(warningOf(world)).toMatchObject({ again: true });
+  });
+
+  it('what was typed when the session expired waits for the buyer [spec 4.31]', async () => {
+    const forms = new FakeForms();
+    const world = await buyersTab({ forms });
+    forms.type('Note', 'for the dock');
+    await pass(world, 29 * minute);
+    expect(world.shown()).toBe('Session Expired');
+    expect(JSON.parse(world.sessionStorage.get('formDrafts') ?? '[]')).toMatchObject([{ url: '/ws/cart/shopping_cart', fields: [{ field: 'Note', value: 'for the dock' }] }]);
   });
 
   it('any call restarts the timer, a failed one too; the end-session call does not [spec 4.36]', async () => {

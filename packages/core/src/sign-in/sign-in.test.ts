@@ -223,7 +223,8 @@ describe('authenticate', () => {
     const world = await openTab({ url: '/authenticate', server: market(), localStorage });
     expect([world.shown(), world.left]).toEqual(['Sign in again?', []]);
     world.storefront.openUrl('/authenticate');
-    await world.settle();
+    // The OpenID client is loaded meanwhile.
+    await expect.poll(() => world.left).toHaveLength(1);
     expect([localStorage.get('access_token'), localStorage.get('id_token')]).toEqual([null, null]);
     expect(new URL(world.left[0] ?? '').searchParams.get('client_id')).toBe('web');
   });

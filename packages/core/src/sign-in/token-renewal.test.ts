@@ -79,6 +79,28 @@ describe('an access token that has expired', () => {
     expect(server.asked('/login/auth_tokens')).toHaveLength(1);
   });
 
+  it('is not sent again when another tab has signed out meanwhile', async () => {
+    const localStorage = signedIn();
+    const server = serverWith(answeredTokens).on('/orderhistory/my_orders', () => {
+      for (const key of ['access_token', 'id_token']) localStorage.remove(key);
+      return unauthorized;
+    });
+    const world = await openTab({ server, localStorage });
+    await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'sign-in' });
+    expect(server.log.filter((asked) => /my_orders|auth_tokens/.test(asked))).toEqual(['GET /orderhistory/my_orders']);
+  });
+
+  it('whose renewal meets the end of the session ends it, and is no sign-in that can be tried again [spec 4.32]', async () => {
+    const over = { status: 401, body: { responseType: 'ERROR', message: 'The session expired.', attributes: { code: 'SESSION_EXPIRED', type: 'sessionExpiryModal' } } };
+    const localStorage = signedIn();
+    const world = await openTab({ server: serverWith(() => over), localStorage });
+    world.localStorage.set('warnUsersAboutSessionExpiring', 'true');
+    world.localStorage.set('sessionLastActivity', String(world.clock.now()));
+    await expect(world.storefront.call('/orderhistory/my_orders', {})).rejects.toMatchObject({ kind: 'session-expired' });
+    await world.settle();
+    expect(world.storefront.question.get()?.request).toMatchObject({ confirmLabel: 'Create a new session' });
+  });
+
   it('is not renewed again and again when the new one is refused too', async () => {
     const server = serverWith(answeredTokens).on('/orderhistory/my_orders', unauthorized);
     const world = await openTab({ server, localStorage: signedIn() });

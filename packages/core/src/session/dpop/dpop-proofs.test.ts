@@ -6,10 +6,13 @@ import { memoryVault } from '../../testing/memory-vault.ts';
 import { webCryptoKeys } from '../../capabilities/browser/keys/web-crypto-keys.ts';
 import { memoryStorage } from '../../capabilities/key-value-storage.ts';
 import { answered, FakeServer, type Handler } from '../../testing/fake-server.ts';
+import { identityConfig } from '../../testing/market.ts';
 import { readProof, tokenBoundTo } from '../../testing/read-proof.ts';
 import { MemoryHistory } from '../../testing/memory-history.ts';
 import { openTab, type World } from '../../testing/world.ts';
+import { ManualClock } from '../../testing/manual-clock.ts';
 import { boundKeyOf } from './bound-key.ts';
+import { DpopProofs } from './dpop-proofs.ts';
 
 const config = {
   issuer: 'http://id.test', authorization_endpoint: 'http://id.test/auth', token_endpoint: 'http://id.test/token',
@@ -166,7 +169,9 @@ describe('a call with a token that is bound to the browser', () => {
       return answered('Success', { access_token: tokenBoundTo(thumbprint, 'renewed'), id_token: 'id', expires_in: 600 });
     });
     await world.storefront.call('/orderhistory/my_orders', {});
-    expect(boundKeyOf(world.localStorage.get('access_token') ?? '')).toBe((await keys.find())?.thumbprint);
+    const renewed = world.localStorage.get('access_token') ?? '';
+    expect(boundKeyOf(renewed)).toBe((await keys.find())?.thumbprint);
+    expect((await lastProof(world, '/orderhistory/my_orders')).claims['ath']).toBe(await keys.hash(renewed));
   });
 
   it('uses the new key when another tab has signed out and in again', async () => {
@@ -187,7 +192,35 @@ describe('a call with a token that is bound to the browser', () => {
   });
 });
 
+it('a server’s time that differs from the known one by less than a minute makes no proof again', () => {
+  const clock = new ManualClock();
+  const proofs = new DpopProofs(newKeys(), clock, { uuid: () => 'id' });
+  const differences = [3_600_000, 3_630_000, 3_700_000, 0, 59_000];
+  const makesADifference = differences.map((difference) => proofs.serverTime(new Date(clock.now() + difference).toUTCString()));
+  expect(makesADifference).toEqual([true, false, true, true, false]);
+  expect(proofs.clockCorrections).toBe(3);
+});
+
 describe('the key', () => {
+  it('of a tab that signs out proves nothing more, though it was read before', async () => {
+    const keys = newKeys();
+    const proofs = new DpopProofs(keys, new ManualClock(), { uuid: () => 'id' });
+    const token = tokenBoundTo((await keys.findOrMake())?.thumbprint ?? null);
+    const headers = () => proofs.headersFor(token, 'GET', `${url}/orderhistory/my_orders`);
+    expect(Object.keys(await headers())).toEqual(['Authorization', 'DPoP']);
+    proofs.forget();
+    expect(await headers()).toEqual({ Authorization: `DPoP ${token}` });
+  });
+
+  it('of a token that is renewed is not made anew when it is lost: the new token would be another browser’s', async () => {
+    const keys = newKeys();
+    const proofs = new DpopProofs(keys, new ManualClock(), { uuid: () => 'id' });
+    const token = tokenBoundTo((await keys.findOrMake())?.thumbprint ?? null);
+    await keys.forget();
+    expect(await proofs.forTokenEndpoint({ ...identityConfig, dpop_signing_alg_values_supported: ['ES256'] }, token, null)).toBeNull();
+    expect(await keys.find()).toBeNull();
+  });
+
   it('is one for all tabs, also when two make it at the same moment', async () => {
     const vault = memoryVault();
     const made = await Promise.all([newKeys(vault), newKeys(vault), newKeys(vault)].map((keys) => keys.findOrMake()));
