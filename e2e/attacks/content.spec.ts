@@ -1,6 +1,7 @@
 // Not the journeys' own test: the sanitizer parses hostile markup in a document that runs nothing, and Chromium writes to the
 // console what the content policy would have stopped there.
 import { expect, test } from '@playwright/test';
+import { alive } from '../support/alive.ts';
 
 const cart = '**/advantage/rs/cart/addCart*';
 
@@ -18,11 +19,15 @@ test('HTML of server messages runs nothing and takes over no name of the page', 
   ];
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const message of hostile) {
-    await page.unrouteAll();
-    await page.route(cart, (route) => route.fulfill({ json: { responseType: 'SUCCESS', responseName: 'Failure', message, attributes: { refused: [{ offerId: '1', message }], header: message, body: message, mustAcknowledge: true } } }));
+  let message = '';
+  await page.route(cart, (route) => route.fulfill({ json: { responseType: 'SUCCESS', responseName: 'Failure', message, attributes: { refused: [{ offerId: '1', message }], header: message, body: message, mustAcknowledge: true } } }));
+  for (message of hostile) {
     await page.goto('/ws/search/advantage_search?q=toner');
+    await alive(page);
+    const answered = page.waitForResponse(cart);
     await page.getByRole('button', { name: /^Add .* to the cart$/ }).first().click();
+    await answered;
+    // Markup that runs does so a moment after it is shown.
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as unknown as { attacked: unknown }).attacked), message).toEqual([]);
     expect(await page.locator('body script:not([src]):not([type]), body iframe, body base, body meta, [onerror], [onload], a[href^="javascript"], [formaction]').count(), message).toBe(0);

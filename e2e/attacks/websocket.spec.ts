@@ -10,7 +10,7 @@ function handshake(headers: Readonly<Record<string, string>>): Promise<string> {
       const lines = Object.entries({ 'Host': `localhost:${webPort}`, 'Upgrade': 'websocket', 'Connection': 'Upgrade', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': randomBytes(16).toString('base64'), ...headers }).map(([name, value]) => `${name}: ${value}`);
       socket.write(`GET /advantage/rs/server HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     });
-    socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (data) => {
       resolve(data.toString().split('\r\n', 1)[0] ?? '');
       socket.destroy();
@@ -37,11 +37,13 @@ test('no websocket is alive after its buyer has signed out', async ({ page, cont
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAtIdentityServer(page, account);
   const tab = await context.newPage();
-  const opened = tab.waitForEvent('websocket');
+  const used = tab.waitForEvent('websocket').then(async (opened) => {
+    await opened.waitForEvent('framereceived');
+    return opened;
+  });
   await tab.goto('/');
-  const socket = await opened;
-  await socket.waitForEvent('framereceived');
-  const closed = socket.isClosed() ? Promise.resolve() : socket.waitForEvent('close', { timeout: 10_000 });
+  const socket = await used;
+  const closed = socket.waitForEvent('close');
   const xsrf = (await context.cookies(origin)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   await context.request.get('/advantage/rs/login/sign_out?confirmLogout=true', { headers: { 'x-xsrf-token': xsrf } });
   await closed;

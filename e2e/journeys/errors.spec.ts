@@ -61,8 +61,10 @@ test('a display-only page without a mapping is titled Unexpected Error [spec 2.7
 
 test('a call that takes longer than a moment shows the spinner over the whole window [spec 2.25, 4.45, 9.9]', async ({ page }) => {
   await page.goto('/ws/main/start_page');
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/advantage/rs/search/advantage_search*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await held;
     await route.continue();
   });
   await page.getByRole('combobox', { name: 'Words, part number or NSN' }).fill('toner');
@@ -75,13 +77,17 @@ test('a call that takes longer than a moment shows the spinner over the whole wi
     return false;
   });
   expect(covered, 'the spinner lies over the header too').toBe(true);
+  letGo();
   await expect(page).toHaveURL(/q=toner/);
   await expect(spinner).toBeHidden();
 });
 
 test('a message is at the top right on a fifth of the window, goes after five seconds, and stays while a buyer reads it [spec 2.25, 8.22, 9.3]', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 900 });
+  await page.clock.install();
   await page.goto('/ws/search/advantage_search?q=toner');
+  // From now on the page's time passes when it is told to.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: /^Add .* to the cart$/ }).first().click();
   const message = page.getByRole('region', { name: 'Messages' }).getByText(/added to the cart\./);
   await expect(message).toBeVisible();
@@ -89,10 +95,11 @@ test('a message is at the top right on a fifth of the window, goes after five se
   expect(region?.width).toBeCloseTo(360, -1);
   expect((region?.x ?? 0) + (region?.width ?? 0)).toBeGreaterThan(1750);
   await message.hover();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(message).toBeVisible();
   await page.mouse.move(10, 500);
-  await expect(message).toBeHidden({ timeout: 7000 });
+  await page.clock.runFor(5500);
+  await expect(message).toBeHidden();
 });
 
 test('nothing is written to the console and nothing leaves the site [spec 7.31, 9.14]', async ({ page }) => {

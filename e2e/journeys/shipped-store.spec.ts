@@ -12,6 +12,9 @@ const startOf = ({ name }: OwnStore): string => `${startPage}?store=${name}`;
 const logo = (page: Page) => page.locator('[data-logo]').first();
 const unavailable = ({ name }: OwnStore) => ({ level: 1, name: `The store ${name} is not available` }) as const;
 
+/** The store of the document that the server sends for an address, which looks at its list every half second. */
+const storeShownAt = async (page: Page, address: string) => /<html[^>]* data-store="(\w+)"/.exec(await (await page.request.get(address)).text())?.[1];
+
 const database = () => openPool(process.env['E2E_DATABASE_URL'] ?? '', { maxConnections: 1 });
 
 async function inDatabase(statement: string, values: unknown[]): Promise<void> {
@@ -147,7 +150,7 @@ test.describe('a store that its owner ships alone', () => {
     await expect(logo(page)).toHaveText('PIER 1.0.0');
     await expect(page.locator('html')).toHaveAttribute('data-store', 'PIER');
     await stores('remove', pier.name);
-    await page.waitForTimeout(600);
+    await expect.poll(() => storeShownAt(page, startOf(pier)), { message: 'the server has heard of it' }).toBe('ADVANTAGE');
     await page.goto(startPage);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('store'))).toBe('ADVANTAGE');
     await expect(page).toHaveTitle(/ADVANTAGE/);
@@ -163,10 +166,10 @@ test.describe('a store that its owner ships alone', () => {
       await page.goto(startOf(store));
       await expect(logo(page)).toHaveText(`${store.name} 1.0.0`);
       await inDatabase(change, [store.name]);
-      await page.waitForTimeout(600);
+      await expect.poll(async () => (await page.request.get(startOf(store))).status(), { message: 'the server has heard of it' }).toBe(503);
       expect((await page.goto(startOf(store)))?.status()).toBe(503);
       await expect(page.getByRole('heading', unavailable(store))).toBeVisible();
-      expect(logged(store)).toContain(why);
+      await expect.poll(() => logged(store)).toContain(why);
       await page.getByRole('link', { name: 'Go to ADVANTAGE' }).click();
       await expect(page).toHaveTitle(/ADVANTAGE/);
     });
@@ -184,7 +187,7 @@ test.describe('a store that its owner ships alone', () => {
     test(`that ${how} shows a clear page and the server logs why, while the others go on`, async ({ page, context }) => {
       await ship(store, { version: '1.0.0', sources: { 'src/index.tsx': storeSource(store, '1.0.0', source) } });
       if (waits) await page.clock.install();
-      await page.goto(startOf(store));
+      await page.goto(startOf(store), waits && { waitUntil: 'commit' });
       if (waits) {
         await expect(page.getByRole('status').first()).toHaveText(`Loading ${store.name}`);
         const other = await context.newPage();
@@ -237,9 +240,8 @@ test('a buyer’s download holds one store: the start page does not grow with a 
     from marketplace.store_package, lateral (select convert_to('export default ' || to_json(repeat(store, 4000))::text || ';', 'utf8') as content) made where store like 'CROWD%'`);
   await pool.query("update marketplace.store set active_version = '1.0.0' where name like 'CROWD%'");
   try {
-    await new Promise((resolve) => setTimeout(resolve, 600));
     const page = await browser.newPage();
-    expect((await page.request.get(`${startPage}?store=CROWD77`)).status(), 'the stores are there').toBe(200);
+    await expect.poll(() => storeShownAt(page, `${startPage}?store=CROWD77`), { message: 'the stores are there' }).toBe('CROWD77');
     expect((await page.request.get('/stores/crowd77/1.0.0/dist/store.js')).headers()['content-type']).toContain('text/javascript');
     await page.close();
     const after = await sizes();

@@ -33,7 +33,7 @@ test('sign-in asks with a proof key by S256, comes back to the page, and keeps w
   await expect(page).toHaveURL(/\/ws\/cart\/shopping_cart/);
   await expect(account(page, 'Journey')).toBeVisible();
   await expect.poll(() => stored(page, 'oktaUserLogin')).toBe(buyer.login);
-  expect(await stored(page, 'oktaSessionId')).toBeTruthy();
+  await expect.poll(() => stored(page, 'oktaSessionId')).toBeTruthy();
   const tab = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(tab).not.toContain(parameters.get('state') ?? '');
   expect(tab).not.toContain('pkce_code_verifier');

@@ -114,9 +114,10 @@ for (const [what, cookies] of [['alone', false], ['together with all cookies', t
 
 test('a proof that was overheard is good for nothing: not again, not for another address', async ({ page, account }) => {
   await signIn(page, account);
-  const overheard = page.waitForRequest((request) => request.url().includes('/advantage/rs/') && request.headers()['dpop'] !== undefined);
+  // Its answer is there: a copy that came to the server first would be the one that counts.
+  const overheard = page.waitForResponse((response) => response.url().includes('/advantage/rs/') && response.request().headers()['dpop'] !== undefined);
   await page.goto('/ws/orderhistory/my_orders');
-  const { authorization = '', dpop = '' } = (await overheard).headers();
+  const { authorization = '', dpop = '' } = (await overheard).request().headers();
   const path = new URL((await overheard).url()).pathname.replace('/advantage/rs', '');
   expect(await callAsPage(page, { path, headers: { authorization, dpop } })).not.toMatchObject({ body: { attributes: { loggedIn: true } } });
   expect(await callAsPage(page, { path: '/checkout/checkout_review', headers: { authorization, dpop } })).toMatchObject({ status: 401 });

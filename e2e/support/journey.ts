@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newAccount, type Account } from './account.ts';
-import { untilAlive } from './alive.ts';
+import { withLivePages } from './alive.ts';
 import { followTrail } from './trail.ts';
 
 export { expect, type Page };
@@ -20,9 +20,12 @@ interface Fixtures {
 const expectedConsole = /Failed to load resource|^WebSocket connection to \S+ failed/;
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
-    await use(untilAlive(page));
-  },
+  browser: [
+    async ({ browser }, use) => {
+      await use(withLivePages(browser));
+    },
+    { scope: 'worker' },
+  ],
   trail: [
     async ({ context }, use, info) => {
       const trail = followTrail(context);

@@ -48,6 +48,8 @@ export const address = {
 
 /** A number with a right check digit that no account has. */
 export const cardNumber = '4614 0000 0000 0000';
+/** The last month of the year after next. */
+export const cardExpiry = `12/${String(new Date().getFullYear() + 2).slice(-2)}`;
 
 /** From the review page without ship-to and payment to one that can be ordered. */
 export async function completeReview(page: Page): Promise<void> {
@@ -61,7 +63,7 @@ export async function completeReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose a payment method' }).click();
   await page.getByLabel('Another purchase card').check();
   await page.getByLabel('Card number').fill(cardNumber);
-  await page.getByLabel('Expires').fill('11/29');
+  await page.getByLabel('Expires').fill(cardExpiry);
   await page.getByLabel('Cardholder’s name').fill('Demo Buyer');
   await press(page.getByRole('button', { name: 'Use this payment method' }));
   await expect(page.getByText('Purchase card ending in 0000')).toBeVisible();
