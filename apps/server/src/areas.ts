@@ -4,6 +4,7 @@ export { catalogArea } from './catalog/area.ts';
 export { categoriesArea } from './categories/area.ts';
 export { checkoutArea } from './checkout/area.ts';
 export { connectionArea } from './connection/area.ts';
+export { helpDeskArea } from './help-desk/area.ts';
 export { httpArea } from './http/area.ts';
 export { informationArea } from './information/area.ts';
 export { inspectorArea } from './inspector/area.ts';

@@ -84,7 +84,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       app,
       implementations,
       valueOf: areas.valueOf,
-      cleanUp: (now) => cleanUp(composition, upkeep, now),
+      cleanUp: (now) => areas.cleanUp(upkeep, now),
       close: () => opened.disposeAsync(),
     };
   } catch (error) {
@@ -105,7 +105,3 @@ const givenBy = ({ pool, clock, randomness, log, processId, given }: ServerOptio
     valueOf(runtime.processId, processId),
     ...(given ?? []),
   ]);
-
-async function cleanUp({ areas }: AreaComposition, pool: Pool, now: Date): Promise<void> {
-  for (const step of areas.flatMap((area) => area.cleanUp ?? [])) await step(pool, now);
-}

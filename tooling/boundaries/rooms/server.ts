@@ -23,6 +23,7 @@ export const SERVER: RoomOrder = {
     ['orderhistory', 'orders as they were placed'],
     ['checkout', 'makes orders of carts'],
     ['information', 'help and information pages'],
+    ['help-desk', 'messages to the help desk, whose page has a text of the information'],
     ['categories', 'lists of categories, read from the catalog'],
     ['virtual-store', 'start pages and validations of single stores'],
     ['main', 'session calls and addresses of the former application'],

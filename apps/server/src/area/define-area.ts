@@ -6,8 +6,11 @@ import type { PointProvider } from './by-default.ts';
 import type { Given, Needs } from './needs.ts';
 import type { Provider } from './provider.ts';
 
-/** Takes away what cannot be asked for any more. */
-type CleanUp = (database: Pool, now: Date) => Promise<void>;
+/** A step of the clean-up. As a method, so that an area with needs of its own is an area like others. */
+interface CleanUpStep<Needed extends Needs> {
+  /** Takes away what cannot be asked for any more. `given`: what the area needs, such as a setting for how long something is kept. */
+  run(database: Pool, now: Date, given: Given<Needed>): Promise<void>;
+}
 
 /** The history of an area's tables. */
 export interface AreaMigrations {
@@ -44,7 +47,7 @@ export interface AreaDefinition<Needed extends Needs> {
   readonly settings?: readonly Setting<unknown>[];
   readonly migrations?: AreaMigrations;
   /** Run one after another, once an hour. */
-  readonly cleanUp?: readonly CleanUp[];
+  readonly cleanUp?: readonly CleanUpStep<Needed>['run'][];
   /** Fastify plugins and hooks that must be there before any route. */
   beforeRoutes?(app: FastifyInstance, given: Given<Needed>): Promise<void>;
   /** Routes beside the API. */

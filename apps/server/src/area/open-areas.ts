@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from '@quartermaster/database';
 import type { SettingValues, Source } from '../runtime/index.ts';
 import type { Implementation } from '../wire/index.ts';
 import { checkServices } from './check-services.ts';
@@ -26,6 +27,8 @@ export interface OpenAreas {
   beforeRoutes(app: FastifyInstance): Promise<void>;
   routes(app: FastifyInstance, parts: ServerParts): Promise<void>;
   start(): Promise<void>;
+  /** Takes away, area by area, what cannot be asked for any more. */
+  cleanUp(database: Pool, now: Date): Promise<void>;
   /** Closes what was opened, what was opened last first. A value that cannot be closed keeps no other open. */
   close(): Promise<void>;
 }
@@ -55,6 +58,9 @@ function running(areas: readonly Area[], implementations: readonly Implementatio
     beforeRoutes: (app) => inTurn((area, given) => area.beforeRoutes?.(app, given)),
     routes: (app, parts) => inTurn((area, given) => area.routes?.(app, given, parts)),
     start: () => inTurn((area, given) => area.start?.(given)),
+    cleanUp: (database, now) => inTurn(async (area, given) => {
+      for (const step of area.cleanUp ?? []) await step(database, now, given);
+    }),
     close: values.close,
   };
 }

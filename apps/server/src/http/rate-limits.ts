@@ -12,11 +12,13 @@ export interface RateLimits {
   readonly search: number;
   /** Steps of signing in, and asking for an account, a forgotten user id or a card, by address. */
   readonly signIn: number;
+  /** Messages to the help desk, by address: each is a mail to somebody. */
+  readonly messages: number;
   /** Sessions that begin, by address: each has limits of its own, so they are not free. */
   readonly sessions: number;
 }
 
-export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120, sessions: 600 };
+export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120, messages: 10, sessions: 600 };
 
 const limit = (variable: string, otherwise: number, doc: string) => setting.wholeNumber(variable, { otherwise, least: 1, most: 1_000_000, doc });
 
@@ -24,6 +26,7 @@ export const rateLimitSettings = {
   all: limit('RATE_LIMIT_ALL', defaultRateLimits.all, 'calls a minute of one address'),
   search: limit('RATE_LIMIT_SEARCH', defaultRateLimits.search, 'searches and completions a minute of one session'),
   signIn: limit('RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 'steps of signing in, and requests for accounts, user ids and cards, a minute of one address'),
+  messages: limit('RATE_LIMIT_MESSAGES', defaultRateLimits.messages, 'messages to the help desk a minute of one address'),
   sessions: limit('RATE_LIMIT_SESSIONS', defaultRateLimits.sessions, 'sessions that begin a minute at one address'),
 };
 
@@ -43,6 +46,7 @@ export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass
     all: app.createRateLimit({ max: limits.all, timeWindow, keyGenerator: (request) => `all ${networkOf(request.ip)}` }),
     search: app.createRateLimit({ max: limits.search, timeWindow, keyGenerator: (request) => `search ${sessionOrAddress(request)}` }),
     reports: app.createRateLimit({ max: mostReports, timeWindow, keyGenerator: (request) => `reports ${networkOf(request.ip)}` }),
+    messages: app.createRateLimit({ max: limits.messages, timeWindow, keyGenerator: (request) => `messages ${networkOf(request.ip)}` }),
     signIn: app.createRateLimit({ max: limits.signIn, timeWindow, keyGenerator: (request) => `sign-in ${networkOf(request.ip)}` }),
     sessions: app.createRateLimit({ max: limits.sessions, timeWindow, keyGenerator: (request) => `sessions ${networkOf(request.ip)}` }),
   };

@@ -66,6 +66,7 @@ export function UnavailableStore({ store, address }: UnavailableStoreProps) {
         <div css={actions}>
           <a css={[action, first]} href={address.replace(/^[/\\]+/, '/')}>Try again</a>
           {store.name !== defaultStore && <a css={action} href={`/home?store=${defaultStore}`}>{`Go to ${defaultStore}`}</a>}
+          {store.name !== defaultStore && <a css={action} href={`/ws/information/comment_form?store=${defaultStore}&page=${encodeURIComponent(`/home?store=${store.name}`)}`}>Help desk</a>}
         </div>
         {store.diagnostics.length > 0 && (
           <details css={reasons}>

@@ -1,5 +1,6 @@
 import { defineContractArea } from '../wire/contract-area.ts';
+import { commentForm, commentFormSubmit } from './comment-form.service.ts';
 import { help } from './help.service.ts';
 import { informationPageService } from './page.service.ts';
 
-export const informationArea = defineContractArea('information', [informationPageService, help]);
+export const informationArea = defineContractArea('information', [informationPageService, help, commentForm, commentFormSubmit]);

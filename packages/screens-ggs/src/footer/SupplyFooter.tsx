@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useNavigation } from '@quartermaster/core';
+import { useHelpDeskLink } from '@quartermaster/screens';
 import { Container, Link, media, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
 
@@ -21,7 +22,6 @@ const links = css({
 const words = css({ maxWidth: '90ch', marginInline: 'auto' });
 
 const pages = [
-  { key: 'CONTACT', label: 'Help desk' },
   { key: 'ACCESSIBILITY', label: 'Accessibility' },
   { key: 'PRIVACY', label: 'Privacy' },
   { key: 'TERMS', label: 'Terms of use' },
@@ -30,6 +30,7 @@ const pages = [
 /** The footer of the older look: the links that every page must offer in one line, and below them who runs the store. */
 export function SupplyFooter({ children }: { children: ReactNode }) {
   const { href } = useNavigation();
+  const helpDesk = useHelpDeskLink();
   return (
     <footer css={footer}>
       <Container>
@@ -37,6 +38,7 @@ export function SupplyFooter({ children }: { children: ReactNode }) {
           <li><Link href={href('/main/stores')}>Change store</Link></li>
           <li><Link href={href('/information/tutorial')}>Tutorial</Link></li>
           <li><Link href={href('/ggs/information/help')}>Help</Link></li>
+          <li><Link href={href(helpDesk.path, helpDesk.query)}>{helpDesk.label}</Link></li>
           {pages.map(({ key, label }) => <li key={key}><Link href={href('/information/page', { keyName: key })}>{label}</Link></li>)}
         </ul>
         <Text as="p" size="sm" tone="muted" css={words}>{children}</Text>

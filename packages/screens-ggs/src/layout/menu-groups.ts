@@ -43,7 +43,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Tutorial', path: '/information/tutorial' },
       { label: 'Help', path: '/ggs/information/help' },
       { label: 'AAC and DoDAAC', path: '/information/page', query: { keyName: 'AAC_HELP' } },
-      { label: 'Help desk', path: '/information/page', query: { keyName: 'CONTACT' } },
+      { label: 'Help desk', path: '/information/comment_form' },
     ],
   },
 ];

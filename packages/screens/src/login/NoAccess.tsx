@@ -1,6 +1,6 @@
 import { useSession, useSignIn } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Container, Stack } from '@quartermaster/ui';
-import { PageHeader, useRegistrationAddress } from '../shell/index.ts';
+import { PageHeader, useHelpDeskAddress, useRegistrationAddress } from '../shell/index.ts';
 
 export interface NoAccessProps {
   title: string;
@@ -13,6 +13,7 @@ export interface NoAccessProps {
 export function NoAccess({ title, reason, isRefused = false }: NoAccessProps) {
   const { signIn, switchUser } = useSignIn();
   const { loggedIn } = useSession();
+  const helpDesk = useHelpDeskAddress();
   const registration = useRegistrationAddress();
   return (
     <Container width="narrow">
@@ -24,6 +25,7 @@ export function NoAccess({ title, reason, isRefused = false }: NoAccessProps) {
             ? <Button look="primary" onClick={() => void switchUser()}>Sign in as someone else</Button>
             : <Button look="primary" onClick={() => void signIn()}>Sign in</Button>}
           <ButtonLink href={registration}>Register</ButtonLink>
+          <ButtonLink look="plain" href={helpDesk}>Help desk</ButtonLink>
           <ButtonLink look="plain" href="/home">Go to Home Page</ButtonLink>
         </Actions>
       </Stack>

@@ -3,6 +3,7 @@ export { longDay } from './dates/long-day.ts';
 export { useFocusWhenShown } from './focus/use-focus-when-shown.ts';
 export { EmailForm } from './forms/EmailForm.tsx';
 export { fieldText } from './forms/field-text.ts';
+export { useHelpDeskAddress } from './help-desk/use-help-desk-link.ts';
 export { HeaderSearch } from './header/HeaderSearch.tsx';
 export { StoreHeader } from './header/StoreHeader.tsx';
 export { mainContentId } from './layout/main-content.ts';

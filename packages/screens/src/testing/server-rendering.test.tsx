@@ -56,8 +56,12 @@ describe('display screens', () => {
     const { default: Component } = await definition.load();
     const query = new URLSearchParams(props.query ?? '');
     const screen = { title: props.title, layout: definition.layout, attributes: null, Component: () => <Component {...props} query={query} /> };
-    return checkedPage(renderToString(<ScreenInShell storefront={storefront} screen={screen} />), 1);
+    const html = renderToString(<ScreenInShell storefront={storefront} screen={screen} />);
+    links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    return checkedPage(html, 1);
   };
+  /** The addresses of the links of the page that was rendered last. */
+  let links: readonly string[] = [];
 
   it('exist for errors and for the unknown page', () => {
     expect(areaDefaults.filter(({ point }) => point === dsScreenPoint).map((one) => one.key)).toEqual(expect.arrayContaining(['/error/http_error', '/error/unexpected', '/404']));
@@ -71,6 +75,14 @@ describe('display screens', () => {
     expect(page).toContain('Go to Home Page');
   });
 
+  it('an error leads to the form that reports it, with its id and the page that failed', async () => {
+    const report = { ...serverErrorReport, errorID: null };
+    await render('/error/http_error', { title: report.title, message: report.message, report: serverErrorReport });
+    expect(links).toContain('/ws/information/comment_form?errorID=req-7f3a&page=%2Fws%2Fcart%2Fshopping_cart');
+    await render('/error/http_error', { title: report.title, message: report.message, report });
+    expect(links).toContain('/ws/information/comment_form?errorID=b7c1f0&page=%2Fws%2Fcart%2Fshopping_cart');
+  });
+
   it('a fatal error has no way home (specification, section 8) [spec 8.20]', async () => {
     const page = await render('/error/unexpected', { title: fatalErrorReport.title, message: fatalErrorReport.message, report: fatalErrorReport });
     expect(page).toContain('Unable to connect with the server...');
@@ -81,5 +93,6 @@ describe('display screens', () => {
   it('the 404 page says which page does not exist (specification, section 2) [spec 2.9, 2.10, 8.19]', async () => {
     const page = await render('/404', { title: 'Page Not Found', message: '', report: null, query: 'url=/no/such.do' });
     expect(page).toMatch(/Sorry, we can't find the page you were looking for\. +Page \/no\/such\.do does not exist\. Please contact the help desk\./);
+    expect(links).toContain('/ws/information/comment_form?page=%2Fno%2Fsuch.do');
   });
 });

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { HomeLink, useNavigation, type ScreenProps } from '@quartermaster/core';
+import { HomeLink, type ScreenProps } from '@quartermaster/core';
 import { Button, Container, EmptyState, Heading, Link, Stack, Text, TextField } from '@quartermaster/ui';
 import { useState } from 'react';
+import { useHelpDeskAddress } from '../../shell/index.ts';
 import { HelpCategoryBlock } from './HelpCategoryBlock.tsx';
 import { countSections, countText, popularFirst, searchHelp } from './search-help.ts';
 import { useLinkedTopic } from './use-linked-topic.ts';
@@ -13,7 +14,7 @@ const page = css({ maxWidth: 840 });
 
 /** Help, searchable: categories and topics that open and close, and one that the address names. */
 export default function Help({ attributes, query }: ScreenProps<'/information/help', 'Success'>) {
-  const { href } = useNavigation();
+  const helpDesk = useHelpDeskAddress();
   const [typed, setTyped] = useState('');
   const { categories } = attributes.helpConfig;
   const linkedKey = query.get('key');
@@ -43,7 +44,7 @@ export default function Help({ attributes, query }: ScreenProps<'/information/he
             title={isSearch ? 'Nothing was found' : 'There is no help yet'}
             actions={isSearch && <Button onClick={() => setTyped('')}>Show all topics</Button>}
           >
-            {isSearch ? 'Try fewer or other words. ' : ''}The <Link href={href('/information/page', { keyName: 'CONTACT' })}>help desk</Link> answers everything else.
+            {isSearch ? 'Try fewer or other words. ' : ''}The <Link href={helpDesk}>help desk</Link> helps with everything else.
           </EmptyState>
         ) : (
           <Stack gap="sm">

@@ -1,10 +1,4 @@
-import { decimalDollars, orderStatusWords, type OrderLineRow } from '@quartermaster/contracts';
-
-/** RFC 4180. A leading character that a spreadsheet would read as a formula, in any width, gets an apostrophe before it. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import { csvFile, decimalDollars, orderStatusWords, type OrderLineRow } from '@quartermaster/contracts';
 
 const columns: readonly (readonly [header: string, value: (line: OrderLineRow) => string])[] = [
   ['Order', ({ orderNumber }) => orderNumber],
@@ -25,4 +19,4 @@ const columns: readonly (readonly [header: string, value: (line: OrderLineRow) =
 
 /** A row for each line of the orders, in their order. */
 export const ordersCsv = (lines: readonly OrderLineRow[]): string =>
-  [columns.map(([header]) => header), ...lines.map((line) => columns.map(([, value]) => value(line)))].map((row) => row.map(cell).join(',')).join('\r\n');
+  csvFile([columns.map(([header]) => header), ...lines.map((line) => columns.map(([, value]) => value(line)))]);

@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, EmptyState } from '@quartermaster/ui';
-import { useStartPageAddress } from '../../shell/index.ts';
+import { useHelpDeskAddress, useStartPageAddress } from '../../shell/index.ts';
 import { nothingWords } from './nothing-words.ts';
 
 export type NothingFitsProps = Pick<AttributesOf<'/search/advantage_search', 'ZeroResults'>, 'q' | 'kind' | 'problem'>;
@@ -18,7 +18,7 @@ export function NothingFits({ q, kind, problem }: NothingFitsProps) {
         <>
           <ButtonLink look="primary" href={useStartPageAddress()}>Browse all categories</ButtonLink>
           {kind !== null && q.trim() !== '' && problem === null && <ButtonLink href={href('/search/advantage_search', { q })}>Search products and services</ButtonLink>}
-          <ButtonLink look="plain" href={href('/information/page', { keyName: 'CONTACT' })}>Ask the help desk</ButtonLink>
+          <ButtonLink look="plain" href={useHelpDeskAddress()}>Ask the help desk</ButtonLink>
         </>
       }
     >

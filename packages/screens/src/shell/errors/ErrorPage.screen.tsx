@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { DisplayScreenProps } from '@quartermaster/core';
+import { useNavigation, type DisplayScreenProps, type ErrorReport } from '@quartermaster/core';
 import { Actions, ButtonLink, Card, Container, Heading, Icon, Inline, Stack, Text, token } from '@quartermaster/ui';
 import { ErrorDetails } from './ErrorDetails.tsx';
 
@@ -7,6 +7,7 @@ const sign = css({ color: token('color.errorText') });
 
 /** An error: what happened, what to do, and the details for the help desk (specification, section 8). */
 export default function ErrorPage({ title, message, report }: DisplayScreenProps) {
+  const { href } = useNavigation();
   const isFatal = report?.attributes.FATAL_ERROR === true;
   const showsHome = !isFatal && report?.attributes.displayHomeLink !== false;
   return (
@@ -22,9 +23,17 @@ export default function ErrorPage({ title, message, report }: DisplayScreenProps
             <Text as="p" tone="muted" size="sm">Tell the help desk this error ID: <Text isCode>{report.errorID}</Text></Text>
           )}
           {report !== null && report.displayErrorDetail && <ErrorDetails report={report} />}
-          {showsHome && <Actions><ButtonLink href="/home">Go to Home Page</ButtonLink></Actions>}
+          {!isFatal && (
+            <Actions>
+              {showsHome && <ButtonLink href="/home">Go to Home Page</ButtonLink>}
+              {report !== null && <ButtonLink look="plain" href={href('/information/comment_form', messageAbout(report))}>Report this error</ButtonLink>}
+            </Actions>
+          )}
         </Stack>
       </Card>
     </Container>
   );
 }
+
+/** The form for the help desk names the error, by the server's id where it has one, and the page that failed. */
+const messageAbout = ({ errorID, exceptionID, attributes: { wsPath } }: ErrorReport) => ({ errorID: errorID ?? exceptionID, ...(wsPath !== null && { page: `/ws${wsPath}` }) });

@@ -12,7 +12,7 @@ export default function PageNotFound({ query }: Pick<DisplayScreenProps, 'query'
         <Text as="p">Page {query.get('url') ?? ''} does not exist. Please contact the help desk.</Text>
         <Actions>
           <ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink>
-          <ButtonLink href={href('/information/page', { keyName: 'CONTACT' })}>Help desk</ButtonLink>
+          <ButtonLink href={href('/information/comment_form', { page: (query.get('url') ?? '').slice(0, 500) })}>Help desk</ButtonLink>
         </Actions>
       </Stack>
     </Container>

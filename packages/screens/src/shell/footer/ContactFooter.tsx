@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigation, useStore } from '@quartermaster/core';
 import { Container, Heading, Link, media, Text, token } from '@quartermaster/ui';
 import { useId } from 'react';
+import { useHelpDeskLink } from '../help-desk/use-help-desk-link.ts';
 import type { StoreLink } from '../links/store-link.ts';
 
 const footer = css({ background: token('color.headerSurface'), color: token('color.headerText'), paddingBlock: token('space.xl'), [media.print]: { display: 'none' } });
@@ -26,12 +27,11 @@ const orders: readonly StoreLink[] = [
   { label: 'My orders', path: '/orderhistory/my_orders' },
 ];
 const pages: readonly StoreLink[] = [
-  { label: 'Help desk', path: '/information/page', query: { keyName: 'CONTACT' } },
   { label: 'Accessibility', path: '/information/page', query: { keyName: 'ACCESSIBILITY' } },
   { label: 'Privacy', path: '/information/page', query: { keyName: 'PRIVACY' } },
   { label: 'Terms of use', path: '/information/page', query: { keyName: 'TERMS' } },
 ];
-const help: readonly StoreLink[] = [{ label: 'Help', path: '/information/help' }, ...pages];
+const help: StoreLink = { label: 'Help', path: '/information/help' };
 
 const none: readonly StoreLink[] = [];
 
@@ -47,6 +47,7 @@ export interface ContactFooterProps {
 /** The footer of a store: identifier, its own ways and contacts, and the links that every page must offer. */
 export function ContactFooter({ about, ways = none, contacts = none }: ContactFooterProps) {
   const { Logo } = useStore();
+  const helpDesk = useHelpDeskLink();
   return (
     <footer css={footer}>
       <Container>
@@ -57,7 +58,7 @@ export function ContactFooter({ about, ways = none, contacts = none }: ContactFo
           </section>
           <FooterColumn title="Shop" links={[...ways, ...shop]} />
           <FooterColumn title="Your orders" links={orders} />
-          <FooterColumn title="Help and information" links={[...contacts, ...help]} />
+          <FooterColumn title="Help and information" links={[...contacts, help, helpDesk, ...pages]} />
         </div>
       </Container>
     </footer>

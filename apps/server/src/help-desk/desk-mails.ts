@@ -1,0 +1,35 @@
+import { commentSubjects } from '@quartermaster/contracts';
+import type { Mail } from '@quartermaster/deployment';
+import type { Message } from './message-store.ts';
+
+/** The mail that brings a message to the desk. What people typed is in its text alone, below what the server knows. */
+export const mailToDesk = (recipient: string, message: Message, referenceNumber: string): Mail => ({
+  kind: 'help-desk-message',
+  recipient,
+  subject: `${referenceNumber}: a message from the ${message.store} store`,
+  body: `${[
+    ['Reference number', referenceNumber],
+    ['Store', message.store],
+    ['About', commentSubjects[message.subject]],
+    ['From', senderOf(message)],
+    ['Page', message.page],
+    ['Error ID', message.errorID],
+  ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`])).join('\n')}\n\n${message.text}\n`,
+});
+
+function senderOf({ name, email, isSignedIn }: Message): string {
+  const sender = [name, email].filter((part) => part !== null && part !== '').join(', ');
+  if (isSignedIn) return `${sender} (signed in)`;
+  return sender === '' ? 'a visitor who gave no name' : `${sender} (not signed in: anybody can have typed this)`;
+}
+
+/**
+ * The receipt for a signed-in sender, at an address that is proved to be theirs. Visitors get none, for they could name the address of
+ * somebody else; and nothing that was typed is in it.
+ */
+export const receipt = (recipient: string, message: Message, referenceNumber: string): Mail => ({
+  kind: 'help-desk-receipt',
+  recipient,
+  subject: `Your message to the help desk: ${referenceNumber}`,
+  body: `The ${message.store} store has recorded your message to its help desk under the reference number ${referenceNumber}. Name it when you ask about your message.\n`,
+});

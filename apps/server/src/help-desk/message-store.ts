@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { CommentSubject } from '@quartermaster/contracts';
+import { sql, withTransaction, type Pool } from '@quartermaster/database';
+import { referenceNumber } from './reference-number.ts';
+
+/** A message as it came: checked, and with the sender that the server knows. */
+export interface Message {
+  readonly store: string;
+  readonly subject: CommentSubject;
+  readonly text: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly isSignedIn: boolean;
+  readonly page: string;
+  readonly errorID: string;
+}
+
+export interface RecordedMessage {
+  readonly messageNumber: string;
+  readonly referenceNumber: string;
+  /** It was there already: its mails have been written. */
+  readonly isRepeated: boolean;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Keeps a message. The same one again from the same browser within an hour is that message: a second press, or another try after an
+ * answer that was lost.
+ *
+ * @param sentFrom the browser, by a key of its own
+ */
+export function recordMessage(database: Pool, message: Message, { sentFrom, now }: { readonly sentFrom: string; readonly now: Date }): Promise<RecordedMessage> {
+  const { store, subject, text, name, email, isSignedIn, page, errorID } = message;
+  const digest = createHash('sha256').update(JSON.stringify([sentFrom, store, subject, text, name, email, isSignedIn, page, errorID])).digest();
+  return withTransaction(database, async (connection) => {
+    // One at a time for each message: of two presses at once the second must find the first.
+    await connection.query(sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, 0))`);
+    const { rows: before } = await connection.query<{ number: string }>(
+      sql`select message_number::text as number from marketplace.help_desk_message
+       where digest = ${digest} and received_at > ${new Date(now.getTime() - hour)} order by message_number desc limit 1`,
+    );
+    if (before[0] !== undefined) return recorded(before[0].number, true);
+    const { rows } = await connection.query<{ number: string }>(
+      sql`insert into marketplace.help_desk_message (digest, store, subject, text, sender_name, sender_email, is_signed_in, page, error_id, received_at)
+       values (${digest}, ${store}, ${subject}, ${text}, ${name}, ${email}, ${isSignedIn}, ${page}, ${errorID}, ${now})
+       returning message_number::text as number`,
+    );
+    if (rows[0] === undefined) throw new Error('A message to the help desk was not kept.');
+    return recorded(rows[0].number, false);
+  });
+}
+
+const recorded = (messageNumber: string, isRepeated: boolean): RecordedMessage => ({ messageNumber, referenceNumber: referenceNumber(messageNumber), isRepeated });
+
+/** Notes that a message was handed to the mail: to the desk, or as a receipt to its sender. */
+export async function noteMail(database: Pool, messageNumber: string, kind: 'mailed' | 'confirmed', now: Date): Promise<void> {
+  await database.query(kind === 'mailed'
+    ? sql`update marketplace.help_desk_message set mailed_at = ${now} where message_number = ${messageNumber}`
+    : sql`update marketplace.help_desk_message set confirmed_at = ${now} where message_number = ${messageNumber}`);
+}
+
+/** Takes away messages that came, and were closed if they were, longer ago than the operator keeps them. */
+export async function forgetOldMessages(database: Pool, now: Date, { keptDays }: { readonly keptDays: number }): Promise<void> {
+  const limit = new Date(now.getTime() - keptDays * 24 * hour);
+  await database.query(sql`delete from marketplace.help_desk_message where coalesce(closed_at, received_at) < ${limit}`);
+}

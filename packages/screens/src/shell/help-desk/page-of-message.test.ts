@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pageOfMessage } from './page-of-message.ts';
+
+it.each([
+  ['/ws/search/advantage_search', '?q=toner', '/ws/search/advantage_search?q=toner'],
+  ['/pkce/callback', '?code=secret&state=secret', '/pkce/callback'],
+  ['/ds/error/http_error', '', '/ds/error/http_error'],
+  ['/ws/search/advantage_search', `?q=${'x'.repeat(600)}`, '/ws/search/advantage_search'],
+  ['/home', '?store=VA', null],
+  ['/ws/information/comment_form', '?page=%2Fws', null],
+  ['/ws/information/comment_form_submit', '', null],
+])('a message from %s%s is about %s', (pathname, search, page) => {
+  expect(pageOfMessage({ pathname, search })).toBe(page);
+});
