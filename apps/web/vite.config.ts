@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtInStores } from './build/built-in-stores.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { compressedFiles } from './build/compressed-files.ts';
 import { integrityFile } from './build/integrity-file.ts';
 import { moduleRegistry } from './build/module-registry.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   // Both builds run as they are shipped; Vite leaves this to the runtime for servers, which would bring two Reacts.
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), builtInStores(root, process.env['BUILT_IN_STORES'] ?? ''), ...(isSsrBuild ? [moduleRegistry(root)] : [integrityFile()])],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), builtInStores(root, process.env['BUILT_IN_STORES'] ?? ''), ...(isSsrBuild ? [moduleRegistry(root)] : [integrityFile(), compressedFiles()])],
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { ...sameStyles, outDir: 'dist/render', emptyOutDir: true, ssrEmitAssets: false, rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } } }

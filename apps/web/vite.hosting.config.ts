@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { compressedFiles } from './build/compressed-files.ts';
 import { integrityFile } from './build/integrity-file.ts';
 import { sharedInputs, sharedModulesFile } from './build/shared-modules.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       sharedModulesFile(isDevelopment ? 'development-modules.json' : 'shared-modules.json'),
       react({ jsxImportSource: '@emotion/react' }),
       integrityFile(`${name}-integrity.json`),
+      ...(isDevelopment ? [] : [compressedFiles()]),
     ],
     build: {
       outDir: 'dist/client',

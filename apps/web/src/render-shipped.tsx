@@ -26,7 +26,7 @@ export function renderShipped({ url, hostStore, first, nonce, assets }: RenderIn
   const html = htmlDocument({
     ...shell,
     // The browser fetches the store while it starts the engine.
-    head: `${shell.head}<link rel="modulepreload" href="${escapeHtml(entry)}" integrity="${escapeHtml(integrity)}">${stylesheetOf(store)}`,
+    head: `${shell.head}<link rel="modulepreload" href="${escapeHtml(entry)}" fetchpriority="low" integrity="${escapeHtml(integrity)}">${stylesheetOf(store)}`,
     storeName: name,
     hostStore,
     title: pageTitle('', name),

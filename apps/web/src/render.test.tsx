@@ -61,7 +61,7 @@ describe('a public page', () => {
     expect(html.match(/<style/g)?.length).toBe(html.match(/<style data-emotion="[^"]+" nonce="bm9uY2U="/g)?.length);
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
-      '<script type="module" src="/assets/browser-1.js" integrity="sha384-abc">',
+      '<script type="module" src="/assets/browser-1.js" fetchpriority="low" integrity="sha384-abc">',
       `<script type="application/json" id="first-answer" data-path="${first?.path ?? ''}">`,
     ]);
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('the page of a store that its owner ships alone', () => {
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('<noscript>');
     expect(html).toContain('<title>HARBOR</title>');
-    expect(html).toContain('<link rel="modulepreload" href="/stores/harbor/1.2.0/dist/store.js" integrity="sha384-one">');
+    expect(html).toContain('<link rel="modulepreload" href="/stores/harbor/1.2.0/dist/store.js" fetchpriority="low" integrity="sha384-one">');
     const data = /id="shipped-store">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
     expect(JSON.parse(data)).toEqual({ name: 'HARBOR', number: 11, version: '1.2.0', entry: '/stores/harbor/1.2.0/dist/store.js' });
     expect(JSON.parse(/id="first-answer"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toEqual(answer);
@@ -199,7 +199,7 @@ describe('the page of a store that its owner ships alone', () => {
     expect(html.indexOf('importmap')).toBeLessThan(html.search(/<link rel="modulepreload"|<script type="module"/));
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="importmap">',
-      '<script type="module" src="/assets/hosting/hosting-1.js" integrity="sha384-def">',
+      '<script type="module" src="/assets/hosting/hosting-1.js" fetchpriority="low" integrity="sha384-def">',
       '<script type="application/json" id="shipped-store">',
     ]);
     expect(html).not.toMatch(/\sstyle="/);
@@ -232,7 +232,7 @@ describe('the page of a store in development', () => {
 
   it('is an outline with the development build of the host, and no module of any store', () => {
     expect(html).toContain('<html lang="en" data-store="QUAY">');
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="importmap">', '<script type="module" src="/assets/development/hosting-1.js">', '<script type="application/json" id="shipped-store">']);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="importmap">', '<script type="module" src="/assets/development/hosting-1.js" fetchpriority="low">', '<script type="application/json" id="shipped-store">']);
     expect(JSON.parse(/id="shipped-store">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toEqual({ name: 'QUAY', number: 100, version: '0.0.0-development', entry: '' });
     expect(html).not.toMatch(/assets\/hosting|assets\/browser|first-answer|\sstyle="/);
   });

@@ -71,6 +71,7 @@ describe('pages', () => {
     const clientFolder = join(folder, 'dist/client');
     mkdirSync(join(clientFolder, 'assets'), { recursive: true });
     writeFileSync(join(clientFolder, 'assets/app-abc123.js'), 'export {};');
+    writeFileSync(join(clientFolder, 'assets/app-abc123.js.br'), 'as brotli');
     writeFileSync(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(clientFolder, 'index.html'), 'not to be served');
     web = { clientFolder, bundle, assets: {} };
@@ -188,6 +189,20 @@ describe('pages', () => {
     expect((await get('/assets/app-of-yesterday.js')).response.statusCode).toBe(404);
     expect((await get('/favicon.svg')).response.headers['cache-control']).toBe('public, max-age=300');
     expect((await get('/index.html')).response.body).not.toContain('not to be served');
+  });
+
+  it('send a file as the build has compressed it, to a browser that takes it so, without the headers of pages', async () => {
+    const ask = async (acceptEncoding: string) => (await get('/assets/app-abc123.js', { headers: { 'accept-encoding': acceptEncoding } })).response;
+    const compressed = await ask('gzip, deflate, br');
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript'), vary: expect.stringContaining('accept-encoding'), 'x-content-type-options': 'nosniff' });
+    expect(compressed.body).toBe('as brotli');
+    expect(compressed.headers).not.toHaveProperty('content-security-policy');
+    const plain = await ask('identity');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.body).toBe('export {};');
+    const picture = await get('/favicon.svg');
+    expect(picture.response.headers['content-security-policy'], 'a picture can become a page').toContain("default-src 'none'");
+    expect((await get('/assets/app-abc123.js.br')).response.statusCode).toBe(404);
   });
 
   it.each(['/assets/../../secret', '/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/%2e%2e/package.json', '/%00'])('give no file outside of their folder: %s', async (url) => {

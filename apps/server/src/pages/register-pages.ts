@@ -1,4 +1,3 @@
-import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
 import { contentPolicy, type PolicyOrigins } from '../http/index.ts';
@@ -8,6 +7,7 @@ import type { ListedStore } from '../store-list/index.ts';
 import { answerForPage, Call, problemOf, pathUnknown, logProblem, type FindStoreService, type Implementation, type Wiring } from '../wire/index.ts';
 import type { LegacyUrls } from './former/legacy-addresses.ts';
 import { registerDevelopmentPage } from './register-development-page.ts';
+import { registerWebFiles } from './register-web-files.ts';
 import type { BuiltWeb, PublicPage } from './render-bundle.ts';
 import { sendErrorPage, sendNotBuilt, wantsJson } from './send-error-page.ts';
 import { shippedConnections } from './shipped-connections.ts';
@@ -30,7 +30,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { web, wiring, packages } = options;
     pages.setErrorHandler((error, request, reply) => sendErrorPage(error, request, reply, wiring.clock));
     pages.setNotFoundHandler((request, reply) => sendErrorPage(pathUnknown(pathOf(request)), request, reply, wiring.clock));
-    if (web !== null) await registerFiles(pages, web.clientFolder);
+    if (web !== null) await registerWebFiles(pages, web.clientFolder);
     registerStoreFiles(pages, wiring, packages);
     if (web !== null) {
       registerImportMap(pages, web, packages, wiring);
@@ -47,21 +47,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (!request.call.session.provesItself(request.cookies['XSRF-TOKEN'])) await wiring.checkRate('sessions', request);
       return web === null ? sendNotBuilt(reply) : sendPage(request, reply, request.call, { ...options, web });
     });
-  });
-}
-
-/** Names below `/assets` hold a hash of the content: they never change. */
-async function registerFiles(pages: FastifyInstance, clientFolder: string): Promise<void> {
-  await pages.register(staticFiles, {
-    root: clientFolder,
-    wildcard: false,
-    index: false,
-    globIgnore: ['**/index.html'],
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isImmutable = path.replaceAll('\\', '/').includes('/dist/client/assets/');
-      reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
-    },
   });
 }
 

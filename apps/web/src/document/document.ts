@@ -47,8 +47,9 @@ export function htmlDocument({
     withStylesheetIntegrity(head, assets.integrity),
     styles,
     ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="/${file}"${integrity(file)}>`),
-    ...(files?.preload ?? []).map((file) => `<link rel="modulepreload" href="/${file}"${integrity(file)}>`),
-    files === null ? '' : `<script type="module" src="/${files.entry}"${integrity(files.entry)}></script>`,
+    // The page is read without them: they must not take the network from its styles and fonts.
+    ...(files?.preload ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${integrity(file)}>`),
+    files === null ? '' : `<script type="module" src="/${files.entry}" fetchpriority="low"${integrity(files.entry)}></script>`,
     '</head>',
     '<body>',
     entry === null ? '' : withoutScript,
