@@ -12,5 +12,5 @@ export function compressedFiles(): Plugin {
       defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
       defineAlgorithm('gzip', { level: constants.Z_BEST_COMPRESSION }),
     ],
-  }) as Plugin;
+  });
 }

@@ -68,6 +68,7 @@ export { Card, type CardProps } from './content/Card.tsx';
 export { DefinitionList, type Definition, type DefinitionListProps } from './content/DefinitionList.tsx';
 export { Disclosure, type DisclosureProps } from './content/Disclosure.tsx';
 export { SanitizedHtml, type SanitizedHtmlProps } from './content/SanitizedHtml.tsx';
+export { prepareSanitizer } from './content/use-sanitizer.ts';
 export { plainText } from './content/plain-text.ts';
 export { Table, type Column, type Sorting, type TableProps } from './content/Table.tsx';
 export {

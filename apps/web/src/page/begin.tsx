@@ -1,11 +1,13 @@
 /// <reference types="vite/client" />
 import type { StoreId } from '@quartermaster/contracts';
 import { browserCapabilities, createStorefront, LocationToken, type HostedStorefront, type StoreList } from '@quartermaster/core/host';
+import { prepareSanitizer } from '@quartermaster/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaults } from '../defaults.ts';
 import { takeFirstAnswer } from '../document/first-answer.ts';
 import { App } from './App.tsx';
+import { onFirstIntent } from './first-intent.ts';
 import { notePress } from './pressed-before.ts';
 import { silentErrors } from './silent-errors.ts';
 import { browserStyles } from './style-cache.ts';
@@ -50,6 +52,10 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
       replayPress();
     }
     void storefront.start();
+    onFirstIntent(document, () => {
+      storefront.expectCalls();
+      prepareSanitizer();
+    });
     // For programs that operate the page: from now on a press is heard at once.
     document.documentElement.dataset['page'] = 'alive';
   };

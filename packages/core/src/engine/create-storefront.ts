@@ -9,6 +9,7 @@ import { Navigator, PageStore, webAddress, signOutPath } from '../navigation/ind
 import { Session, PendingRoutes } from '../session/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore, serviceRequest, Services, type StoreList } from '../store/index.ts';
+import { prepareTransport } from '../wire/index.ts';
 import { Calls } from './calls.ts';
 import { FirstPage, type FirstAnswer, type FirstPageResult } from './first-page.ts';
 import { ScreenFailures } from './screen-failures.ts';
@@ -37,6 +38,8 @@ export interface HostedStorefront extends Storefront {
   savedElsewhere(): string | null;
   /** After the first render in a browser: listens to the history and loads what `prepare` could not put in place. */
   start(): Promise<void>;
+  /** Loads what the first call needs, ahead of it. */
+  expectCalls(): void;
 }
 
 /** Makes the engine of one page out of the capabilities of the browser, or of a substitute. */
@@ -115,6 +118,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     storeFailed: (cause) => failures.reportStore(cause),
 
     prepare: (storeName, first) => firstPage.prepare(storeName, first),
+    expectCalls: prepareTransport,
     chooseStore: () => firstPage.chooseStore(),
     savedElsewhere: () => firstPage.savedElsewhere(),
     start: () => {

@@ -100,7 +100,7 @@ describe('response handling (specification, section 4)', () => {
       }),
       { numRuns: 500 },
     );
-  });
+  }, 30_000);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { browserMarkHeader, websocketIdHeader, type Envelope } from '@quartermaster/contracts';
 import {
   type BrowserLocation, type Cookies, inject, injectable, type Clock, type KeyValueStorage, type Randomness, ClockToken, CookiesToken, FetchToken,
@@ -9,6 +8,7 @@ import { SessionLife, Identity, DpopProofs } from '../session/index.ts';
 import { CurrentStore, requestUrl, Services, type ServiceRequest } from '../store/index.ts';
 import { asEnvelope } from './envelope.ts';
 import { failureOf } from './http-failure.ts';
+import { axiosTransport, TransportFailure, type Transport, type TransportRequest, type TransportResponse } from './transport.ts';
 
 /** The answer of the server: an envelope (null when it sent nothing of the kind), a document, or text or a list. */
 export type RawAnswer =
@@ -22,7 +22,8 @@ export const apiBase = '/advantage/rs';
 /** Sends one request as the specification says (section 7). Knows nothing of sign-in or screens. */
 @injectable()
 export class HttpClient {
-  readonly #axios: AxiosInstance;
+  readonly #transport: Transport;
+  readonly #baseURL: string;
   readonly #cookies: Cookies;
   readonly #storage: KeyValueStorage;
   readonly #local: KeyValueStorage;
@@ -59,13 +60,8 @@ export class HttpClient {
     this.#life = life;
     this.#clock = clock;
     this.#proofs = proofs;
-    this.#axios = axios.create({
-      adapter: 'fetch',
-      env: { fetch },
-      baseURL: `${location.origin}${apiBase}`,
-      withCredentials: true,
-      withXSRFToken: false,
-    });
+    this.#baseURL = `${location.origin}${apiBase}`;
+    this.#transport = axiosTransport(fetch, this.#baseURL);
     this.#services = services;
   }
 
@@ -119,33 +115,33 @@ export class HttpClient {
   /** The server gives a browser its XSRF cookie with the first answer; without one it refuses changes. */
   async #beginSession(signal?: AbortSignal): Promise<void> {
     try {
-      await this.#request(false, { url: '/main/session', method: 'GET', ...(signal && { signal }) });
+      await this.#request(false, { url: '/main/session', method: 'GET', responseType: 'json', ...(signal && { signal }) });
     } catch (error) {
-      if (error instanceof AxiosError && error.response !== undefined) return;
+      if (error instanceof TransportFailure && error.response !== null) return;
       throw await failureOf(error);
     }
   }
 
   /** Sent again, once, where the server refused the proof of the token because this machine's clock is wrong. */
-  async #request(changes: boolean, config: Question): Promise<AxiosResponse<unknown>> {
+  async #request(changes: boolean, question: Question): Promise<TransportResponse> {
     const corrections = this.#proofs.clockCorrections;
     try {
-      return await this.#requestOnce(changes, config);
+      return await this.#requestOnce(changes, question);
     } catch (error) {
       if (!isRefusedProof(error) || this.#proofs.clockCorrections === corrections) throw error;
-      return this.#requestOnce(changes, config);
+      return this.#requestOnce(changes, question);
     }
   }
 
-  async #requestOnce(changes: boolean, config: Question): Promise<AxiosResponse<unknown>> {
+  async #requestOnce(changes: boolean, question: Question): Promise<TransportResponse> {
     const token = this.#identity.accessToken();
-    const presented = token === null ? {} : await this.#proofs.headersFor(token, config.method, `${this.#axios.defaults.baseURL}${config.url}`);
+    const presented = token === null ? {} : await this.#proofs.headersFor(token, question.method, `${this.#baseURL}${question.url}`);
     try {
-      const response: AxiosResponse<unknown> = await this.#axios.request({ ...config, headers: { ...this.#headers(changes), ...presented } });
-      this.#proofs.serverTime(String(response.headers['date']));
+      const response = await this.#transport({ ...question, headers: { ...this.#headers(changes), ...presented } });
+      this.#proofs.serverTime(response.header('date'));
       return response;
     } catch (error) {
-      if (error instanceof AxiosError && error.response !== undefined) this.#proofs.serverTime(String(error.response.headers['date']));
+      if (error instanceof TransportFailure && error.response !== null) this.#proofs.serverTime(error.response.header('date'));
       throw error;
     }
   }
@@ -172,17 +168,14 @@ export class HttpClient {
   }
 }
 
-interface Question extends AxiosRequestConfig {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-}
+type Question = Omit<TransportRequest, 'headers'>;
 
 const isRefusedProof = (error: unknown): boolean =>
-  error instanceof AxiosError && error.response?.status === 401 && String(error.response.headers['www-authenticate']).includes('invalid_dpop_proof');
+  error instanceof TransportFailure && error.response?.status === 401 && error.response.header('www-authenticate').includes('invalid_dpop_proof');
 
-async function answerOf({ data, headers }: AxiosResponse<unknown>): Promise<RawAnswer> {
+async function answerOf({ data, header }: TransportResponse): Promise<RawAnswer> {
   if (!(data instanceof Blob)) return { kind: 'envelope', envelope: asEnvelope(data) };
-  const type = String(headers['content-type'] ?? data.type);
+  const type = header('content-type') || data.type;
   if (type.includes('application/pdf')) return { kind: 'document', document: new Blob([data], { type: 'application/pdf' }) };
   return { kind: 'envelope', envelope: asEnvelope(await data.text()) };
 }

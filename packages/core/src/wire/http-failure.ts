@@ -1,15 +1,15 @@
-import { AxiosError } from 'axios';
 import type { Envelope, ErrorAttributes } from '@quartermaster/contracts';
 import { CallFailure, errorTexts } from '../errors/index.ts';
 import { asEnvelope } from './envelope.ts';
+import { TransportFailure } from './transport.ts';
 
-/** An error of the HTTP client as a failure that the engine understands (specification, section 8). */
+/** An error of the transport as a failure that the engine understands (specification, section 8). */
 export async function failureOf(error: unknown): Promise<CallFailure> {
   if (error instanceof CallFailure) return error;
-  if (!(error instanceof AxiosError)) return new CallFailure('network', errorTexts.httpError.message);
-  if (error.code === AxiosError.ERR_CANCELED) return new CallFailure('abandoned', 'The request was stopped.');
+  if (!(error instanceof TransportFailure)) return new CallFailure('network', errorTexts.httpError.message);
+  if (error.isAbandoned) return new CallFailure('abandoned', 'The request was stopped.');
   const { response } = error;
-  if (response === undefined) {
+  if (response === null) {
     return new CallFailure('network', 'The server could not be reached. Check your connection and try again.');
   }
   const envelope: Envelope<Partial<ErrorAttributes>> | null =

@@ -16,9 +16,13 @@ test.each([
   ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
   ['<form action="/x"><input name="q"></form>', ''],
   ['<h1>Title</h1>', 'Title'],
-])('%s is shown as %s', (html, clean) => {
+])('%s is shown as %s', async (html, clean) => {
   const host = render(<SanitizedHtml html={html} />);
-  expect(host.firstElementChild?.innerHTML).toBe(clean);
+  await expect.poll(() => host.firstElementChild?.innerHTML).toBe(clean);
+});
+
+test('text without markup is there at once', () => {
+  expect(render(<SanitizedHtml html="Two vendors" />).firstElementChild?.innerHTML).toBe('Two vendors');
 });
 
 test('takes over the plain text of a server without a mismatch, then shows the markup', async () => {
