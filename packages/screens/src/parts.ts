@@ -31,6 +31,7 @@ export { DeliveryLine } from './products/delivery/DeliveryLine.tsx';
 export { ProductHead } from './catalog/detail/ProductHead.tsx';
 export { RelatedProducts } from './catalog/detail/RelatedProducts.tsx';
 export { SpecificationTable } from './catalog/detail/SpecificationTable.tsx';
+export { ProductIndicators } from './products/indicators/ProductIndicators.tsx';
 export { ItemNumbers } from './products/ItemNumbers.tsx';
 export { OfferTable } from './catalog/offers/OfferTable.tsx';
 export { formatPriceRange } from './products/price/price-range.ts';

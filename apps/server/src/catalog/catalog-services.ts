@@ -33,8 +33,8 @@ export function catalogServices(): readonly Implementation[] {
       const isClassic = view === 'classic' || (view === undefined && outcome.page.product.kind === 'service');
       return isClassic ? respond('ProductDetailClassic', outcome.page) : respond('ProductDetail', outcome.page);
     }),
-    implement(serviceAt('/catalog/quicklook'), async ({ productId }, context) => {
-      const product = await readProduct(catalogOf(context), productId);
+    implement(serviceAt('/catalog/quicklook'), async ({ productId, offerId }, context) => {
+      const product = await readProduct(catalogOf(context), productId, offerId);
       return product === null ? respond('Failure', { productId }) : respond('Success', { product });
     }),
   ];

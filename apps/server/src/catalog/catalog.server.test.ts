@@ -12,6 +12,7 @@ const base = { vendor: 'Sample Vendor', contract: 'C-1', price: '10.00', deliver
 const own = [
   { id: 'zip-1', name: 'Heavy desk', description: 'A <script>alert(1)</script> <b>desk</b>', offers: [{ ...base, serviceArea: ['20', '3'] }, { ...base, vendor: 'Other Vendor', price: '9.00', serviceArea: ['9'] }] },
   { id: 'none-1', name: 'Not for sale', partNumber: 'NOBODY-1' },
+  { id: 'badge-1', name: 'Gavel with badges', offers: [{ ...base, price: '9', indicators: ['OTS', 'ES'] }, { ...base, vendor: 'Small Vendor', price: '10', indicators: ['SB', 'WO', 'ES', 'TAA'] }] },
   { id: 'stock-1', name: 'Lamp with an empty shelf', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
 ];
 
@@ -32,6 +33,7 @@ describe.each(testDatabases())('the catalog on $name', ({ open }) => {
     const envelope = await get(`/catalog/product_detail?${query}`);
     return { name: envelope.responseName, ...(envelope.attributes as unknown as AttributesOf<'/catalog/product_detail', 'ProductDetail'>) };
   };
+  const results = async (query: string) => (await get(`/search/advantage_search?${query}`)).attributes?.['results'] as ProductSummary[];
   const counts = async () => {
     const result: Record<string, unknown> = {};
     for (const table of ['product', 'offer', 'vendor', 'category', 'facet_value', 'vocabulary', 'vocabulary_change', 'search_statistics']) {
@@ -75,15 +77,45 @@ describe.each(testDatabases())('the catalog on $name', ({ open }) => {
   });
 
   it('chooses on lists and on the page an offer that can be ordered at this moment, and tells its vendor, stock and minimum order', async () => {
-    const listed = async () => (await get('/search/advantage_search?q=shelf')).attributes?.['results'] as ProductSummary[];
+    const listed = () => results('q=shelf');
     const chosen = { vendor: { name: 'Other Vendor' }, price: { amount: 600 }, minimumOrder: { amount: 2000 }, available: 3, unitOfIssue: { code: 'EA' } };
     expect(await listed()).toMatchObject([{ productId: 'stock-1', bestOffer: chosen }]);
     await server.pool.query("update marketplace.offer set available = 0 where product_id = 'stock-1'");
     try {
-      expect(await listed()).toMatchObject([{ productId: 'stock-1', vendorCount: 2, bestOffer: null }]);
+      expect(await listed()).toMatchObject([{ productId: 'stock-1', vendorCount: 2, inStock: false, bestOffer: null }]);
       expect((await detail('productId=stock-1')).product.bestOffer).toBeNull();
     } finally {
       await server.pool.query("update marketplace.offer set available = 3 where product_id = 'stock-1' and price = 600");
+    }
+  });
+
+  it('says of indicators whose they are: of the product what each offer carries of it, and the rest of the vendor', async () => {
+    const codes = (indicators: readonly { code: string }[] | undefined) => indicators?.map(({ code }) => code);
+    const [listed] = await results('q=gavel');
+    expect([codes(listed?.indicators), listed?.bestOffer?.vendor.name, codes(listed?.bestOffer?.indicators)]).toEqual([['ES'], 'Sample Vendor', ['ES', 'OTS']]);
+    const { product } = await detail('productId=badge-1');
+    expect([codes(product.indicators), ...product.offers.map(({ indicators }) => codes(indicators))]).toEqual([['ES'], ['ES', 'OTS'], ['ES', 'SB', 'WO', 'TAA']]);
+  });
+
+  it('chooses the offer that fits what the buyer has narrowed the list to, and none where that is out of stock', async () => {
+    const chosen = async (narrowed: string) => {
+      const [listed] = await results(`q=gavel&${narrowed}`);
+      return listed?.bestOffer?.vendor.name ?? null;
+    };
+    const { product } = await detail('productId=badge-1');
+    const small = product.offers.find(({ vendor }) => vendor.name === 'Small Vendor');
+    const narrowings = ['indicator=SB', 'indicator=WO&indicator=8A', `vendor=${small?.vendor.id}`, 'priceMin=9.50'];
+    for (const narrowed of narrowings) expect(await chosen(narrowed), narrowed).toBe('Small Vendor');
+    for (const narrowed of ['indicator=OTS', 'indicator=ES', 'priceMax=9.50']) expect(await chosen(narrowed), narrowed).toBe('Sample Vendor');
+    const quick = (await get(`/catalog/quicklook?productId=badge-1&offerId=${small?.offerId}`)).attributes as unknown as AttributesOf<'/catalog/quicklook', 'Success'>;
+    expect(quick.product.bestOffer?.offerId).toBe(small?.offerId);
+    await server.pool.query('update marketplace.offer set available = 0 where offer_id = $1', [small?.offerId]);
+    try {
+      for (const narrowed of narrowings) expect(await chosen(narrowed), narrowed).toBeNull();
+      const [listed] = await results('q=gavel&indicator=SB');
+      expect(listed).toMatchObject({ productId: 'badge-1', vendorCount: 2, inStock: true, bestOffer: null });
+    } finally {
+      await server.pool.query('update marketplace.offer set available = null where offer_id = $1', [small?.offerId]);
     }
   });
 

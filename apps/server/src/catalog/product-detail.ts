@@ -2,6 +2,7 @@ import type { Offer, ProductDetail, ProductSummary } from '@quartermaster/contra
 import { partKey, descriptionHtml } from '../text/index.ts';
 import { bestOffer } from './best-offer.ts';
 import { findByPartLike, findFacts, findOffers, findRelated, type OfferWithArea } from './detail-store.ts';
+import { anyOffer, type OfferConditions } from './offer-conditions.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';
@@ -32,20 +33,24 @@ export async function readDetail(catalog: StoreCatalog, productId: string, zip: 
   return { kind: 'found', page: { product: await detailOf(catalog, summary, offers, digits), related } };
 }
 
-/** The whole of one product, without related products; null when the store does not sell it. */
-export async function readProduct(catalog: StoreCatalog, productId: string): Promise<ProductDetail | null> {
+/**
+ * The whole of one product, without related products; null when the store does not sell it.
+ * @param offerId the offer that was chosen before; without one the best is chosen
+ */
+export async function readProduct(catalog: StoreCatalog, productId: string, offerId?: string): Promise<ProductDetail | null> {
   const [summary] = await findSummaries(catalog, [productId]);
-  return summary === undefined ? null : detailOf(catalog, summary, await findOffers(catalog, productId), null);
+  if (summary === undefined) return null;
+  return detailOf(catalog, summary, await findOffers(catalog, productId), null, offerId === undefined ? anyOffer : { ...anyOffer, offerIds: [offerId] });
 }
 
-async function detailOf(catalog: StoreCatalog, summary: ProductSummary, withAreas: readonly OfferWithArea[], zip: string | null): Promise<ProductDetail> {
+async function detailOf(catalog: StoreCatalog, summary: ProductSummary, withAreas: readonly OfferWithArea[], zip: string | null, conditions: OfferConditions = anyOffer): Promise<ProductDetail> {
   const facts = await findFacts(catalog, summary.productId);
   const offers = withAreas
     .map(({ area, ...offer }): Offer => ({ ...offer, delivers: delivers(area, zip) }))
     .toSorted((a, b) => Number(b.delivers) - Number(a.delivers));
   return {
     ...summary,
-    bestOffer: bestOffer(withAreas.filter(({ area }) => delivers(area, zip)).map((offer) => ({ ...offer, isRegional: offer.area !== null && zip === null }))),
+    bestOffer: bestOffer(withAreas.filter(({ area }) => delivers(area, zip)).map((offer) => ({ ...offer, isRegional: offer.area !== null && zip === null })), conditions),
     descriptionHtml: descriptionHtml(facts?.description ?? ''),
     specifications: (facts?.attributes ?? []).map(([name, value]) => ({ name, value })),
     offers,

@@ -1,5 +1,6 @@
 import { searchKeywordRule, type SearchRequest } from '@quartermaster/contracts';
 import type { FacetId, SearchQuestion } from '@quartermaster/deployment';
+import { anyOffer, type OfferConditions } from '../catalog/index.ts';
 
 export type Kind = NonNullable<SearchQuestion['kind']>;
 
@@ -36,6 +37,16 @@ export function searchOf(request: SearchRequest): SearchQuestion {
 
 export const hasFilters = (search: SearchQuestion): boolean =>
   search.priceMin !== null || search.priceMax !== null || facetIds.some((facet) => search.chosen[facet].length > 0);
+
+/** What the filters ask of an offer. Category and manufacturer are the product's: all of its offers have them. */
+export const offerConditions = ({ chosen, priceMin, priceMax }: Pick<SearchQuestion, 'chosen' | 'priceMin' | 'priceMax'>): OfferConditions => ({
+  ...anyOffer,
+  vendors: chosen.vendor,
+  contracts: chosen.contract,
+  indicators: chosen.indicator,
+  priceMin,
+  priceMax,
+});
 
 /** Neither words nor filters: a visitor who wants to look around. */
 export const asksForNothing = (search: SearchQuestion): boolean => search.q === '' && search.kind === null && !hasFilters(search);

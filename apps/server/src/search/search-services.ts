@@ -4,7 +4,7 @@ import { implement, redirect, respond, serviceAt, type Implementation } from '..
 import { readStartPage, findSummaries } from '../catalog/index.ts';
 import { findCategoryPath } from './category-path.ts';
 import { headerTarget } from './header-search.ts';
-import { asksForNothing, keywordProblem, searchOf } from './request.ts';
+import { asksForNothing, keywordProblem, offerConditions, searchOf } from './request.ts';
 import { facetsOf } from './search.ts';
 import { zeroResults } from './zero-results.ts';
 
@@ -28,7 +28,7 @@ export function searchServices(engine: SearchEngine): readonly Implementation[] 
           page: asked.page,
           pageSize: asked.pageSize,
           sort: asked.sort,
-          results: await findSummaries(catalog, matches.ids),
+          results: await findSummaries(catalog, matches.ids, offerConditions(asked)),
           facets: facetsOf(matches.counts, asked),
           categoryPath: await findCategoryPath(catalog, asked.chosen.category),
           price: { min: request.priceMin ?? null, max: request.priceMax ?? null },

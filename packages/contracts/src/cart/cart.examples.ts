@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { smallBusiness } from '../catalog/product.examples.ts';
+import { energyStar, otherThanSmall, smallBusiness, tradeAgreements } from '../catalog/product.examples.ts';
 import { usd } from '../money/money.ts';
 import type { cartLineSchema, cartSchema, vendorGroupSchema } from './cart.schema.ts';
 
@@ -17,7 +17,7 @@ const tonerLine: z.output<typeof cartLineSchema> = {
   features: 'Original, Laser printing',
   description: 'Toner (6 Per Box) for CopyCentre C65 Digital Copier',
   picture: 'toner',
-  indicators: [smallBusiness],
+  indicators: [smallBusiness, tradeAgreements],
   price: { unitPrice: usd(21_840) },
   quantity: 2,
   unitOfIssue: { code: 'BX', name: 'Box' },
@@ -39,7 +39,7 @@ const notebookLine: z.output<typeof cartLineSchema> = {
   features: 'Silver',
   description: '17" notebook',
   picture: 'notebook',
-  indicators: [],
+  indicators: [energyStar, otherThanSmall],
   price: { unitPrice: usd(74_900) },
   quantity: 1,
   unitOfIssue: { code: 'EA', name: 'Each' },

@@ -26,11 +26,11 @@ export const productDetail = defineService({
     ProductDetail: response(detail, {
       'Two vendors': { product: tonerDetail, related: [notebookSummary] },
       'No vendor offers it': {
-        product: { ...tonerDetail, offers: [], price: null, vendorCount: 0, bestOffer: null, deliveryDays: null },
+        product: { ...tonerDetail, offers: [], price: null, vendorCount: 0, indicators: [], inStock: false, bestOffer: null, deliveryDays: null },
         related: [],
       },
       'Out of stock at one vendor': { product: { ...tonerDetail, offers: tonerDetail.offers.map((offer, i) => (i === 1 ? { ...offer, available: 0 } : offer)) }, related: [] },
-      'Out of stock': { product: { ...tonerDetail, offers: tonerDetail.offers.map((offer) => ({ ...offer, available: 0 })), bestOffer: null }, related: [] },
+      'Out of stock': { product: { ...tonerDetail, offers: tonerDetail.offers.map((offer) => ({ ...offer, available: 0 })), inStock: false, bestOffer: null }, related: [] },
       'Outside the delivery area': {
         product: {
           ...tonerDetail,

@@ -5,7 +5,9 @@ import { usd } from '../money/money.ts';
 const each = { code: 'EA', name: 'Each' };
 const box = { code: 'BX', name: 'Box' };
 export const smallBusiness = { code: 'SB', label: 'Small business', meaning: 'Offered by a small business' };
-const energyStar = { code: 'ES', label: 'Energy Star', meaning: 'Meets the Energy Star criteria' };
+export const otherThanSmall = { code: 'OTS', label: 'Other than small', meaning: 'Offered by a business that is other than small' };
+export const tradeAgreements = { code: 'TAA', label: 'TAA', meaning: 'Of a country of origin that the Trade Agreements Act allows' };
+export const energyStar = { code: 'ES', label: 'Energy Star', meaning: 'Meets the Energy Star criteria' };
 
 export const tonerSummary: z.output<typeof productSummarySchema> = {
   productId: '3920564',
@@ -20,8 +22,12 @@ export const tonerSummary: z.output<typeof productSummarySchema> = {
   price: { low: usd(21_840), high: usd(23_475) },
   unitOfIssue: box,
   deliveryDays: { low: 3, high: 9 },
-  indicators: [smallBusiness],
-  bestOffer: { offerId: '3920564-1', vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' }, price: usd(21_840), unitOfIssue: box, minimumOrder: usd(10_000), available: 120 },
+  indicators: [tradeAgreements],
+  inStock: true,
+  bestOffer: {
+    offerId: '3920564-1', vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' }, price: usd(21_840), unitOfIssue: box, minimumOrder: usd(10_000), available: 120,
+    indicators: [smallBusiness, tradeAgreements],
+  },
 };
 
 export const notebookSummary: z.output<typeof productSummarySchema> = {
@@ -38,7 +44,11 @@ export const notebookSummary: z.output<typeof productSummarySchema> = {
   unitOfIssue: each,
   deliveryDays: { low: 14, high: 14 },
   indicators: [energyStar],
-  bestOffer: { offerId: '2101957-1', vendor: { id: 'V-OFFICE', name: 'Sample Office Products' }, price: usd(74_900), unitOfIssue: each, minimumOrder: usd(100_000), available: 12 },
+  inStock: true,
+  bestOffer: {
+    offerId: '2101957-1', vendor: { id: 'V-OFFICE', name: 'Sample Office Products' }, price: usd(74_900), unitOfIssue: each, minimumOrder: usd(100_000), available: 12,
+    indicators: [energyStar, otherThanSmall],
+  },
 };
 
 export const architectSummary: z.output<typeof productSummarySchema> = {
@@ -54,8 +64,12 @@ export const architectSummary: z.output<typeof productSummarySchema> = {
   price: { low: usd(44_275), high: usd(44_275) },
   unitOfIssue: { code: 'HR', name: 'Hour' },
   deliveryDays: null,
-  indicators: [smallBusiness],
-  bestOffer: { offerId: 'S-132-51-0003-1', vendor: { id: 'V-YAHYA', name: 'YAHYA TECHNOLOGIES, LLC' }, price: usd(44_275), unitOfIssue: { code: 'HR', name: 'Hour' }, minimumOrder: usd(0), available: null },
+  indicators: [],
+  inStock: true,
+  bestOffer: {
+    offerId: 'S-132-51-0003-1', vendor: { id: 'V-YAHYA', name: 'YAHYA TECHNOLOGIES, LLC' }, price: usd(44_275), unitOfIssue: { code: 'HR', name: 'Hour' }, minimumOrder: usd(0), available: null,
+    indicators: [smallBusiness],
+  },
 };
 
 const tonerOffers: z.output<typeof offerSchema>[] = [
@@ -69,7 +83,7 @@ const tonerOffers: z.output<typeof offerSchema>[] = [
     deliveryDays: 9,
     minimumOrder: usd(10_000),
     available: 120,
-    indicators: [smallBusiness],
+    indicators: [smallBusiness, tradeAgreements],
     delivers: true,
   },
   {
@@ -82,7 +96,7 @@ const tonerOffers: z.output<typeof offerSchema>[] = [
     deliveryDays: 3,
     minimumOrder: usd(0),
     available: 4,
-    indicators: [],
+    indicators: [otherThanSmall, tradeAgreements],
     delivers: true,
   },
 ];

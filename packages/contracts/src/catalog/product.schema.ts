@@ -15,6 +15,8 @@ const chosenOfferSchema = z.object({
   minimumOrder: moneySchema,
   /** Pieces in stock; null where there is no stock to count. */
   available: z.number().int().nullable(),
+  /** All that this offer carries, those of the product among them. */
+  indicators: z.array(indicatorSchema),
 });
 export type ChosenOffer = z.output<typeof chosenOfferSchema>;
 
@@ -36,8 +38,14 @@ export const productSummarySchema = z.object({
   unitOfIssue: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** Days after receipt of order. */
   deliveryDays: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
+  /** Those of the product itself, which each of its offers carries: they hold with every vendor. Those of a vendor are at its offer alone. */
   indicators: z.array(indicatorSchema),
-  /** The offer that Add takes on lists, where the buyer names no vendor; null when no vendor has it in stock. */
+  /** Whether any vendor has it in stock. */
+  inStock: z.boolean(),
+  /**
+   * The offer that Add takes on lists, where the buyer names no vendor. It fits what the search was narrowed to: vendor, contract, indicator, price.
+   * Null when no vendor has it in stock, or none of those that fit.
+   */
   bestOffer: chosenOfferSchema.nullable(),
 });
 export type ProductSummary = z.output<typeof productSummarySchema>;

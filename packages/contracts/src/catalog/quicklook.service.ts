@@ -9,7 +9,11 @@ export const quicklook = defineService({
   method: 'GET',
   access: 'visitor',
   summary: 'What the list’s quick look shows of a product',
-  request: z.object({ productId: z.string().min(1).max(100) }),
+  request: z.object({
+    productId: z.string().min(1).max(100),
+    /** The offer that the list has chosen: Add takes the same one here. */
+    offerId: z.string().min(1).max(100).optional(),
+  }),
   responses: {
     Success: response(z.object({ product: productDetailSchema }), {
       'A product': { product: tonerDetail },

@@ -37,7 +37,12 @@ const found: z.output<typeof searchSuccessSchema> = {
       id: 'indicator',
       label: 'Federal indicators',
       exactCounts: true,
-      values: [{ value: 'SB', label: 'Small business', count: 1, selected: false }],
+      values: [
+        { value: 'OTS', label: 'Other than small', count: 2, selected: false },
+        { value: 'SB', label: 'Small business', count: 1, selected: false },
+        { value: 'ES', label: 'Energy Star', count: 1, selected: false },
+        { value: 'TAA', label: 'TAA', count: 1, selected: false },
+      ],
     },
   ],
   categoryPath: [],
@@ -87,6 +92,15 @@ export const advantageSearch = defineService({
           facet.id === 'category'
             ? { ...facet, values: facet.values.map((value, i) => ({ ...value, selected: i === 0 })) }
             : facet,
+        ),
+      },
+      'No vendor that fits has it in stock': {
+        ...found,
+        total: 1,
+        withAllWords: 1,
+        results: [{ ...tonerSummary, bestOffer: null }],
+        facets: found.facets.map((facet) =>
+          facet.id === 'indicator' ? { ...facet, values: facet.values.map((value) => ({ ...value, selected: value.value === 'SB' })) } : facet,
         ),
       },
       'Beyond the last page': { ...found, results: [], page: 900 },

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
-import { IndicatorBadges } from '@quartermaster/screens';
-import { CompareBar, formatDeliveryDays, ItemNumbers, PriceTag, ResultActions, useProductHref, VendorCount } from '@quartermaster/screens/parts';
+import { CompareBar, formatDeliveryDays, ItemNumbers, PriceTag, ProductIndicators, ResultActions, useProductHref, VendorCount } from '@quartermaster/screens/parts';
 import { Link, media, Stack, Table, Text, token } from '@quartermaster/ui';
 
 const columns = css({
@@ -33,7 +32,7 @@ export function ResultTable({ products, label }: { products: readonly ProductSum
               <Stack gap="xxs">
                 <Text size="md"><Link href={hrefOf(product.productId)}>{product.name}</Link></Text>
                 <ItemNumbers product={product} />
-                <IndicatorBadges indicators={product.indicators} />
+                <ProductIndicators product={product} />
               </Stack>
             ),
           },

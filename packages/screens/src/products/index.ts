@@ -2,6 +2,8 @@ export { formatDeliveryDays } from './delivery/delivery-days.ts';
 export { DeliveryLine } from './delivery/DeliveryLine.tsx';
 export { IndicatorBadges } from './indicators/IndicatorBadges.tsx';
 export { IndicatorLegend } from './indicators/IndicatorLegend.tsx';
+export { ProductIndicators } from './indicators/ProductIndicators.tsx';
+export { vendorIndicators } from './indicators/vendor-indicators.ts';
 export { ItemNumbers } from './ItemNumbers.tsx';
 export { ProductPicture } from './picture/ProductPicture.tsx';
 export { formatPriceRange } from './price/price-range.ts';

@@ -98,13 +98,30 @@ describe('the results', () => {
     const outOfStock: Handler = async (request) => {
       const answer = await sampleSearch(request);
       const found = answer?.attributes as unknown as SearchSuccess;
-      return { responseName: 'Success', attributes: { ...found, results: found.results.map((product, index) => (index === 1 ? { ...product, bestOffer: null } : product)) } };
+      return { responseName: 'Success', attributes: { ...found, results: found.results.map((product, index) => (index === 1 ? { ...product, inStock: false, bestOffer: null } : product)) } };
     };
     await showPage(address, { '/search/advantage_search': outOfStock });
     const result = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
     await expect.element(result('Toner cartridge 0').getByText('From Sample Supply Co. · in stock · min. order $100.00')).toBeVisible();
     await expect.element(result('Toner cartridge 1').getByText('Out of stock')).toBeVisible();
     await expect.element(result('Toner cartridge 1').getByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['list', 'grid'])('as %s say of which vendor an indicator is; what holds with every vendor is without a name', async (style) => {
+    await showPage(`${address}&style=${style}`, handlers);
+    const result = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Toner cartridge 0', exact: true }) });
+    await expect.element(result.getByRole('list', { name: 'Federal indicators of Sample Supply Co.', exact: true })).toHaveTextContent('Small business');
+    await expect.element(result.getByRole('list', { name: 'Federal indicators', exact: true })).toHaveTextContent('TAA');
+    await expect.element(result.getByText('Sample Supply Co.:', { exact: true })).toBeVisible();
+    await userEvent.click(page.getByText('What the federal indicators mean'));
+    await expect.element(page.getByText('Offered by a small business')).toBeVisible();
+  });
+
+  it('say so where no vendor that fits the filters has it in stock, and have no Add of another vendor', async () => {
+    const none: Handler = () => ({ responseName: 'Success', attributes: { ...example('/search/advantage_search', 'Success', 'No vendor that fits has it in stock') } });
+    await showPage(`${address}&indicator=SB`, { '/search/advantage_search': none });
+    await expect.element(page.getByRole('article').getByText('No vendor that fits your filters has it in stock')).toBeVisible();
+    expect(page.getByRole('article').getByRole('button', { name: /^Add/ }).elements()).toEqual([]);
   });
 
   it('are compared up to four at a time', async () => {
@@ -126,7 +143,10 @@ describe('the results', () => {
     const opener = page.getByRole('button', { name: 'Quick look at Toner cartridge 2', exact: true });
     await userEvent.click(opener);
     await expect.element(page.getByRole('dialog', { name: 'Product Quick Look' })).toBeVisible();
-    expect(server.to('/catalog/quicklook')[0]?.query.get('productId')).toBe('P2');
+    expect(server.to('/catalog/quicklook')[0]?.query.toString()).toBe('productId=P2&offerId=P2-1');
+    const vendors = page.getByRole('dialog').getByRole('table', { name: 'Vendors' });
+    await expect.element(vendors.getByRole('row', { name: /Sample Supply Co\./ }).getByRole('list')).toHaveTextContent('Small businessTAA');
+    await expect.element(vendors.getByRole('row', { name: /Sample Office Products/ }).getByRole('list')).toHaveTextContent('Other than smallTAA');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement).toBe(opener.element());

@@ -4,7 +4,7 @@ import { PageHeader } from '../../shell/index.ts';
 import { IndicatorBadges, ItemNumbers } from '../../products/index.ts';
 import { categoryTrail } from './category-trail.ts';
 
-/** Breadcrumbs, name, numbers and indicators of a product. */
+/** Breadcrumbs, name and numbers of a product, and the indicators that hold with every vendor: each vendor's own are in the row of its offer. */
 export function ProductHead({ product }: { product: ProductDetail }) {
   const { href } = useNavigation();
   return (

@@ -36,7 +36,7 @@ export function OfferRow({ offer, productName, zip, isLowest }: OfferRowProps) {
           </Text>
           {isLowest && <span><Badge look="info">Lowest price</Badge></span>}
           <OfferTerms offer={offer} />
-          <IndicatorBadges indicators={offer.indicators} />
+          <IndicatorBadges indicators={offer.indicators} vendor={offer.vendor.name} />
         </Stack>
       </RowHeader>
       <Cell label="Price">

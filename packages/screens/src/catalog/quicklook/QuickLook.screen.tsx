@@ -32,7 +32,7 @@ export default function QuickLook({ attributes }: ScreenProps<'/catalog/quickloo
           <Text size="sm" tone="muted">Contract <Text isCode>{best.contractNumber}</Text></Text>
         </Stack>
       )}
-      {best === undefined && product.offers.length > 0 && <Text tone="warning">Out of stock</Text>}
+      {best === undefined && product.offers.length > 0 && <Text tone="warning">{product.inStock ? 'Out of stock at the vendor of the list' : 'Out of stock'}</Text>}
       {product.offers.length > 0 && <VendorList offers={product.offers} />}
       <SpecificationTable product={product} />
       <ButtonLink href={hrefOf(product.productId)} isWhole onClick={() => modals.close()}>All details and terms</ButtonLink>

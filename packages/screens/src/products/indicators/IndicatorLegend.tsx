@@ -1,9 +1,8 @@
-import type { Indicator } from '@quartermaster/contracts';
 import { BadgeLegend } from '@quartermaster/ui';
-import { shownIndicators } from './shown-indicators.ts';
+import { shownIndicators, type IndicatorHolder } from './shown-indicators.ts';
 
 /** The meanings of the indicators of a page; nothing where none is shown. */
-export function IndicatorLegend({ of }: { of: readonly { indicators: readonly Indicator[] }[] }) {
+export function IndicatorLegend({ of }: { of: readonly IndicatorHolder[] }) {
   const indicators = shownIndicators(of);
   if (indicators.length === 0) return null;
   return (

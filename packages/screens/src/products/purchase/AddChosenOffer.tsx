@@ -3,10 +3,11 @@ import { Text } from '@quartermaster/ui';
 import { ChosenOfferTerms } from '../offer/ChosenOfferTerms.tsx';
 import { AddToCartForm } from './AddToCartForm.tsx';
 
-/** Quantity and Add where the buyer names no vendor: of the offer that was chosen for them, which they are told below. Nothing where no vendor offers the product. */
-export function AddChosenOffer({ product }: { product: Pick<ProductSummary, 'bestOffer' | 'name' | 'price' | 'vendorCount'> }) {
-  const { bestOffer, name, price, vendorCount } = product;
-  if (bestOffer === null) return vendorCount > 0 ? <Text tone="warning">Out of stock</Text> : null;
+/** Quantity and Add where the buyer names no vendor: of the offer that was chosen for them, which they are told below. Where there is none, the reason; nothing where no vendor offers the product. */
+export function AddChosenOffer({ product }: { product: Pick<ProductSummary, 'bestOffer' | 'inStock' | 'name' | 'price' | 'vendorCount'> }) {
+  const { bestOffer, inStock, name, price, vendorCount } = product;
+  if (vendorCount === 0) return null;
+  if (bestOffer === null) return <Text tone="warning">{inStock ? 'No vendor that fits your filters has it in stock' : 'Out of stock'}</Text>;
   return (
     <>
       <AddToCartForm offerId={bestOffer.offerId} name={name} unit={bestOffer.unitOfIssue.name} available={bestOffer.available} />

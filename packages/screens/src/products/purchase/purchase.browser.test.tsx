@@ -130,3 +130,11 @@ describe('the ZIP code of a delivery', () => {
     await expect.poll(() => history.address()).toBe(`${address}&zip=20405-0001`);
   });
 });
+
+it('indicators of a vendor are in the row of its offer, and the head of the page has only those that hold with every vendor', async () => {
+  await showPage(address, { '/catalog/product_detail': productPage });
+  const ofVendor = (vendor: string) => page.getByRole('row').filter({ hasText: vendor }).getByRole('list', { name: `Federal indicators of ${vendor}` });
+  await expect.element(ofVendor('Sample Supply Co.')).toHaveTextContent('Small businessTAA');
+  await expect.element(ofVendor('Sample Office Products')).toHaveTextContent('Other than smallTAA');
+  await expect.element(page.getByRole('list', { name: 'Federal indicators', exact: true }).first()).toHaveTextContent('TAA');
+});

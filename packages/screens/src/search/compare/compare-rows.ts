@@ -1,5 +1,5 @@
-import type { ProductDetail, ProductSummary } from '@quartermaster/contracts';
-import { formatDeliveryDays, formatPriceRange } from '../../products/index.ts';
+import type { Indicator, ProductDetail, ProductSummary } from '@quartermaster/contracts';
+import { formatDeliveryDays, formatPriceRange, vendorIndicators } from '../../products/index.ts';
 
 export interface CompareRow {
   name: string;
@@ -10,6 +10,14 @@ export interface CompareRow {
 }
 
 const row = (name: string, values: (string | null)[]): CompareRow => ({ name, values, differs: new Set(values).size > 1 });
+
+const labels = (indicators: readonly Indicator[]): string | null => indicators.map(({ label }) => label).join(', ') || null;
+
+/** Of the vendor that Add is of. */
+function vendorLabels(product: ProductSummary): string | null {
+  const chosen = vendorIndicators(product);
+  return chosen === null ? null : `${chosen.vendor}: ${labels(chosen.indicators)}`;
+}
 
 /** Terms first, then every specification that any of the products has, in order of first mention. */
 export function compareRows(products: readonly ProductSummary[], details: ReadonlyMap<string, ProductDetail>): CompareRow[] {
@@ -24,7 +32,8 @@ export function compareRows(products: readonly ProductSummary[], details: Readon
     row('Manufacturer', of((product) => product.manufacturer)),
     row('Part number', of((product) => product.partNumber)),
     row('National stock number (NSN)', of((product) => product.nsn)),
-    row('Federal indicators', of((product) => product.indicators.map((one) => one.label).join(', ') || null)),
+    row('Federal indicators', of((product) => labels(product.indicators))),
+    row('Indicators of the vendor', of(vendorLabels)),
     ...[...names].map((name) => row(name, of((product) => specificationsOf(product).find((one) => one.name === name)?.value ?? null))),
   ];
 }

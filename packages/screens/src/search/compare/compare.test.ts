@@ -8,7 +8,7 @@ const product = (productId: string, change: Partial<ProductSummary> = {}): Produ
   productId, kind: 'product', name: `Product ${productId}`, partNumber: `P-${productId}`, nsn: null, manufacturer: 'HP',
   category: { id: '7510', name: 'Office Supplies' }, picture: 'toner', vendorCount: 1,
   price: { low: usd(100), high: usd(100) }, unitOfIssue: { code: 'EA', name: 'Each' }, deliveryDays: { low: 3, high: 3 },
-  indicators: [], bestOffer: null, ...change,
+  indicators: [], inStock: false, bestOffer: null, ...change,
 });
 const detail = (summary: ProductSummary, specifications: ProductDetail['specifications']): ProductDetail => ({
   ...summary, descriptionHtml: '', specifications, offers: [], breadcrumbs: [], zip: null,
@@ -31,6 +31,21 @@ describe('compared products', () => {
       { name: 'Yield', values: ['6,000', null], differs: true },
       { name: 'Weight', values: [null, '1 kg'], differs: true },
     ]);
+  });
+
+  it('name the vendor of its indicators; those of the product are apart', () => {
+    const indicator = (code: string, label: string) => ({ code, label, meaning: label });
+    const [energyStar, small, other] = [indicator('ES', 'Energy Star'), indicator('SB', 'Small business'), indicator('OTS', 'Other than small')];
+    const bestOffer = (name: string, indicators: (typeof energyStar)[]): ProductSummary['bestOffer'] => ({
+      offerId: name, vendor: { id: name, name }, price: usd(100), unitOfIssue: { code: 'EA', name: 'Each' }, minimumOrder: usd(0), available: 1, indicators,
+    });
+    const rows = compareRows([
+      product('1', { indicators: [energyStar], bestOffer: bestOffer('Small Co.', [energyStar, small]) }),
+      product('2', { bestOffer: bestOffer('Large Co.', [other]) }),
+      product('3'),
+    ], new Map());
+    expect(rows.find(({ name }) => name === 'Federal indicators')?.values).toEqual(['Energy Star', null, null]);
+    expect(rows.find(({ name }) => name === 'Indicators of the vendor')?.values).toEqual(['Small Co.: Small business', 'Large Co.: Other than small', null]);
   });
 
   it('show their terms before their details have come', () => {

@@ -13,7 +13,7 @@ export function ResultActions({ product }: { product: ProductSummary }) {
     <>
       <AddChosenOffer product={product} />
       <div css={extras}>
-        <QuickLookButton productId={product.productId} name={product.name} />
+        <QuickLookButton product={product} />
         <CompareCheckbox product={product} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Link, media, token } from '@quartermaster/ui';
-import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
+import { DeliveryLine, ItemNumbers, ProductIndicators, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 
@@ -37,7 +37,7 @@ const words = css({
   gap: 4,
   '& h3': { fontSize: token('fontSize.md'), textWrap: 'pretty' },
   // Its parts are cells of the row: the indicators get the whole width there.
-  [media.phone]: { 'display': 'contents', '& h3': { gridArea: 'name' }, '& ul': { gridArea: 'numbers' }, '& ul + ul': { gridArea: 'badges' } },
+  [media.phone]: { 'display': 'contents', '& h3': { gridArea: 'name' }, '& ul': { gridArea: 'numbers' }, '& ul + div': { gridArea: 'badges' } },
 });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.sm'), rowGap: 3, [media.phone]: { display: 'contents' } });
 const terms = css({ gridArea: 'terms', display: 'flex', flexDirection: 'column', gap: 3, [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: token('space.md'), alignItems: 'flex-end' } });
@@ -53,7 +53,7 @@ export function ResultRow({ product }: { product: ProductSummary }) {
         <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
         <div css={line}>
           <ItemNumbers product={product} />
-          <IndicatorBadges indicators={product.indicators} />
+          <ProductIndicators product={product} />
         </div>
       </div>
       <div css={terms}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductSummary } from '@quartermaster/contracts';
 import { Heading, Link, token } from '@quartermaster/ui';
-import { DeliveryLine, IndicatorBadges, ItemNumbers, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
+import { DeliveryLine, ItemNumbers, ProductIndicators, ProductPicture, PriceTag, useProductHref } from '../../products/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { VendorCount } from './VendorCount.tsx';
 
@@ -27,7 +27,7 @@ export function ResultTile({ product }: { product: ProductSummary }) {
       <ProductPicture picture={product.picture} size="tile" />
       <Heading level={3} size="sm"><Link look="quiet" href={hrefOf(product.productId)}>{product.name}</Link></Heading>
       <ItemNumbers product={product} />
-      <IndicatorBadges indicators={product.indicators} />
+      <ProductIndicators product={product} />
       <div css={terms}>
         <PriceTag product={product} vendors={<VendorCount product={product} />} />
         <DeliveryLine days={product.deliveryDays} />
