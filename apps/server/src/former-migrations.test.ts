@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeServer } from './compose-server.ts';
 import { formerMigrations } from './former-migrations.ts';
 import { migrateMarketplace } from './migrate-marketplace.ts';
+import { addSampleOffers } from './testing/sample-offers.ts';
 import { filesByNumber, makeDatabaseByNumber } from './testing/database-by-number.ts';
 
 /** Everything that the schema has: columns, constraints, indexes, triggers, functions. The record of migrations is left out. */
@@ -64,11 +65,18 @@ describe.each(testDatabases())('a database that was made by numbers, on $name', 
     await makeDatabaseByNumber(pool);
     await pool.query(`insert into marketplace.buyer (buyer_id, issuer, subject, login, created_at, updated_at)
       values ('6f2f6bd0-3d4f-4d2c-9d8e-2f8f7f0f2a11', 'https://id.example.gov', 'demo', 'demo', now(), now())`);
+    await addSampleOffers(pool, [{ offerId: '1' }]);
+    await pool.query(`insert into marketplace.indicator (position, code, label, meaning) values (90, 'OWN', 'Of the operator', 'Added by the operator');
+      insert into marketplace.assortment (store, supplied) values ('VA', false);
+      insert into marketplace.store_product (store, product_id, kind, category_id, vendor_count, price_low, price_high, unit_code, delivery_low, delivery_high, best_offer_id, indicators, facets)
+      values ('VA', 'p-1', 'product', '7510', 1, 900, 900, 'BX', 9, 9, '1', '{SB}', '{}')`);
     const before = await contents(pool);
     expect(before).toMatchObject({ buyer: 1, store: 9, agency: 33 });
     const later = await newer(freshPool);
     expect((await migrateMarketplace(pool)).toSorted()).toEqual(later);
     expect(await contents(pool), 'a newer file may add a table').toMatchObject(before);
+    expect((await pool.query("select product_id, price_low, unit_code, name from marketplace.product_in('VA')")).rows).toEqual([{ product_id: 'p-1', price_low: 900, unit_code: 'BX', name: 'Product p-1' }]);
+    expect((await pool.query("select code, about from marketplace.indicator where code in ('SB', 'ES', 'OWN') order by code")).rows).toEqual([{ code: 'ES', about: 'product' }, { code: 'OWN', about: 'vendor' }, { code: 'SB', about: 'vendor' }]);
     expect(await shape(pool)).toEqual(await shape(freshPool));
     expect(await record(pool)).toEqual(await record(freshPool));
     const { rows } = await pool.query<{ first: Date; last: Date }>(

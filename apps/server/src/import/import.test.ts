@@ -80,17 +80,17 @@ describe('a row', () => {
   });
 });
 
-describe('the best offer', () => {
-  it('is in stock, then cheap, then fast', () => {
+describe('the summary of a product', () => {
+  it('has the unit of issue of an offer that is in stock, then cheap, then fast', () => {
     const record = check({ id: 'A', name: 'x', offers: [
       { ...offer, contract: '1', price: '1', available: 0 },
       { ...offer, contract: '2', price: '3', available: 5 },
       { ...offer, contract: '3', price: '2', deliveryDays: 9 },
-      { ...offer, contract: '4', price: '2', deliveryDays: 2 },
+      { ...offer, contract: '4', price: '2', deliveryDays: 2, unitOfIssue: 'BX' },
     ] });
     if (!('record' in record)) throw new Error('not accepted');
     const { offers } = productRow(record.record, '');
-    expect(summarize(offers)).toMatchObject({ bestOfferId: offers[3]?.offerId, priceLow: 100, priceHigh: 300, deliveryLow: 1, deliveryHigh: 9, vendorCount: 1 });
+    expect(summarize(offers)).toMatchObject({ unit: 'BX', priceLow: 100, priceHigh: 300, deliveryLow: 1, deliveryHigh: 9, vendorCount: 1 });
     expect(productRow(record.record, '').offers).toEqual(offers);
   });
 });

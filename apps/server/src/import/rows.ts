@@ -23,7 +23,6 @@ export interface OfferSummary {
   readonly unit: string | null;
   readonly deliveryLow: number | null;
   readonly deliveryHigh: number | null;
-  readonly bestOfferId: string | null;
   readonly indicators: readonly string[];
 }
 
@@ -43,20 +42,19 @@ function offerRows(record: CatalogRecord): OfferRow[] {
   });
 }
 
-/** The summary of all offers for a list. The best offer is the lowest price, then the fastest; one with stock goes first. */
+/** The summary of all offers for a list. The unit of issue is that of the lowest price, then of the fastest; one with stock goes first. */
 export function summarize(offers: readonly OfferRow[]): OfferSummary {
   const range = (values: readonly number[], pick: (...of: number[]) => number): number | null => (values.length === 0 ? null : pick(...values));
-  const best = offers.toSorted(
+  const first = offers.toSorted(
     (a, b) => Number(a.available === 0) - Number(b.available === 0) || a.price - b.price || a.deliveryDays - b.deliveryDays || (a.offerId < b.offerId ? -1 : 1),
   )[0];
   return {
     vendorCount: new Set(offers.map(({ vendorId }) => vendorId)).size,
     priceLow: range(offers.map(({ price }) => price), Math.min),
     priceHigh: range(offers.map(({ price }) => price), Math.max),
-    unit: best?.unitOfIssue ?? null,
+    unit: first?.unitOfIssue ?? null,
     deliveryLow: range(offers.map(({ deliveryDays }) => deliveryDays), Math.min),
     deliveryHigh: range(offers.map(({ deliveryDays }) => deliveryDays), Math.max),
-    bestOfferId: best?.offerId ?? null,
     indicators: [...new Set(offers.flatMap(({ indicators }) => indicators))],
   };
 }

@@ -82,7 +82,6 @@ const productColumns: readonly Column<ProductWithFacets>[] = [
   ['unit_code', text, ({ row: { summary } }) => summary.unit],
   ['delivery_low', integer, ({ row: { summary } }) => summary.deliveryLow],
   ['delivery_high', integer, ({ row: { summary } }) => summary.deliveryHigh],
-  ['best_offer_id', text, ({ row: { summary } }) => summary.bestOfferId],
   ['indicators', sql`text[]`, ({ row: { summary } }) => textArray(summary.indicators)],
   ['facets', sql`integer[]`, ({ facets }) => `{${facets.join(',')}}`],
   ['search', sql`tsvector`, ({ row: { document } }) => document.vector],

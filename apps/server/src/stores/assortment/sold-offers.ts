@@ -102,17 +102,16 @@ const soldProducts = (store: string, products: readonly string[] | null): Sql =>
   summary as materialized (
     select product_id, count(distinct vendor_id) as vendor_count, min(price) as price_low, max(price) as price_high,
       min(delivery_days) as delivery_low, max(delivery_days) as delivery_high,
-      -- One with stock goes first, then the lowest price, then the fastest.
-      (array_agg(offer_id order by is_out, price, delivery_days, offer_id collate "C") filter (where offer_id is not null))[1] as best_offer_id,
+      -- That of one with stock, then of the lowest price, then of the fastest.
       (array_agg(unit_code order by is_out, price, delivery_days, offer_id collate "C") filter (where offer_id is not null))[1] as unit_code,
       array_agg(distinct indicator) filter (where indicator is not null) as indicators,
       array_agg(distinct facet_value_id) filter (where facet_value_id is not null) as facets
     from fact group by product_id
   )
   insert into marketplace.store_product (store, product_id, kind, category_id, vendor_count, price_low, price_high, unit_code,
-    delivery_low, delivery_high, best_offer_id, indicators, facets)
+    delivery_low, delivery_high, indicators, facets)
   select ${store}, summary.product_id, product.kind, product.category_id, summary.vendor_count, summary.price_low, summary.price_high,
-    summary.unit_code, summary.delivery_low, summary.delivery_high, summary.best_offer_id, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}')
+    summary.unit_code, summary.delivery_low, summary.delivery_high, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}')
   from summary join marketplace.product on product.product_id = summary.product_id`;
 
 /** Works out which offers and products a store sells. Words and counts are behind afterwards, until `catchUpStore`. */

@@ -120,7 +120,7 @@ describe.each(testDatabases())('what a store sells on $name', ({ open }) => {
 
         const { rows: products } = await server.pool.query<{ productId: string; indicators: string[]; facets: string[] }>(
           `select product_id as "productId", vendor_count as "vendorCount", price_low as "priceLow", price_high as "priceHigh", unit_code as unit, delivery_low as "deliveryLow",
-             delivery_high as "deliveryHigh", best_offer_id as "bestOfferId", indicators,
+             delivery_high as "deliveryHigh", indicators,
              array(select value from marketplace.facet_value where facet_value_id = any(facets)) as facets
            from marketplace.store_product where store = 'VA'`,
         );
@@ -142,7 +142,7 @@ describe.each(testDatabases())('what a store sells on $name', ({ open }) => {
     const rows = (sql: string) => server.pool.query(sql).then(({ rows: found }) => found);
     const state = async () => [
       await rows("select * from marketplace.store_offer where store = 'VA' order by offer_id"),
-      await rows("select store, product_id, vendor_count, price_low, price_high, best_offer_id, (select array_agg(id order by id) from unnest(facets) as f (id)) from marketplace.store_product where store = 'VA' order by product_id"),
+      await rows("select store, product_id, vendor_count, price_low, price_high, unit_code, (select array_agg(id order by id) from unnest(facets) as f (id)) from marketplace.store_product where store = 'VA' order by product_id"),
       await rows("select * from marketplace.store_word where store = 'VA' order by term"),
       await rows("select * from marketplace.store_facet_value where store = 'VA' order by facet_value_id"),
       await rows("select behind, documents, total_length from marketplace.assortment where store = 'VA'"),
