@@ -9,7 +9,7 @@ import { mergeLines } from './merge-at-sign-in.ts';
 import type { OfferTerms } from './offer.ts';
 import { unitPrice } from './offer.ts';
 import { priceCart } from './price-cart.ts';
-import { defaultStrategies } from './totals.ts';
+import { defaultStrategies, type TotalsStrategies } from './totals.ts';
 
 /** Pieces of an offer; one has none to count. */
 function stockOf(offerId: string): number | null {
@@ -222,6 +222,12 @@ describe('amounts at their limits', () => {
     }));
   });
 
+  it('takes a line of exactly the most that one line can cost, and none of a cent more', async () => {
+    const costing = (price: number): CartLineState => newLine({ ...offer(1), price, quantityBreaks: [], stock: null }, 1);
+    const changeAt = async (price: number) => (await priceCart(state([costing(price)]))).groups[0]?.lines[0]?.change ?? null;
+    expect([await changeAt(maximumLineTotal), await changeAt(maximumLineTotal + 1)]).toEqual([null, { priceWas: null, available: null, mostThatFit: 0 }]);
+  });
+
   it('keeps every sum below the limit of an order a whole number, and stops there', () => {
     fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), { maxLength: 2_000 }), (amounts) => {
       const exact = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
@@ -230,7 +236,9 @@ describe('amounts at their limits', () => {
   });
 
   it.each([12.5, -1, NaN, 2 ** 53])('takes no quote of %d cents from a rule of the deployment, and names the rule', async (amount) => {
-    const strategies = { shipping: { shipping: async () => ({ amount, currency: 'USD' as const }) }, tax: defaultStrategies.tax };
-    await expect(priceCart(state([newLine(offer(1), 1)]), null, strategies)).rejects.toThrow(/shipping-quotes/);
+    const quote = async () => ({ amount, currency: 'USD' as const });
+    const priced = (strategies: Partial<TotalsStrategies>) => priceCart(state([newLine(offer(1), 1)]), null, { ...defaultStrategies, ...strategies });
+    await expect(priced({ shipping: { shipping: quote } })).rejects.toThrow(/shipping-quotes/);
+    await expect(priced({ tax: { tax: quote } })).rejects.toThrow(/tax-quotes/);
   });
 });

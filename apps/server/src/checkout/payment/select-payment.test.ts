@@ -128,6 +128,21 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
     expect(await ask(buyer, { paymentId: selected })).toMatchObject({ responseName: 'SelectPayment', attributes: { errors: [{ field: 'paymentId' }] } });
   });
 
+  it('no longer bills a saved AAC that the directory has closed', async () => {
+    const buyer = await shop.newBuyer({ agencyCode: '1700' });
+    await ask(buyer, { aac: 'NSAMP1' });
+    const close = (active: boolean) => shop.database.query("update marketplace.activity_address set active = $1 where aac = 'NSAMP1'", [active]);
+    const { selected } = await saved(buyer);
+    await close(false);
+    try {
+      expect((await saved(buyer)).payments).toMatchObject([{ aac: 'NSAMP1', unusable: expect.stringContaining('no longer lists') }]);
+      expect(await ask(buyer, { paymentId: selected })).toMatchObject({ responseName: 'SelectPayment', attributes: { errors: [{ field: 'paymentId' }] } });
+      expect((await ask(buyer, { aac: 'NSAMP1' })).attributes).toMatchObject(unknownAac('NSAMP1'));
+    } finally {
+      await close(true);
+    }
+  });
+
   it('refuses a card of another buyer just like one that does not exist', async () => {
     const [owner, other] = [await shop.newBuyer(), await shop.newBuyer()];
     await ask(owner, { newCard });
