@@ -106,6 +106,14 @@ describe.each(oneTestDatabase())('limits of sign-in on $name', (database) => {
     expect(await isSignedIn(at('198.51.100.22'), account)).toBe(true);
   });
 
+  it('right passwords on a known device are no failures, though no code follows them', async () => {
+    const account = await identity.newAccount();
+    const own = at('198.51.100.23');
+    expect(await isSignedIn(own, account)).toBe(true);
+    own.forgetSession();
+    for (let i = 0; i < 11; i += 1) expect((await typed(own, account.email, account.password)).answer.status).toBe(200);
+  });
+
   it('an operator can lift those of an account, and those of a network', async () => {
     const account = await identity.newAccount();
     await fill(account, '203.0.113.7', 6);

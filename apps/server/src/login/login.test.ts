@@ -237,6 +237,13 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
       }
     });
 
+    it('is not taken for a person of the same name at the provider that this deployment had before', async () => {
+      const buyer = await server.signedIn({ sub: 'stays', given_name: 'Demo' });
+      expect((await buyer.get('/orderhistory/my_orders')).status).toBe(200);
+      await server.pool.query("update marketplace.buyer set issuer = 'https://former.example.gov' where subject = 'stays'");
+      expect(await buyer.get('/orderhistory/my_orders')).toMatchObject({ status: 401, envelope: { attributes: { loggedIn: false, firstName: null } } });
+    });
+
     it('is needed: a cookie alone does not sign in [spec 6.1]', async () => {
       const buyer = await server.signedIn();
       expect((await buyer.get('/orderhistory/my_orders', { token: undefined })).status).toBe(401);
@@ -264,6 +271,12 @@ describe.each(oneTestDatabase())('sign-in on $name', ({ open }) => {
       expect(server.provider.revoked).toHaveLength(1);
       await buyer.get('/main/session');
       expect((await renew(buyer)).envelope.responseName).toBe('Failure');
+    });
+
+    it('is answered without the buyer, though the call names them', async () => {
+      const buyer = await server.signedIn();
+      expect(await buyer.get('/main/session')).toMatchObject({ envelope: { attributes: { loggedIn: true } } });
+      expect((await buyer.get('/login/sign_out')).envelope.attributes).toMatchObject({ loggedIn: false, firstName: null, sessionTimeout: null });
     });
 
     it('of a visitor is no mistake', async () => {

@@ -166,8 +166,10 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
     });
 
     it('answers the expiry when the session is over, or was ended elsewhere', async () => {
+      const before = cookieOf(buyer);
       later(timeout);
       expect(await buyer.get('/main/extend_session')).toMatchObject(expired);
+      expect(cookieOf(buyer)).not.toBe(before);
       await signIn(buyer, server.provider, demoBuyer);
       const cookies = new Map(buyer.cookies);
       await buyer.get('/main/end_session');

@@ -30,3 +30,13 @@ describe('a late answer to an older question', () => {
     expect(watchStep(state, event, facts, now).effects.map(({ kind }) => kind)).toEqual([effect]);
   });
 });
+
+describe('the question whether to begin a new session', () => {
+  const asking: WatchState = { kind: 'refused', ask: current };
+  const look: WatchEvent = { kind: 'look' };
+
+  it('goes when another tab has a session again, and not before', () => {
+    expect(watchStep(asking, look, { ...facts, lastActivity: current }, now + 1)).toEqual({ state: asking, effects: [] });
+    expect(watchStep(asking, look, { ...facts, lastActivity: current + 1 }, now + 1)).toEqual({ state: { kind: 'running' }, effects: [{ kind: 'withdraw' }] });
+  });
+});

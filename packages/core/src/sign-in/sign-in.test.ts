@@ -6,6 +6,7 @@ import { contribution } from '../extension/contribution.ts';
 import { spinnerDelay } from '../shell/spinner.ts';
 import { screen } from '../screens/screen.ts';
 import { defineStore } from '../store/define-store.ts';
+import { FakeForms } from '../testing/fake-forms.ts';
 import { answered } from '../testing/fake-server.ts';
 import { comeBack, identityConfig as config, market, proofKey, signInFrom } from '../testing/market.ts';
 import { MemoryHistory } from '../testing/memory-history.ts';
@@ -83,6 +84,14 @@ describe('leaving for the identity server (specification, section 4, Sign-in)', 
     await world.storefront.signIn();
     const { searchParams } = new URL(world.left[0] ?? '');
     expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual([null, '43200']);
+  });
+
+  it('keeps what was typed for the page to which the buyer comes back', async () => {
+    const forms = new FakeForms();
+    const world = await openTab({ url: '/ws/cart/shopping_cart', server: market(), forms });
+    forms.type('Note', 'for the dock');
+    await world.storefront.signIn();
+    expect(JSON.parse(world.sessionStorage.get('formDrafts') ?? '[]')).toMatchObject([{ url: '/ws/cart/shopping_cart', fields: [{ field: 'Note', value: 'for the dock' }] }]);
   });
 
   it('may ask silently [spec 2.23, 4.17]', async () => {
@@ -212,8 +221,7 @@ describe('coming back', () => {
     world.clock.advance(150);
     expect(world.storefront.spinner.get()).toEqual({ visible: true, message: 'Multi factor authentication in progress...' });
     release();
-    await world.settle();
-    expect(world.shown()).toBe('Cart');
+    await expect.poll(() => world.shown()).toBe('Cart');
   });
 });
 

@@ -12,6 +12,9 @@ if (ready === undefined) throw new Error('The contract has no example of a revie
 const line = ready.groups[0]?.lines[0];
 if (line === undefined) throw new Error('The example has no line.');
 
+const card = { method: 'card', paymentId: 'p-1', lastFour: '1111', expires: '2029-11', cardholder: 'Demo Buyer', unusable: null } as const;
+const activity = { method: 'aac', paymentId: 'p-1', aac: '47QSEA', activity: 'Sample', unusable: null } as const;
+
 const standingOf = (standing: Partial<OfferStanding> = {}): ReadonlyMap<string, OfferStanding> =>
   new Map([[line.offerId, { offered: true, available: 5, deliversThere: true, ...standing }]]);
 const codes = (state: ReviewState, standings = standingOf()) => findProblems(state, standings).map(({ code }) => code);
@@ -44,6 +47,10 @@ describe('problems of a checkout', () => {
     ['a ship-to out of the service area', standingOf({ deliversThere: false }), 'NOT_DELIVERED_THERE'],
   ])('say one thing about %s', (_case, standings, code) => {
     expect(codes(ready, standings)).toEqual([code]);
+  });
+
+  it('take exactly what is in stock, and not one more', () => {
+    expect([codes(ready, standingOf({ available: line.quantity })), codes(ready, standingOf({ available: line.quantity - 1 }))]).toEqual([[], ['STOCK_SHORT']]);
   });
 
   it('take a service, which has no stock, in any quantity', () => {
@@ -101,12 +108,31 @@ describe('the fingerprint of a review', () => {
     ['a unit of issue', withLine({ unitOfIssue: { code: 'EA', name: 'Each' } })],
     ['the total', { ...ready, totals: { ...ready.totals, total: usd(1) } }],
     ['the shipping', { ...ready, totals: { ...ready.totals, shipping: usd(1) } }],
-    ['the ship-to', { ...ready, shipTo: ready.shipTo && { ...ready.shipTo, line1: 'Elsewhere' } }],
+    ['the tax', { ...ready, totals: { ...ready.totals, tax: usd(1) } }],
+    ['the subtotal', { ...ready, totals: { ...ready.totals, subtotal: usd(1) } }],
+    ['a vendor', { ...ready, groups: ready.groups.map((group) => ({ ...group, vendor: { ...group.vendor, id: 'another' } })) }],
+    ['a contract', { ...ready, groups: ready.groups.map((group) => ({ ...group, contractNumber: 'another' })) }],
+    ['a line total', withLine({ lineTotal: usd(1) })],
     ['no ship-to', { ...ready, shipTo: null }],
     ['the payment', { ...ready, payment: null }],
     ['a note', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, note: 'Ring twice.' })) }],
     ['a date', { ...ready, terms: ready.terms.map((terms) => ({ ...terms, deliverBy: '2027-01-01' })) }],
   ])('changes with %s', (_what, state) => {
     expect(fingerprint(state)).not.toBe(shown);
+  });
+
+  it.each(['addressId', 'kind', 'aac', 'organization', 'contactName', 'phone', 'email', 'line1', 'line2', 'city', 'state', 'zip'] as const)('changes with the ship-to: %s', (field) => {
+    expect(fingerprint({ ...ready, shipTo: ready.shipTo && { ...ready.shipTo, [field]: 'another' } })).not.toBe(shown);
+  });
+
+  it.each<[string, ReviewState['payment'], ReviewState['payment']]>([
+    ['another card', card, { ...card, paymentId: 'p-2' }],
+    ['last four digits', card, { ...card, lastFour: '2222' }],
+    ['an expiry date', card, { ...card, expires: '2030-01' }],
+    ['a cardholder', card, { ...card, cardholder: 'Other Buyer' }],
+    ['another activity', activity, { ...activity, aac: '36SMPL' }],
+    ['the method', card, activity],
+  ])('changes with the payment: %s', (_what, one, other) => {
+    expect(fingerprint({ ...ready, payment: one })).not.toBe(fingerprint({ ...ready, payment: other }));
   });
 });

@@ -95,6 +95,13 @@ describe('a proof of possession of a key (RFC 9449, section 4.3)', () => {
     expect(await faultOf(proof)).toContain('used before');
   });
 
+  it('is not used up by another browser that chose the same id', async () => {
+    const other = await ProofKey.make();
+    expect(await faultOf(await other.proof({ url, token: 'token-1', claims: { iat: second, jti: 'chosen' } }), { boundTo: other.thumbprint })).toBeNull();
+    expect(await faultOf(await make({ claims: { jti: 'chosen' } }))).toBeNull();
+    expect(await faultOf(await make({ claims: { jti: 'chosen' } }))).toContain('used before');
+  });
+
   it('that was refused for something else is not used up by it', async () => {
     const proof = await make();
     expect(await faultOf(proof, { method: 'POST' })).toContain('another method');
