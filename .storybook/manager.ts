@@ -6,8 +6,8 @@ import { ToolSelect } from './toolbar/ToolSelect.ts';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Quartermaster: screens and components', colorPrimary: '#0b5cad', colorSecondary: '#0b5cad', appBorderRadius: 4 }),
-  // A screen has the whole height until a person opens the panel (key A) for the findings of axe.
-  layout: { bottomPanelHeight: 0 },
+  // Controls and the findings of axe; key A gives a screen the whole height.
+  layout: { bottomPanelHeight: 240 },
 });
 
 for (const tool of tools) {

@@ -33,6 +33,6 @@ function Brand({ store }: { store: string }) {
 }
 
 /** The settings that the brand pages of all stores share. The store is the page's own, whatever the toolbar says. */
-export const brandStories = { parameters: { layout: 'fullscreen', isFixed: true, offers: ofFixedPages } };
+export const brandStories = { parameters: { layout: 'fullscreen', isFixed: true, controls: { disable: true }, offers: ofFixedPages } };
 
 export const brandStory = (store: string): StoryObj => ({ render: () => <Brand store={store} /> });

@@ -51,6 +51,6 @@ function Cell({ store, cell }: { store: string; cell: OverviewCell | undefined }
 }
 
 /** The page is the same whatever the toolbar says. */
-export const overviewStories = { parameters: { layout: 'fullscreen', isFixed: true, offers: ofFixedPages } };
+export const overviewStories = { parameters: { layout: 'fullscreen', isFixed: true, controls: { disable: true }, offers: ofFixedPages } };
 
 export const overviewStory = (given: OverviewGiven): StoryObj => ({ render: () => <Overview {...given} /> });

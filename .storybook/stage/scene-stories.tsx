@@ -21,7 +21,7 @@ const opened = ({ loaded }: Context): OpenScene => loaded['scene'] as OpenScene;
  * rendered, and has settled when the story is done.
  */
 export const sceneStories = {
-  parameters: { layout: 'fullscreen', scene: {}, offers: ofScenes, a11y: { options: ofPages } },
+  parameters: { layout: 'fullscreen', scene: {}, offers: ofScenes, a11y: { options: ofPages }, controls: { disable: true } },
   loaders: [async (context: Context) => ({ scene: await openScene(sceneOf(context), dressOf(context.globals)) })],
   render: (_args: object, context: Context) => {
     const scene = opened(context);

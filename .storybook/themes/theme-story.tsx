@@ -53,6 +53,6 @@ function ThemePage({ theme }: { theme: Theme }) {
 }
 
 /** The settings that the pages of all themes share. The theme is the page's own, whatever the toolbar says. */
-export const themeStories = { parameters: { layout: 'fullscreen', isFixed: true, offers: ofFixedPages } };
+export const themeStories = { parameters: { layout: 'fullscreen', isFixed: true, controls: { disable: true }, offers: ofFixedPages } };
 
 export const themeStory = (id: string): StoryObj => ({ render: () => <ThemePage theme={themeNamed(id)} /> });

@@ -18,9 +18,12 @@ export const toolbar: Record<Tool, NonNullable<Preview['globalTypes']>[string]> 
 /** Nothing is chosen: each story shows its own. */
 export const nothingChosen: Record<Tool, string> = { store: own, theme: own, visitor: own };
 
-/** Widths of section "Every page" of the design, in pixels. Without one a story is as wide as the window. */
+/** The widths of section "Every page" of the design, in pixels, and the edges of what is supported. Without one a story is as wide as the window. */
 export const widths = {
+  wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+  landscape: { name: 'Tablet across 1024', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  enlarged: { name: 'Desktop at 400 %, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
 } as const;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconShapes } from '../icons/icon-shapes.tsx';
 import { Button } from './Button.tsx';
 
-const meta = { title: 'Components/Buttons/Button', component: Button } satisfies Meta<typeof Button>;
+const meta = { title: 'Components/Buttons/Button', component: Button, argTypes: { icon: { control: 'select', options: Object.keys(iconShapes) } } } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconShapes } from '../icons/icon-shapes.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = { title: 'Components/Buttons/ButtonLink', component: ButtonLink } satisfies Meta<typeof ButtonLink>;
+const meta = { title: 'Components/Buttons/ButtonLink', component: ButtonLink, argTypes: { icon: { control: 'select', options: Object.keys(iconShapes) } } } satisfies Meta<typeof ButtonLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconShapes } from '../icons/icon-shapes.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { title: 'Components/Buttons/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+const meta = { title: 'Components/Buttons/IconButton', component: IconButton, argTypes: { icon: { control: 'select', options: Object.keys(iconShapes) } } } satisfies Meta<typeof IconButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

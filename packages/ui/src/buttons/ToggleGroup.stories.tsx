@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { ToggleGroup } from './ToggleGroup.tsx';
+import { ToggleGroup, type ToggleGroupProps } from './ToggleGroup.tsx';
 
-const meta = { title: 'Components/Buttons/ToggleGroup' } satisfies Meta;
+const icons = [{ value: 'list', label: 'List', icon: 'list' }, { value: 'grid', label: 'Grid', icon: 'grid' }] as const;
+const words = [{ value: 'open', label: 'Open' }, { value: 'shipped', label: 'Shipped' }, { value: 'all', label: 'All of the last two years' }];
+
+/** The view that is chosen is kept by the page. */
+function Views({ value: first, ...props }: ToggleGroupProps<string>) {
+  const [value, setValue] = useState(first);
+  return <ToggleGroup {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Buttons/ToggleGroup',
+  component: ToggleGroup<string>,
+  render: (args) => <Views key={args.value} {...args} />,
+  args: { label: 'View', value: 'list', options: icons, onChange: () => {} },
+} satisfies Meta<typeof ToggleGroup<string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Views() {
-  const [value, setValue] = useState('list');
-  return <ToggleGroup label="View" value={value} onChange={setValue} options={[{ value: 'list', label: 'List', icon: 'list' }, { value: 'grid', label: 'Grid', icon: 'grid' }]} />;
-}
-
-function Words() {
-  const [value, setValue] = useState('open');
-  return <ToggleGroup label="Orders" value={value} onChange={setValue} options={[{ value: 'open', label: 'Open' }, { value: 'shipped', label: 'Shipped' }, { value: 'all', label: 'All of the last two years' }]} />;
-}
-
-export const WithIcons: Story = { render: () => <Views /> };
-export const WordsOnly: Story = { render: () => <Words /> };
-export const Focused: Story = { render: () => <Views />, play: ({ canvasElement }) => canvasElement.querySelector('button')?.focus() };
+export const WithIcons: Story = {};
+export const WordsOnly: Story = { args: { label: 'Orders', value: 'open', options: words } };
+export const Focused: Story = { play: ({ canvasElement }) => canvasElement.querySelector('button')?.focus() };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../buttons/Button.tsx';
+import { iconShapes } from '../icons/icon-shapes.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = { title: 'Components/Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = { title: 'Components/Feedback/EmptyState', component: EmptyState, argTypes: { icon: { control: 'select', options: Object.keys(iconShapes) } } } satisfies Meta<typeof EmptyState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,8 +4,8 @@ import { SpinnerOverlay } from './SpinnerOverlay.tsx';
 const meta = {
   title: 'Components/Feedback/SpinnerOverlay',
   component: SpinnerOverlay,
-  // It covers the page below it, so that no page can show all its states.
-  tags: ['!autodocs'],
+  // It covers the page below it: its docs show it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' }, source: { code: '<SpinnerOverlay message="Loading Content" />' } } },
 } satisfies Meta<typeof SpinnerOverlay>;
 export default meta;
 

@@ -2,26 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-const meta = { title: 'Components/Forms/RadioGroup' } satisfies Meta;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
 const choices = [
   { value: 'a', label: 'Paper', detail: '128' },
   { value: 'b', label: 'Pens and pencils', detail: '64', hint: 'Also markers' },
   { value: 'c', label: 'Not offered', isDisabled: true },
 ];
 
-function Group(props: Partial<RadioGroupProps>) {
-  const [value, setValue] = useState<string | undefined>('b');
-  return <RadioGroup legend="Category" choices={choices} value={value} onChange={setValue} {...props} />;
+/** What is chosen is kept by the form. */
+function Group({ value: first, ...props }: RadioGroupProps) {
+  const [value, setValue] = useState(first);
+  return <RadioGroup {...props} value={value} onChange={setValue} />;
 }
 
-export const Default: Story = { render: () => <Group /> };
-export const WithHint: Story = { render: () => <Group hint="What the office needs" /> };
-export const Required: Story = { render: () => <Group isRequired /> };
-export const Wrong: Story = { render: () => <Group isRequired error="Choose what fits." /> };
-export const Dense: Story = { render: () => <Group isDense /> };
-export const LongText: Story = { render: () => <Group legend="A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide" choices={[{ value: 'a', label: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', detail: '128' }]} /> };
-export const Focused: Story = { render: () => <Group />, play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus() };
+const meta = {
+  title: 'Components/Forms/RadioGroup',
+  component: RadioGroup,
+  render: (args) => <Group key={String(args.value)} {...args} />,
+  args: { legend: 'Category', choices, value: 'b', onChange: () => {} },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: 'What the office needs' } };
+export const Required: Story = { args: { isRequired: true } };
+export const Wrong: Story = { args: { isRequired: true, error: 'Choose what fits.' } };
+export const Dense: Story = { args: { isDense: true } };
+export const LongText: Story = { args: { legend: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', choices: [{ value: 'a', label: 'A long text that was not planned for: commercial item description, tape, packaging, polypropylene, pressure sensitive, two inches wide', detail: '128' }] } };
+export const Focused: Story = { play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus() };

@@ -6,5 +6,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
+export const Medium: Story = { args: { size: 'md' } };
 export const Small: Story = { args: { size: 'sm' } };

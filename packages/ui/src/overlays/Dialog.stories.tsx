@@ -10,8 +10,8 @@ const shown = async (): Promise<void> => void (await screen.findByRole('dialog',
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  // It covers the page below it, so that no page can show all its states.
-  tags: ['!autodocs'],
+  // It covers the page below it: its docs show it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' }, source: { code: '<Dialog isOpen={isOpen} onClose={close} title="Select Payment Method" footer={<Button>Cancel</Button>}>What it is about.</Dialog>' } } },
   play: shown,
   args: { isOpen: true, onClose: nothing, title: 'Select Payment Method', children: 'What it is about.' },
 } satisfies Meta<typeof Dialog>;

@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-
+export const Default: Story = { args: { level: 2, children: 'Shopping cart' } };
 export const Levels: Story = {
   args: { level: 1 },
   render: () => <>{([1, 2, 3, 4, 5, 6] as const).map((level) => <Heading key={level} level={level}>Heading {level}</Heading>)}</>,

@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-
+export const Default: Story = { args: { as: 'p', children: 'Delivered within three days.' } };
 export const Tones: Story = {
   render: () => <>{(['inherit', 'muted', 'success', 'warning', 'error'] as const).map((tone) => <Text key={tone} as="p" tone={tone}>Tone {tone}</Text>)}</>,
 };
