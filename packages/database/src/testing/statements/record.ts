@@ -38,11 +38,34 @@ function recordStatements(file: string): void {
       const answer = query.apply(this, given);
       // A query with a callback is one that the pool makes for a caller who has been noted.
       if (answer instanceof Promise) {
-        const site = callSite(new Error('the call').stack ?? '');
+        const site = callSiteNow();
         if (site !== null) void answer.then((result: unknown) => { note(site, textOf(given[0]), result, isOnCopy(this)); }, () => undefined);
       }
       return answer;
     };
+  }
+}
+
+/** The places that were worked out, by the frames of their calls before source maps: mapping them takes longer than most queries. */
+const knownSites = new Map<string, string | null>();
+
+/** The place that calls now, as {@link callSite} names it. */
+function callSiteNow(): string | null {
+  const frames = unmappedFrames();
+  const known = knownSites.get(frames);
+  if (known !== undefined) return known;
+  const site = callSite(new Error('the call').stack ?? '');
+  knownSites.set(frames, site);
+  return site;
+}
+
+function unmappedFrames(): string {
+  const { prepareStackTrace } = Error;
+  try {
+    Error.prepareStackTrace = (_error, frames) => frames.map((frame) => `${frame.getFileName() ?? ''}:${frame.getLineNumber() ?? 0}:${frame.getColumnNumber() ?? 0}`).join();
+    return String(new Error('the call').stack);
+  } finally {
+    Error.prepareStackTrace = prepareStackTrace;
   }
 }
 
