@@ -128,7 +128,7 @@ describe('clients of the embedded database', () => {
       killed.kill('SIGKILL');
       expect(await count(client)).toBe(0);
     }
-  }, 60_000);
+  }, 240_000);
 
   it('ends a client that leaves a transaction open for too long, so that others go on', async () => {
     const impatient = await openEmbeddedTestDatabase(undefined, 500);
