@@ -38,7 +38,7 @@ describe.each(oneTestDatabase())('bad input on $name', ({ open }) => {
         // Signing out is no bad input, and the next request needs a session again.
         if (!buyer.cookies.has('XSRF-TOKEN')) await buyer.get('/main/session');
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
