@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AttributesOf, Envelope, ProductSummary } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { fixtureRows, inTurn, openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -16,7 +16,7 @@ const own = [
   { id: 'stock-1', name: 'Lamp with an empty shelf', offers: [{ ...base, price: '5', available: 0 }, { ...base, vendor: 'Other Vendor', price: '6', available: 3, quantityBreaks: [{ minimumQuantity: 10, price: '5.50' }], minimumOrder: '20' }] },
 ];
 
-describe.each(testDatabases())('the catalog on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the catalog on $name', ({ open }) => {
   let server: TestServer;
   let browser: TestBrowser;
   let rows: readonly unknown[];

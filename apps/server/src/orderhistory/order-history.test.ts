@@ -1,5 +1,5 @@
 import type { Order, OrderRow } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOffer } from '../checkout/testing/catalog.ts';
 import { fillCart, readyToOrder, reviewOf, submit } from '../checkout/testing/journey.ts';
@@ -13,7 +13,7 @@ interface Page {
   vendors: { id: string; name: string }[];
 }
 
-describe.each(testDatabases())('order history on $name', ({ open }) => {
+describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
   let shop: Shop;
   let [paper, desk] = ['', ''];
   let buyer: SignedIn;

@@ -1,5 +1,5 @@
 import { openPool, type Pool } from '@quartermaster/database';
-import { testDatabases, type OpenTestDatabase } from '@quartermaster/database/testing';
+import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import type { FacetId, SearchQuestion } from '@quartermaster/deployment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,7 +148,7 @@ const anyQuestion = (catalog: readonly Product[]): fc.Arbitrary<SearchQuestion> 
     correctSpelling: fc.constant(false),
   });
 
-describe.each(testDatabases())('a search whose words match more products than are ranked, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a search whose words match more products than are ranked, on $name', ({ open }) => {
   const all = makeCatalog();
   let database: OpenTestDatabase;
   let pool: Pool;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Pool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestPool } from '../testing/test-pool.ts';
 import { forgetOldFailures, readFailures } from './read-failures.ts';
@@ -10,7 +10,7 @@ const at = (second: number): string => new Date(Date.UTC(2026, 10, 21, 12, 0, se
 const inBrowser = (second: number, why = 'It broke.') => ({ at: at(second), version: '1.0.0', code: 'STORE_FAILED', why });
 const ofService = (second: number) => ({ at: at(second), path: '/vs/harbor/tides', reason: 'slow', message: 'It did not answer.', requestId: `call ${second}` });
 
-describe.each(testDatabases())('failures of stores on $name', ({ open }) => {
+describe.each(oneTestDatabase())('failures of stores on $name', ({ open }) => {
   let pool: Pool;
   let close: () => Promise<void>;
   const log = { warn: vi.fn() };

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openCatalogServer } from '../testing/catalog-server.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -15,7 +15,7 @@ const catalog = [
 ];
 const ofOffice = { categories: { include: ['75'] } };
 
-describe.each(testDatabases())('adding a store with what it sells, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('adding a store with what it sells, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openCatalogServer(open, catalog);

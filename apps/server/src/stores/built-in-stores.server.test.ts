@@ -1,6 +1,6 @@
 import { knownStores, shippedStoreList } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPool } from '../testing/test-pool.ts';
 import { noteBuiltInStores } from './built-in-stores.ts';
@@ -9,7 +9,7 @@ import { openStoreList } from './open-store-list.ts';
 const nothing = { leftOut: [], listed: [], shippedInstead: [] };
 const without = (name: string): readonly string[] => knownStores.filter((known) => known !== name);
 
-describe.each(testDatabases())('the stores that the web is built with, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('the stores that the web is built with, on $name', ({ open }) => {
   let pool: Pool;
   let close: () => Promise<void>;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../testing/browser.ts';
 import { addOffer } from '../testing/catalog.ts';
@@ -40,7 +40,7 @@ async function everythingIn(database: Pool): Promise<{ text: string; tables: num
   return { text: dumps.join('\n'), tables: tables.length };
 }
 
-describe.each(testDatabases())('after a checkout by card, on $name, the card number', ({ open }) => {
+describe.each(oneTestDatabase())('after a checkout by card, on $name, the card number', ({ open }) => {
   let shop: Shop;
   const answers: Answer[] = [];
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { CheckoutReview, Order } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
 import { addOffer } from '../testing/catalog.ts';
 import { readyToOrder, reviewOf, submit } from '../testing/journey.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
-describe.each(testDatabases())('an order in a store with an assortment of its own, on $name', ({ open }) => {
+describe.each(oneTestDatabase())('an order in a store with an assortment of its own, on $name', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openShop(open)));
   afterAll(() => shop.close());

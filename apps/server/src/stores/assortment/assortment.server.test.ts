@@ -1,5 +1,5 @@
 import type { AttributesOf, Cart, Envelope } from '@quartermaster/contracts';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -21,7 +21,7 @@ const catalog = [
 ];
 const ofOffice: AssortmentInput = { categories: { include: ['75'] }, prices: [{ vendor: 'V-ACME', category: '75', percentOff: 10 }] };
 
-describe.each(testDatabases())('a store with an assortment of its own on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a store with an assortment of its own on $name', ({ open }) => {
   let server: TestServer;
   const browser = () => server.visitor();
   const ask = async (store: string, path: string): Promise<Envelope> => (await (await browser()).get(path, { headers: { 'x-store': store } })).envelope;

@@ -1,5 +1,5 @@
 import type { Pool } from '@quartermaster/database';
-import { testDatabases } from '@quartermaster/database/testing';
+import { oneTestDatabase } from '@quartermaster/database/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { summarize } from '../../import/rows.ts';
@@ -91,7 +91,7 @@ function anyAssortment(catalog: readonly CatalogOffer[]): fc.Arbitrary<Assortmen
   });
 }
 
-describe.each(testDatabases())('what a store sells on $name', ({ open }) => {
+describe.each(oneTestDatabase())('what a store sells on $name', ({ open }) => {
   let server: TestServer;
   let catalog: CatalogOffer[];
   beforeAll(async () => {
