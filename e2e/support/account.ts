@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { generateSync } from 'otplib';
 
-const addAccount = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'operator', 'add-account.ts');
+const makeAccounts = join(import.meta.dirname, '..', '..', 'apps', 'identity', 'src', 'testing', 'make-accounts.ts');
 const stepSeconds = 30;
 
 /** The account of a person who can sign in. */
@@ -25,15 +24,44 @@ export interface Membership {
 
 const sampleAgency: Membership = { domain: 'agency.example.gov', agencyCode: '4700' };
 
-/** Makes an account with the operator's own command. `databaseUrl`: that of another marketplace than the journeys' own. */
-export async function newAccount(name: string, databaseUrl = process.env['E2E_DATABASE_URL'], { domain, agencyCode }: Membership = sampleAgency): Promise<Account> {
-  const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@${domain}`;
-  const args = ['--email', email, '--given-name', name, '--family-name', 'Buyer', ...(agencyCode === null ? [] : ['--agency-code', agencyCode])];
-  const { stdout } = await promisify(execFile)(process.execPath, [addAccount, ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] },
+/** The processes that make accounts, by their database: one for all journeys of this process. */
+const makers = new Map<string, ChildProcess>();
+
+function makerFor(databaseUrl: string): ChildProcess {
+  const known = makers.get(databaseUrl);
+  if (known?.connected === true) return known;
+  const maker = fork(makeAccounts, [], { env: { ...process.env, DATABASE_URL: databaseUrl, IDENTITY_SECRET: process.env['E2E_IDENTITY_SECRET'] }, execArgv: [] });
+  // It ends with this process, and does not keep it.
+  maker.unref();
+  maker.channel?.unref();
+  makers.set(databaseUrl, maker);
+  return maker;
+}
+
+/** What the person of this address signs in with. @throws Error with what the process said */
+async function made(maker: ChildProcess, asked: { readonly email: string; readonly givenName: string; readonly agencyCode: string }): Promise<Pick<Credentials, 'password' | 'totpSecret'>> {
+  return new Promise((resolve, reject) => {
+    const over = (): void => void maker.off('message', answered).off('exit', ended);
+    const answered = (answer: { readonly email: string; readonly error?: string; readonly password: string; readonly totpSecret: string }): void => {
+      if (answer.email !== asked.email) return;
+      over();
+      if (answer.error === undefined) resolve(answer);
+      else reject(new Error(answer.error));
+    };
+    const ended = (code: number | null): void => {
+      over();
+      reject(new Error(`The process that makes accounts ended with code ${code}.`));
+    };
+    maker.on('message', answered).on('exit', ended);
+    maker.send(asked);
   });
-  const made = JSON.parse(stdout) as { login: string; password: string; totpSecret: string };
-  return account({ ...made, givenName: name });
+}
+
+/** Makes an account. `databaseUrl`: that of another marketplace than the journeys' own. */
+export async function newAccount(givenName: string, databaseUrl = process.env['E2E_DATABASE_URL'] ?? '', { domain, agencyCode }: Membership = sampleAgency): Promise<Account> {
+  const email = `${givenName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@${domain}`;
+  const { password, totpSecret } = await made(makerFor(databaseUrl), { email, givenName, agencyCode: agencyCode ?? '' });
+  return account({ login: email, password, totpSecret, givenName });
 }
 
 export interface Credentials {

@@ -9,7 +9,7 @@ export async function alive(page: Page): Promise<void> {
 }
 
 /** The page, whose `goto` waits until it is alive. One that waits for the beginning of an answer alone (`commit`) is for pages that never are. */
-export function untilAlive(page: Page): Page {
+function untilAlive(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, options);
