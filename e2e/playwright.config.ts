@@ -25,8 +25,8 @@ export default defineConfig({
   // These limits end what hangs; a busy machine may need a multiple of the usual time (decision 0069).
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // Each project has its share: four work on two cores, and those that mostly wait for time to pass do so beside them.
-  workers: 7,
+  // Each project has its share: five work on two cores, so that none is idle while a page waits, and those that mostly wait for time to pass do so beside them.
+  workers: 8,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     { name: 'session', workers: 1, testMatch: session, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'waiting', workers: 2, testMatch: waiting, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'desktop', workers: 2, testMatch: ['journeys/*.spec.ts', 'accessibility/*.spec.ts', 'attacks/*.spec.ts'], testIgnore: ['**/keyboard*.spec.ts', session, ...waiting], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', workers: 3, testMatch: ['journeys/*.spec.ts', 'accessibility/*.spec.ts', 'attacks/*.spec.ts'], testIgnore: ['**/keyboard*.spec.ts', session, ...waiting], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       workers: 1,

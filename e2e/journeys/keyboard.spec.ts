@@ -33,6 +33,8 @@ async function type(page: Page, name: RegExp, text: string): Promise<void> {
 }
 
 test('the keyboard alone is enough from search to order', async ({ page, account }) => {
+  // Some three hundred presses of Tab, each followed by a look at what has the focus.
+  test.setTimeout(600_000);
   await page.goto('/');
   await expect(page).toHaveURL(/start_page/);
   await page.keyboard.press('Tab');
