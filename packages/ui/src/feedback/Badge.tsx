@@ -12,6 +12,8 @@ const base = css({
   border: '1px solid',
   borderRadius: token('radius.sm'),
   fontSize: token('fontSize.sm'),
+  // In a heading or the title of a card, too.
+  fontWeight: token('fontWeight.regular'),
   lineHeight: token('lineHeight.dense'),
   whiteSpace: 'nowrap',
   // Where a long one is alone in its line and the line is short.

@@ -32,7 +32,7 @@ export function compareRows(products: readonly ProductSummary[], details: Readon
     row('Manufacturer', of((product) => product.manufacturer)),
     row('Part number', of((product) => product.partNumber)),
     row('National stock number (NSN)', of((product) => product.nsn)),
-    row('Federal indicators', of((product) => labels(product.indicators))),
+    row('Indicators of the product', of((product) => labels(product.indicators))),
     row('Indicators of the vendor', of(vendorLabels)),
     ...[...names].map((name) => row(name, of((product) => specificationsOf(product).find((one) => one.name === name)?.value ?? null))),
   ];

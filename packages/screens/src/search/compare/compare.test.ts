@@ -44,7 +44,7 @@ describe('compared products', () => {
       product('2', { bestOffer: bestOffer('Large Co.', [other]) }),
       product('3'),
     ], new Map());
-    expect(rows.find(({ name }) => name === 'Federal indicators')?.values).toEqual(['Energy Star', null, null]);
+    expect(rows.find(({ name }) => name === 'Indicators of the product')?.values).toEqual(['Energy Star', null, null]);
     expect(rows.find(({ name }) => name === 'Indicators of the vendor')?.values).toEqual(['Small Co.: Small business', 'Large Co.: Other than small', null]);
   });
 
