@@ -39,6 +39,14 @@ describe.each(oneTestDatabase())('a session of the identity server on $name', (d
     });
   });
 
+  it('gives no code for a sign-in without a proof key, or with one in plain text [spec 9.7]', async () => {
+    const { browser } = await signedIn();
+    for (const params of [{ code_challenge: undefined, code_challenge_method: undefined }, { code_challenge_method: 'plain' }]) {
+      const { searchParams } = (await browser.visit(identity.authorizeUrl(params).url)).url;
+      expect([searchParams.get('error'), searchParams.has('code')]).toEqual(['invalid_request', false]);
+    }
+  });
+
   it('asks a signed-in browser for nothing, unless the request says prompt=login', async () => {
     const { browser } = await signedIn();
     expect((await browser.visit(identity.authorizeUrl().url)).url.searchParams.has('code')).toBe(true);

@@ -95,6 +95,24 @@ describe.each(oneTestDatabase())('limits of sign-in on $name', (database) => {
     expect(await isSignedIn(own, account)).toBe(true);
   });
 
+  it('where nothing is said about the password, too many codes are not told from it either', async () => {
+    const account = await identity.newAccount();
+    await fill(account, '203.0.113.8', 6);
+    for (let i = 0; i < 11; i += 1) {
+      const end = await (await typed(at('203.0.113.8'), account.email, account.password)).code(wrongCode(account));
+      expect([end.status, end.headers.get('retry-after'), end.body.includes(unsaid)]).toEqual([422, null, true]);
+    }
+  });
+
+  it('a password that was refused together with its code is given again before another code', async () => {
+    const account = await identity.newAccount();
+    await fill(account, '203.0.113.9', 6);
+    const { code } = await typed(at('203.0.113.9'), account.email, wrongPassword);
+    expect((await code(wrongCode(account))).body).toContain(unsaid);
+    const again = await code(identity.code(account));
+    expect([again.body.includes('current-password'), again.body.includes(unsaid)]).toEqual([true, false]);
+  });
+
   it('a known device has a limit of its own, for either factor', async () => {
     const account = await identity.newAccount();
     const own = at('198.51.100.21');

@@ -19,3 +19,9 @@ it('does not write a login into the database that may be a mistyped password', (
   expect(accountKey('My-secret-password-1')).not.toContain('secret');
   expect(accountAndNetworkKey('My-secret-password-1', '192.0.2.7')).not.toContain('secret');
 });
+
+it('an account has one count for all of a network, and others for other networks and accounts', () => {
+  const [one, same, next, other] = [accountAndNetworkKey('a@agency.gov', '2001:db8:1:2::9'), accountAndNetworkKey('a@agency.gov', '2001:db8:1:2:3:4:5:6'), accountAndNetworkKey('a@agency.gov', '2001:db8:1:3::9'), accountAndNetworkKey('b@agency.gov', '2001:db8:1:2::9')];
+  expect(same).toBe(one);
+  expect(new Set([one, next, other]).size).toBe(3);
+});

@@ -338,6 +338,8 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
       const buyer = await server.signedIn(person());
       await add(buyer, 'paper');
       expect((await buyer.get('/login/sign_out')).envelope).toMatchObject({ responseName: 'AdvantageConfirmLogOff', attributes: { lineCount: 1, loggedIn: true } });
+      // Also where the call brings no token, as after the last one has ended.
+      expect((await buyer.get('/login/sign_out', { token: undefined })).envelope).toMatchObject({ responseName: 'AdvantageConfirmLogOff', attributes: { lineCount: 1 } });
       expect((await buyer.get('/login/sign_out?confirmLogout=true')).envelope.responseName).toBe('LogoutFromAuthServer');
       buyer.token = undefined;
       expect(pageOf(await cartOf(buyer)).cart.lineCount).toBe(0);
