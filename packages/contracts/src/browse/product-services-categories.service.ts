@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { itServices, productCategories } from '../categories/category.examples.ts';
 import { categorySchema } from '../categories/category.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 
@@ -6,13 +7,7 @@ import { defineService, response } from '../wire/service.ts';
 export const browseCategoriesAnswer = response(
   z.object({ productCategories: z.array(categorySchema), serviceCategories: z.array(categorySchema) }),
   {
-    'Products and services': {
-      productCategories: [
-        { id: '75', name: 'Office Supplies and Devices', picture: 'toner', count: 3120, children: [{ id: '7510', name: 'Office Supplies', count: 2100 }] },
-        { id: '70', name: 'Information Technology Equipment', picture: 'notebook', count: 6840, children: [] },
-      ],
-      serviceCategories: [{ id: 'D', name: 'IT and Telecom', picture: 'service', count: 4157, children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }] }],
-    },
+    'Products and services': { productCategories, serviceCategories: [itServices] },
     'An empty catalog': { productCategories: [], serviceCategories: [] },
   },
 );

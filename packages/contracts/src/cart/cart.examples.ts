@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { energyStar, otherThanSmall, smallBusiness, tradeAgreements } from '../catalog/product.examples.ts';
+import { energyStar, notebookSummary, otherThanSmall, smallBusiness, tonerSummary, tradeAgreements } from '../catalog/product.examples.ts';
 import { usd } from '../money/money.ts';
-import type { cartLineSchema, cartSchema, vendorGroupSchema } from './cart.schema.ts';
+import type { cartLineSchema, cartSchema, totalsSchema, vendorGroupSchema } from './cart.schema.ts';
 
 const tonerLine: z.output<typeof cartLineSchema> = {
   cartKey: 'line-1',
   productId: '3920564',
   offerId: '3920564-1',
   kind: 'product',
-  name: 'Xerox 006R90321 toner cartridge Original Black 6 pc(s)',
+  name: tonerSummary.name,
   manufactureName: 'Xerox',
   itemNumber: '006R90321',
   gsin: '7510-01-392-0564',
@@ -31,7 +31,7 @@ const notebookLine: z.output<typeof cartLineSchema> = {
   cartKey: 'line-2',
   productId: '2101957',
   offerId: '2101957-1',
-  name: 'HP Pavilion dv7-1211ea Notebook',
+  name: notebookSummary.name,
   manufactureName: 'HP',
   itemNumber: 'dv7-1211ea',
   gsin: null,
@@ -47,40 +47,37 @@ const notebookLine: z.output<typeof cartLineSchema> = {
   deliveryDays: 14,
 };
 
-export const vendorGroups: z.output<typeof vendorGroupSchema>[] = [
-  {
-    groupId: 'V-SUPPLY/47QSEA-SAMPLE-01',
-    vendor: { id: 'V-SUPPLY', name: 'Sample Supply Co.' },
-    contractNumber: '47QSEA-SAMPLE-01',
-    lines: [tonerLine],
-    subtotal: usd(43_680),
-    minimumOrder: usd(10_000),
-    minimumMet: true,
-  },
-  {
-    groupId: 'V-OFFICE/47QSEA-SAMPLE-02',
-    vendor: { id: 'V-OFFICE', name: 'Sample Office Products' },
-    contractNumber: '47QSEA-SAMPLE-02',
-    lines: [notebookLine],
-    subtotal: usd(74_900),
-    minimumOrder: usd(100_000),
-    minimumMet: false,
-  },
+type Group = z.output<typeof vendorGroupSchema>;
+
+const sumOf = (amounts: readonly { readonly amount: number }[]): number => amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The lines of one vendor's contract, with what follows from them. */
+function groupOf(vendor: Group['vendor'], contractNumber: string, minimumOrder: number, lines: Group['lines']): Group {
+  const subtotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
+  return { groupId: `${vendor.id}/${contractNumber}`, vendor, contractNumber, lines, subtotal: usd(subtotal), minimumOrder: usd(minimumOrder), minimumMet: subtotal >= minimumOrder };
+}
+
+/** The same group with another quantity of each line. */
+export const withQuantity = ({ vendor, contractNumber, minimumOrder, lines }: Group, quantity: number): Group =>
+  groupOf(vendor, contractNumber, minimumOrder.amount, lines.map((line) => ({ ...line, quantity, lineTotal: usd(line.price.unitPrice.amount * quantity) })));
+
+/** What groups cost together: shipping and tax are free in the sample. */
+export function totalsOf(groups: readonly Pick<Group, 'subtotal'>[]): z.output<typeof totalsSchema> {
+  const subtotal = usd(sumOf(groups.map((group) => group.subtotal)));
+  return { subtotal, shipping: usd(0), tax: usd(0), total: subtotal };
+}
+
+const cartOf = (version: number, groups: Group[]): z.output<typeof cartSchema> =>
+  ({ version, groups, lineCount: groups.reduce((sum, { lines }) => sum + lines.length, 0), totals: totalsOf(groups) });
+
+export const vendorGroups: Group[] = [
+  groupOf({ id: 'V-SUPPLY', name: 'Sample Supply Co.' }, '47QSEA-SAMPLE-01', 10_000, [tonerLine]),
+  groupOf({ id: 'V-OFFICE', name: 'Sample Office Products' }, '47QSEA-SAMPLE-02', 100_000, [notebookLine]),
 ];
 
-export const twoVendorCart: z.output<typeof cartSchema> = {
-  version: 7,
-  groups: vendorGroups,
-  lineCount: 2,
-  totals: { subtotal: usd(118_580), shipping: usd(0), tax: usd(0), total: usd(118_580) },
-};
+export const twoVendorCart = cartOf(7, vendorGroups);
 
-export const emptyCart: z.output<typeof cartSchema> = {
-  version: 0,
-  groups: [],
-  lineCount: 0,
-  totals: { subtotal: usd(0), shipping: usd(0), tax: usd(0), total: usd(0) },
-};
+export const emptyCart = cartOf(0, []);
 
 export const changedCart: z.output<typeof cartSchema> = {
   ...twoVendorCart,

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { definePlainService, plainAnswer } from '../wire/service.ts';
+import { itServices, officeSupplies } from './category.examples.ts';
 import { categorySchema } from './category.schema.ts';
 
 /** Seconds for which a browser may go on with the list that it has. */
 const tenMinutes = 600;
-
-const office: z.output<typeof categorySchema> = {
-  id: '75', name: 'Office Supplies and Devices', picture: 'toner', count: 3120,
-  children: [{ id: '7510', name: 'Office Supplies', count: 2100 }, { id: '7520', name: 'Office Devices and Accessories', count: 1020 }],
-};
-const telecom: z.output<typeof categorySchema> = {
-  id: 'D', name: 'IT and Telecom', picture: 'service', count: 4157,
-  children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }],
-};
 
 /** The common part of the lists (specification, section 7: category lists, cached by the browser). */
 const list = { method: 'GET', access: 'visitor', background: true, cachedFor: tenMinutes, request: z.object({}) } as const;
@@ -47,7 +39,7 @@ export const productCategoryList = definePlainService({
   ...list,
   path: '/categories/product_category_list',
   summary: 'The categories that hold products, the fullest first',
-  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [office], 'An empty catalog': empty }),
+  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [officeSupplies], 'An empty catalog': empty }),
 });
 
 export const categoryList = definePlainService({
@@ -55,7 +47,7 @@ export const categoryList = definePlainService({
   path: '/categories/category_list',
   summary: 'Every category, of products and of services',
   plain: plainAnswer('list', z.array(categorySchema.extend({ kind: z.enum(['products', 'services']) })), {
-    'Products and services': [{ ...office, kind: 'products' }, { ...telecom, kind: 'services' }],
+    'Products and services': [{ ...officeSupplies, kind: 'products' }, { ...itServices, kind: 'services' }],
     'An empty catalog': empty,
   }),
 });
@@ -72,5 +64,5 @@ export const serviceCategoryListAsJson = definePlainService({
   ...list,
   path: '/categories/service_category_list_as_json',
   summary: 'The categories that hold services, the fullest first',
-  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [telecom], 'An empty catalog': empty }),
+  plain: plainAnswer('list', z.array(categorySchema), { 'One category': [itServices], 'An empty catalog': empty }),
 });

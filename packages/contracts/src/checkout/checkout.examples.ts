@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { changedCart, twoVendorCart, vendorGroups } from '../cart/cart.examples.ts';
-import { usd } from '../money/money.ts';
+import { changedCart, totalsOf, vendorGroups } from '../cart/cart.examples.ts';
 import type { addressSchema } from './address.schema.ts';
 import type { checkoutReviewSchema, paymentSchema } from './checkout.schema.ts';
 
@@ -57,12 +56,11 @@ export const aacPayment: z.output<typeof paymentSchema> = {
 };
 
 const group = vendorGroups.filter((candidate) => candidate.minimumMet);
-const total = { subtotal: usd(43_680), shipping: usd(0), tax: usd(0), total: usd(43_680) };
 
 export const readyReview: z.output<typeof checkoutReviewSchema> = {
   groups: group,
   terms: group.map(({ groupId }) => ({ groupId, note: '', deliverBy: null })),
-  totals: total,
+  totals: totalsOf(group),
   shipTo: office,
   payment: card,
   problems: [],
@@ -84,7 +82,7 @@ export const changedReview: z.output<typeof checkoutReviewSchema> = {
   ...readyReview,
   groups: changedCart.groups,
   terms: changedCart.groups.map(({ groupId }) => ({ groupId, note: '', deliverBy: null })),
-  totals: twoVendorCart.totals,
+  totals: changedCart.totals,
   problems: [
     {
       code: 'PRICE_CHANGED',

@@ -1,12 +1,15 @@
-import { twoVendorCart } from '../cart/cart.examples.ts';
+import { totalsOf, vendorGroups, withQuantity } from '../cart/cart.examples.ts';
 import { card, office } from './checkout.examples.ts';
 import type { Order } from './order.schema.ts';
+
+/** Two of each: no vendor takes an order below their minimum. */
+const ordered = vendorGroups.map((group) => withQuantity(group, 2));
 
 export const orderPlaced: Order = {
   orderNumber: 'A27-0000123-6',
   placedAt: '2026-11-20T15:04:05Z',
   placedBy: 'Demo Buyer',
-  purchaseOrders: twoVendorCart.groups.map((group, i) => ({
+  purchaseOrders: ordered.map((group, i) => ({
     poNumber: `A27-0000123-6-0${i + 1}`,
     vendor: group.vendor,
     contractNumber: group.contractNumber,
@@ -18,5 +21,5 @@ export const orderPlaced: Order = {
   })),
   shipTo: (({ isDefault: _default, ...address }) => address)(office),
   payment: card,
-  totals: twoVendorCart.totals,
+  totals: totalsOf(ordered),
 };

@@ -1,30 +1,11 @@
 import { z } from 'zod';
 import { browseCategoriesAnswer } from '../browse/product-services-categories.service.ts';
+import { itServices, productCategories, productCount, serviceCount } from '../categories/category.examples.ts';
 import { categorySchema } from '../categories/category.schema.ts';
 import { storeLoginAnswer } from '../login/store-login.schema.ts';
 import { defineService, response } from '../wire/service.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 import { notebookSummary, tonerSummary } from '../catalog/product.examples.ts';
-
-const categories: z.output<typeof categorySchema>[] = [
-  {
-    id: '75',
-    name: 'Office Supplies and Devices',
-    picture: 'toner',
-    count: 3120,
-    children: [
-      { id: '7510', name: 'Office Supplies', count: 2100 },
-      { id: '7520', name: 'Office Devices and Accessories', count: 1020 },
-    ],
-  },
-  {
-    id: '70',
-    name: 'Information Technology Equipment',
-    picture: 'notebook',
-    count: 6840,
-    children: [{ id: '7010-notebooks', name: 'Notebooks', count: 193 }],
-  },
-];
 
 /** The content of a start page. */
 export const startPageAnswer = response(
@@ -37,18 +18,10 @@ export const startPageAnswer = response(
   }),
   {
     'A full catalog': {
-      productCategories: categories,
-      serviceCategories: [
-        {
-          id: 'D',
-          name: 'IT and Telecom',
-          picture: 'service',
-          count: 4157,
-          children: [{ id: 'D302', name: 'IT Professional Services', count: 4157 }],
-        },
-      ],
-      productCount: 19_406,
-      serviceCount: 4157,
+      productCategories,
+      serviceCategories: [itServices],
+      productCount,
+      serviceCount,
       featured: [tonerSummary, notebookSummary],
     },
     'An empty catalog': {

@@ -4,7 +4,7 @@ import { queryInteger } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
 import { orderPlaced } from '../checkout/order.examples.ts';
 import { orderSchema, orderStatuses } from '../checkout/order.schema.ts';
-import { orderLineRow, orderRow } from './order-row.examples.ts';
+import { orderLineRows, orderRow, orderRows, orderVendors } from './order-row.examples.ts';
 import { orderLineRowSchema, orderRowSchema } from './order-row.schema.ts';
 
 export const myOrders = defineService({
@@ -34,9 +34,12 @@ export const myOrders = defineService({
         lines: z.array(orderLineRowSchema).nullable(),
       }),
       {
-        'One order': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: [{ id: 'V-SUPPLY', name: 'Sample Supply Co.' }], lines: null },
+        'One order': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: orderVendors, lines: null },
         'No orders yet': { orders: [], total: 0, page: 1, pageSize: 25, vendors: [], lines: null },
-        'One order with its lines': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: [{ id: 'V-SUPPLY', name: 'Sample Supply Co.' }], lines: [orderLineRow] },
+        'One order with its lines': { orders: [orderRow], total: 1, page: 1, pageSize: 25, vendors: orderVendors, lines: orderLineRows },
+        'Twenty orders': { orders: orderRows.slice(0, 20), total: 20, page: 1, pageSize: 25, vendors: orderVendors, lines: null },
+        'The first of two pages': { orders: orderRows.slice(0, 25), total: orderRows.length, page: 1, pageSize: 25, vendors: orderVendors, lines: null },
+        'The last of two pages': { orders: orderRows.slice(25), total: orderRows.length, page: 2, pageSize: 25, vendors: orderVendors, lines: null },
       },
     ),
   },

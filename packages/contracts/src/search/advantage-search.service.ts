@@ -3,6 +3,7 @@ import { defineService, response } from '../wire/service.ts';
 import { productSummarySchema } from '../catalog/product.schema.ts';
 import { architectSummary, notebookSummary, tonerSummary } from '../catalog/product.examples.ts';
 import { startPageAnswer } from '../main/start-page.service.ts';
+import { facetsOf, manyResults, searchAnswer } from './search.examples.ts';
 import { searchRequestSchema, searchSuccessSchema } from './search.schema.ts';
 
 const found: z.output<typeof searchSuccessSchema> = {
@@ -54,8 +55,6 @@ const found: z.output<typeof searchSuccessSchema> = {
   exactMatch: null,
 };
 
-const countedOnAPart = found.facets.map((facet) => ({ ...facet, exactCounts: false, values: facet.values.map((value) => ({ ...value, count: 1486 })) }));
-
 /**
  * Specification, section 2, Main and search. The Global Supply stores have answers of their own: SearchResults, and BrowsePage when nothing
  * was asked for.
@@ -73,14 +72,7 @@ export const advantageSearch = defineService({
       'Two results': found,
       'Spelling corrected': { ...found, q: 'tonr', correction: { from: 'tonr', to: 'toner' } },
       'Another spelling offered': { ...found, q: 'memory cad', anyWord: true, withAllWords: 0, offer: 'memory card' },
-      'Part number': {
-        ...found,
-        q: '006r 90321',
-        total: 1,
-        withAllWords: 1,
-        results: [tonerSummary],
-        exactMatch: { kind: 'partNumber', value: '006R90321' },
-      },
+      'Part number': searchAnswer('006r 90321', [tonerSummary], { exactMatch: { kind: 'partNumber', value: '006R90321' } }),
       'Few with all words': { ...found, q: 'xerox toner', withAllWords: 1 },
       'Filtered by category': {
         ...found,
@@ -88,9 +80,10 @@ export const advantageSearch = defineService({
         withAllWords: 1,
         results: [tonerSummary],
         categoryPath: [{ id: '75', name: 'Office Supplies and Devices' }, { id: '7510', name: 'Office Supplies' }],
-        facets: found.facets.map((facet) =>
+        // The other category is offered beside the chosen one; all else is counted within it.
+        facets: facetsOf([tonerSummary]).map((facet) =>
           facet.id === 'category'
-            ? { ...facet, values: facet.values.map((value, i) => ({ ...value, selected: i === 0 })) }
+            ? { ...facet, values: facetsOf(found.results).flatMap(({ id, values }) => (id === 'category' ? values.map((value) => ({ ...value, selected: value.value === '7510' })) : [])) }
             : facet,
         ),
       },
@@ -104,13 +97,13 @@ export const advantageSearch = defineService({
         ),
       },
       'Beyond the last page': { ...found, results: [], page: 900 },
-      Services: { ...found, q: 'architect', kind: 'services', total: 1, withAllWords: 1, results: [architectSummary] },
-      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3, facets: countedOnAPart },
+      Services: searchAnswer('architect', [architectSummary], { kind: 'services' }),
+      'Many results': manyResults,
     }),
     SearchResults: response(searchSuccessSchema, {
       'Two results': found,
-      'Part number': { ...found, q: '006r 90321', total: 1, withAllWords: 1, results: [tonerSummary], exactMatch: { kind: 'partNumber', value: '006R90321' } },
-      'Many results': { ...found, total: 10_000, withAllWords: 10_000, exactTotal: false, page: 3, facets: countedOnAPart },
+      'Part number': searchAnswer('006r 90321', [tonerSummary], { exactMatch: { kind: 'partNumber', value: '006R90321' } }),
+      'Many results': manyResults,
     }),
     BrowsePage: startPageAnswer,
     ZeroResults: response(

@@ -92,6 +92,6 @@ describe('Order again', () => {
     await userEvent.click(page.getByRole('button', { name: 'Order again' }));
     await expect.poll(() => history.address()).toBe('/ws/cart/shopping_cart');
     expect(server.to('/cart/addCart')[0]?.body['partial']).toBe(true);
-    expect(server.to('/cart/addCart')[0]?.body['items']).toEqual([{ offerId: '3920564-1', quantity: 2 }, { offerId: '2101957-1', quantity: 1 }]);
+    expect(server.to('/cart/addCart')[0]?.body['items']).toEqual([{ offerId: '3920564-1', quantity: 2 }, { offerId: '2101957-1', quantity: 2 }]);
   });
 });
