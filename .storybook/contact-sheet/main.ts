@@ -1,44 +1,61 @@
-// npm run contact-sheet [-- areas]: one picture for each area with all its screens in every theme side by side.
+// npm run contact-sheet [-- areas]: a page and a picture for each area with all its screens, in every theme and at both widths.
 import { chromium } from '@playwright/test';
 import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
 import { globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildCatalogue, serveCatalogue } from '../pictures/catalogue.ts';
+import { photograph } from '../pictures/photograph.ts';
+import { keyOf, labelOf, shotsOf } from '../pictures/shots.ts';
+import { steadySwitches } from '../pictures/steady-switches.ts';
 import { areasIn, UnknownArea } from './areas.ts';
-import { serveCatalogue } from './catalogue.ts';
-import { photograph } from './photograph.ts';
 import { drawSheet } from './sheet.ts';
+import { rowsOf, type SheetPicture } from './sheet-rows.ts';
 
-const { values, positionals } = parseArgs({ options: { catalogue: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({ options: { store: { type: 'string', multiple: true, default: [] } }, allowPositionals: true });
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.storybook', 'sheets');
 const themes = globSync('packages/theme-*', { cwd: root }).map((path) => basename(path).replace('theme-', '')).toSorted();
+const stores = values.store.flatMap((names) => names.split(','));
+/** Of longer pages a sheet shows the top, in pixels. */
+const tallest = 1920;
 const executablePath = findBrowser();
 const started = performance.now();
+const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(0)} s`;
 
-// With `--catalogue` the address of one that runs already.
-if (values.catalogue === undefined) console.log('Building the catalog ...');
-const catalogue = values.catalogue === undefined ? await serveCatalogue() : { url: values.catalogue, close: () => Promise.resolve() };
-const browser = await chromium.launch({ ...(executablePath !== null && { executablePath }), args: [...browserSwitches] });
+console.log('Building the catalog ...');
+const catalogue = buildCatalogue();
+const served = await serveCatalogue(catalogue);
+const browser = await chromium.launch({ ...(executablePath !== null && { executablePath }), args: [...browserSwitches, ...steadySwitches] });
 try {
-  const index = (await (await fetch(`${catalogue.url}index.json`)).json()) as { entries: Record<string, Parameters<typeof areasIn>[0][number]> };
   mkdirSync(folder, { recursive: true });
+  const areas = areasIn(catalogue.stories, positionals);
   let failed = 0;
-  for (const [area, screens] of areasIn(Object.values(index.entries), positionals)) {
+  for (const [area, screens] of areas) {
     const begun = performance.now();
-    const inThemes = await Promise.all(themes.map((theme) => photograph(browser, catalogue.url, theme, screens)));
-    const rows = screens.map((screen, at) => ({
-      screen,
-      pictures: themes.map((theme, which) => ({ theme, picture: inThemes[which]?.[at] ?? { problem: 'It was not photographed.' } })),
-    }));
-    const problems = rows.flatMap(({ screen, pictures }) => pictures.flatMap(({ theme, picture }) => ('problem' in picture ? [`${screen.id} in ${theme}: ${picture.problem}`] : [])));
-    for (const problem of problems) console.error(`  ${problem}`);
-    failed += problems.length;
-    const file = join(folder, `${area}.png`);
-    await drawSheet(browser, area, rows, file);
-    console.log(`${file}  ${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    const chosen = new Set(screens.map(({ id }) => id));
+    const shots = shotsOf(catalogue.stories.filter(({ id }) => chosen.has(id)), { words: [], stores, themes, widths: [1280, 390] });
+    const pictures = new Map<string, SheetPicture>();
+    let said = begun;
+    await photograph(browser, served.url, shots, {
+      format: 'jpeg',
+      tallest,
+      taken: (shot, picture) => {
+        pictures.set(keyOf(shot), { shot, picture });
+        if ('problem' in picture) {
+          failed += 1;
+          console.error(`FAILED  ${labelOf(shot)}: ${picture.problem}`);
+        }
+        if (performance.now() - said < 10_000) return;
+        said = performance.now();
+        console.log(`${area}: ${pictures.size} of ${shots.length} pictures, ${secondsSince(begun)}`);
+      },
+    });
+    const page = await drawSheet(browser, area, rowsOf(screens, shots.flatMap((shot) => pictures.get(keyOf(shot)) ?? [])), folder);
+    console.log(`${pathToFileURL(page).href}  ${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}, ${shots.length} pictures, ${secondsSince(begun)}`);
   }
-  console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Done in ${secondsSince(started)}`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof UnknownArea)) throw error;
@@ -46,5 +63,5 @@ try {
   process.exitCode = 1;
 } finally {
   await browser.close();
-  await catalogue.close();
+  await served.close();
 }

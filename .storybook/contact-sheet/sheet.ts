@@ -1,44 +1,78 @@
 import type { Browser } from '@playwright/test';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { escaped } from '../pictures/html.ts';
+import { storyAddress } from '../pictures/story-address.ts';
 import type { ScreenEntry } from './areas.ts';
-import type { Picture } from './photograph.ts';
+import type { Figure, SheetRow } from './sheet-rows.ts';
 
-/** One screen of a sheet, in every theme. */
-export interface SheetRow {
-  readonly screen: ScreenEntry;
-  readonly pictures: readonly { readonly theme: string; readonly picture: Picture }[];
-}
-
-/** Pixels: of one picture, of the tallest cell, and what a browser can photograph at once. */
-const pictureWidth = 480;
-const tallestCell = 780;
+/** Pixels: of a picture of a desk's window and of a phone's, and what a browser can photograph at once. */
+const deskWidth = 480;
+const phoneWidth = 200;
 const tallestSheet = 15_000;
 
-/** Draws all screens of an area on one sheet and writes it as PNG. */
-export async function drawSheet(browser: Browser, area: string, rows: readonly SheetRow[], file: string): Promise<void> {
-  const themes = Math.max(...rows.map(({ pictures }) => pictures.length));
-  const columns = Math.max(Math.min(2, rows.length), Math.ceil((rows.length * tallestCell) / tallestSheet));
-  const cellWidth = themes * (pictureWidth + 8);
-  const page = await browser.newPage({ viewport: { width: columns * (cellWidth + 32) + 32, height: 800 } });
-  await page.setContent(sheetHtml(area, rows, columns, cellWidth), { waitUntil: 'load' });
-  await page.screenshot({ path: file, fullPage: true });
+/** Half the size of a phone, or less of a desk's window. */
+const shownWidth = ({ width }: Figure): number => (width < 700 ? phoneWidth : deskWidth);
+
+/** Draws all screens of an area on one sheet: a page whose headings lead to the stories, and the same as PNG beside it. Gives the file of the page. */
+export async function drawSheet(browser: Browser, area: string, rows: readonly SheetRow[], folder: string): Promise<string> {
+  const images = join(folder, area);
+  rmSync(images, { recursive: true, force: true });
+  mkdirSync(images, { recursive: true });
+  const file = join(folder, `${area}.html`);
+  writeFileSync(file, sheetHtml(area, rows, (name, image) => {
+    writeFileSync(join(images, name), image);
+    return `${area}/${name}`;
+  }));
+  const widest = Math.max(...rows.map(({ figures }) => figures.reduce((sum, figure) => sum + shownWidth(figure) + 8, 0)));
+  // As wide as it must be, so that the sheet is no taller than a browser can photograph.
+  const page = await browser.newPage({ viewport: { width: 64 + widest, height: 800 } });
+  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+  for (let columns = 2; columns <= rows.length && (await heightOf(page)) > tallestSheet; columns += 1) await page.setViewportSize({ width: 64 + columns * (widest + 32), height: 800 });
+  await page.screenshot({ path: join(folder, `${area}.png`), fullPage: true });
   await page.close();
+  return file;
 }
 
-function sheetHtml(area: string, rows: readonly SheetRow[], columns: number, cellWidth: number): string {
-  return `<!doctype html><meta charset="utf-8"><style>
-    body { margin: 32px; font: 14px/1.4 sans-serif; color: #1b2633; background: #e9edf3; }
-    main { display: grid; grid-template-columns: repeat(${columns}, ${cellWidth}px); gap: 32px; align-items: start; }
-    h2 { margin: 0 0 4px; font-size: 14px; } p { margin: 0 0 4px; } .themes { display: flex; gap: 8px; align-items: start; }
-    figure { margin: 0; width: ${pictureWidth}px; } figcaption { font-size: 12px; } img { width: 100%; border: 1px solid #6f7b8b; background: #fff; }
-  </style><h1>${escaped(area)}: ${rows.length} ${rows.length === 1 ? 'screen' : 'screens'}</h1><main>${rows.map(cellHtml).join('')}</main>`;
+const heightOf = (page: { evaluate: (read: () => number) => Promise<number> }): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+function sheetHtml(area: string, rows: readonly SheetRow[], put: (name: string, image: Buffer) => string): string {
+  const widest = Math.max(...rows.map(({ figures }) => figures.reduce((sum, figure) => sum + shownWidth(figure) + 8, 0)));
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Contact sheet: ${escaped(area)}</title>
+<style>
+body { margin: 32px; font: 14px/1.4 system-ui, sans-serif; color: #1b2633; background: #e9edf3; }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${widest}px), 1fr)); gap: 32px; align-items: start; }
+h1 { margin: 0 0 16px; font-size: 22px; }
+h2 { margin: 0 0 2px; font-size: 15px; }
+a { color: #0b5cad; }
+p { margin: 0 0 6px; color: #4a5666; }
+.pictures { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; }
+figure { margin: 0; }
+figcaption { font-size: 12px; min-height: 2.8em; }
+img { display: block; width: 100%; border: 1px solid #8d97a5; background: #fff; }
+</style>
+<h1>${escaped(area)}: ${rows.length} ${rows.length === 1 ? 'screen' : 'screens'}</h1>
+<main>
+${rows.map((row) => rowHtml(row, put)).join('\n')}
+</main>
+</html>
+`;
 }
 
-function cellHtml({ screen, pictures }: SheetRow): string {
-  const shown = pictures.map(({ theme, picture }) => `<figure><figcaption>${escaped(theme)}</figcaption>${pictureHtml(picture)}</figure>`);
-  return `<section><h2>${escaped(screen.screen)}</h2><p>${escaped(screen.example)} · ${escaped(screen.path)}</p><div class="themes">${shown.join('')}</div></section>`;
+function rowHtml({ screen, figures }: SheetRow, put: (name: string, image: Buffer) => string): string {
+  const shown = figures.map((figure, at) => `<figure style="width:${shownWidth(figure)}px"><figcaption>${escaped(figure.caption)}</figcaption>${contentHtml(figure, screen, at, put)}</figure>`);
+  return `<section id="${screen.id}"><h2><a href="${escaped(storyAddress({ story: screen, store: null, theme: null }))}">${escaped(nameOf(screen))}</a></h2><p>${escaped(screen.example)} · ${escaped(screen.path)}</p><div class="pictures">${shown.join('')}</div></section>`;
 }
 
-const pictureHtml = (picture: Picture): string =>
-  'jpeg' in picture ? `<img alt="" src="data:image/jpeg;base64,${picture.jpeg.toString('base64')}">` : `<p>${escaped(picture.problem)}</p>`;
+function contentHtml({ content, store, theme }: Figure, screen: ScreenEntry, at: number, put: (name: string, image: Buffer) => string): string {
+  if ('problem' in content) return `<p>${escaped(content.problem)}</p>`;
+  if ('sameAs' in content) return `<p>The same picture as <a href="#${content.sameAs.id}">${escaped(nameOf(content.sameAs))}, ${escaped(content.sameAs.example)}</a>.</p>`;
+  return `<a href="${escaped(storyAddress({ story: screen, store, theme }))}"><img alt="${escaped(`${nameOf(screen)}, ${screen.example}`)}" src="${escaped(encodeURI(put(`${screen.id}-${at}.jpg`, content.image)))}"></a>`;
+}
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const nameOf = ({ screen }: ScreenEntry): string => screen;
