@@ -99,6 +99,15 @@ describe('what a screen says', () => {
     expect((await renderScreen(fss, '/catalog/product_detail', 'NotFound')).text()).toContain('Product Not Available');
   });
 
+  it('indicators of a vendor follow its name, in the table of results and on the page of a product', async () => {
+    const listed = (await renderScreen(fss, '/search/advantage_search', 'SearchResults', { example: 'Two results' })).text();
+    expect(listed).toMatch(/TAA\s+Sample Supply Co\.:\s+Small business/);
+    expect(listed).toMatch(/Energy Star\s+Sample Office Products:\s+Other than small/);
+    const product = (await renderScreen(fss, '/catalog/product_detail', 'ProductDetail', { example: 'Two vendors' })).text();
+    expect(product.split(/Contract\s/)[0]).not.toMatch(/Small business|Other than small/);
+    expect(product).toMatch(/Sample Supply Co\..*Small business.*Sample Office Products.*Other than small/);
+  });
+
   it('a search that asks for nothing shows what there is to browse [spec 2.34]', async () => {
     expect((await renderScreen(fss, '/search/advantage_search', 'BrowsePage')).text()).toContain('Browse supply groups');
   });
