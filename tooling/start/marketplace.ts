@@ -29,6 +29,20 @@ export interface Marketplace {
   stop(): Promise<void>;
 }
 
+/** The ways in which development differs from what buyers meet. */
+export interface Ways {
+  /** As the person at the terminal gave it. */
+  readonly command: string;
+  /** Starts a server. */
+  readonly start: typeof startService;
+  /** Settings of the marketplace server besides those of the start. */
+  readonly marketplace: NodeJS.ProcessEnv;
+  /** Called before the servers are started: the data folder is in place, and the ports are free. */
+  readonly beforeServers: () => Promise<void>;
+}
+
+const asBuyersMeetThem: Ways = { command: 'npm start', start: startService, marketplace: {}, beforeServers: async () => {} };
+
 type Stop = () => Promise<void>;
 
 /**
@@ -40,12 +54,14 @@ type Stop = () => Promise<void>;
  * @param web settles with the build of the web
  * @throws StartError with one sentence
  */
-export async function startMarketplace(root: string, settings: Settings, say: (line: string) => void, web: Promise<void> = Promise.resolve()): Promise<Marketplace> {
+export async function startMarketplace(
+  root: string, settings: Settings, say: (line: string) => void, web: Promise<void> = Promise.resolve(), ways: Ways = asBuyersMeetThem,
+): Promise<Marketplace> {
   // Its failure is told where it is waited for, unless something else has failed before.
   web.catch(() => undefined);
-  await requireFreePort(settings.port, 'PORT');
-  if (settings.ownIdentity) await requireFreePort(settings.identityPort, 'IDENTITY_PORT');
-  if (settings.trialReaderPort !== null) await requireFreePort(settings.trialReaderPort, 'PIV_READER_PORT');
+  await requireFreePort(settings.port, 'PORT', ways.command);
+  if (settings.ownIdentity) await requireFreePort(settings.identityPort, 'IDENTITY_PORT', ways.command);
+  if (settings.trialReaderPort !== null) await requireFreePort(settings.trialReaderPort, 'PIV_READER_PORT', ways.command);
   const stops: Stop[] = [];
   const deaths: Promise<Error>[] = [];
   let stopped: Promise<void> | undefined;
@@ -58,7 +74,7 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     const operator = operatorToken(process.env, settings.dataDir);
     const env = { ...environment(settings, databaseUrl), ...reader };
     const start = async (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<void> => {
-      const service: Service = await startService({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) });
+      const service: Service = await ways.start({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) });
       stops.push(() => service.stop());
       deaths.push(service.died);
     };
@@ -74,8 +90,9 @@ export async function startMarketplace(root: string, settings: Settings, say: (l
     await web;
     const deployment = deploymentFile(process.env, root);
     say(deployment === null ? 'Starting the servers ...' : `Starting the servers with the plugins of ${deployment} ...`);
+    await ways.beforeServers();
     if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
-    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '' });
+    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace });
     return { databaseUrl, identitySecret: secret, operatorTokenFile: operator.file, died: Promise.race(deaths), stop };
   } catch (error) {
     await stop();

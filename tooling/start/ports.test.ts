@@ -10,6 +10,7 @@ describe('requireFreePort', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     await expect(requireFreePort(port, 'IDENTITY_PORT')).rejects.toThrow(`Port ${port} is in use by another program; stop it, or choose another port, for example IDENTITY_PORT=`);
+    await expect(requireFreePort(port, 'PORT', 'npm run dev')).rejects.toThrow(/PORT=\d+ npm run dev\.$/);
     server.close();
     await once(server, 'close');
     await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();

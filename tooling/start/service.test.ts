@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startService } from './service.ts';
-import type { Service } from './service.ts';
+import type { Service, ServiceDescription } from './service.ts';
 
 describe('startService', () => {
   let folder: string;
@@ -11,10 +11,10 @@ describe('startService', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const log = (): string => readFileSync(join(folder, 'log'), 'utf8');
-  function start(program: string, patienceMs = 10_000): Promise<Service> {
+  function start(program: string, patienceMs = 10_000, hear?: ServiceDescription['hear']): Promise<Service> {
     const script = join(folder, 'program.mjs');
     writeFileSync(script, program);
-    return startService({ name: 'lamp', script, env: process.env, logFile: join(folder, 'log'), patienceMs });
+    return startService({ name: 'lamp', script, env: process.env, logFile: join(folder, 'log'), patienceMs, ...(hear && { hear }) });
   }
 
   it('waits until it is ready, keeps its log, and lets it finish when it is stopped', async () => {
@@ -24,6 +24,17 @@ describe('startService', () => {
       console.log('light on'); process.send({ ready: true });`);
     await service.stop();
     expect(log()).toBe('light on\nlight off\n');
+  });
+
+  it('answers what a part asks, before it is ready too', async () => {
+    const service = await start(
+      `process.on('message', ({ color }) => { console.log(color); process.send({ ready: true }); });
+      process.on('SIGTERM', () => process.exit()); process.send({ asks: 'color' });`,
+      10_000,
+      (message, answer) => answer({ color: 'asks' in message ? 'green' : 'none' }),
+    );
+    await service.stop();
+    expect(log()).toBe('green\n');
   });
 
   it('gives the sentence of a part that cannot start', async () => {

@@ -11,6 +11,8 @@ export interface ServiceDescription {
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly logFile: string;
+  /** Hears what else it sends, and may answer. */
+  readonly hear?: (message: object, answer: (message: object) => void) => void;
   /** How long it may take to be ready and to stop, in milliseconds. */
   readonly patienceMs?: number;
 }
@@ -30,7 +32,7 @@ export interface Service {
  * @throws StartError with the sentence of the part itself, or, when it had none, its last log lines
  */
 export async function startService(description: ServiceDescription): Promise<Service> {
-  const { name, script, env, logFile, patienceMs = 60_000 } = description;
+  const { name, script, env, logFile, hear = () => {}, patienceMs = 60_000 } = description;
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
   const last = new LastLines(15);
   // Detached: Ctrl-C in the terminal reaches this process alone, which then stops the parts in order.
@@ -51,8 +53,9 @@ export async function startService(description: ServiceDescription): Promise<Ser
   const timer = AbortSignal.timeout(patienceMs);
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: unknown) => {
-      if (typeof message !== 'object' || message === null || !('ready' in message)) return;
-      if (message.ready === true) resolve();
+      if (typeof message !== 'object' || message === null) return;
+      if (!('ready' in message)) hear(message, (answer) => void (child.connected && child.send(answer)));
+      else if (message.ready === true) resolve();
       else reject(new StartError('error' in message ? String(message.error) : `The ${name} could not start; its log is ${logFile}.`));
     });
     void ended.then((how) => reject(unexpected(how)));

@@ -52,7 +52,7 @@ const checks: readonly Suite[] = [
 const shared: readonly Suite[] = [
   testRun('server-embedded', ['--root', 'apps/server'], 210, { env: { TEST_DATABASE: 'embedded' } }),
   testRun('server-postgresql', ['--root', 'apps/server'], 265, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
-  testRun('tooling', ['--root', 'tooling'], 205),
+  testRun('tooling', ['--root', 'tooling'], 235),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
   { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 90, prepares: 'journeys' },
   testRun('identity', ['--root', 'apps/identity'], 115, { env: { EVERY_QUERY: '1' } }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 /** The folders that an area is made of and checked with; `dist` spares the compiler the parts that have not changed. */
-const copied = [
+const ofAnArea = [
   'packages/contracts', 'packages/core', 'packages/ui', 'packages/screens', 'packages/database', 'packages/deployment', 'apps/server',
   'tooling/boundaries', 'tooling/typescript', 'package.json',
 ];
@@ -17,10 +17,13 @@ export interface Ended {
 /** A copy of the sources that can be changed, checked and run, on the packages that the repository has installed. */
 export class CopiedRepository {
   readonly #from: string;
+  readonly #copied: readonly string[];
   readonly root = mkdtempSync(join(tmpdir(), 'new-area-'));
 
-  constructor(from: string) {
+  /** @param copied files and folders, each package by itself */
+  constructor(from: string, copied: readonly string[] = ofAnArea) {
     this.#from = from;
+    this.#copied = copied;
     for (const path of copied) cpSync(join(from, path), join(this.root, path), { recursive: true, preserveTimestamps: true, filter: (source) => basename(source) !== 'node_modules' });
     const modules = join(this.root, 'node_modules');
     mkdirSync(join(modules, '@quartermaster'), { recursive: true });
@@ -41,7 +44,7 @@ export class CopiedRepository {
 
   /** Files whose text is not that of the repository, and files that the repository does not have. Built files are left out. */
   changed(): readonly string[] {
-    const paths = globSync(copied.map((path) => `${path}/**/*.*`), { cwd: this.root, exclude: (name) => ['node_modules', 'dist'].includes(basename(name)) });
+    const paths = globSync(this.#copied.map((path) => `${path}/**/*.*`), { cwd: this.root, exclude: (name) => ['node_modules', 'dist'].includes(basename(name)) });
     return paths.filter((path) => textOf(join(this.root, path)) !== textOf(join(this.#from, path))).toSorted();
   }
 

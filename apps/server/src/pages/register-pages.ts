@@ -81,13 +81,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   const { stores } = options.wiring;
   const hostStore = stores.forHost(request.hostname)?.name ?? null;
   const saved = stores.byName(call.session.shownStore)?.name ?? null;
-  const storeName = bundle.chooseStoreName({ query, saved, hostStore, others: stores.stores.map(({ name }) => name) });
+  const storeName = await bundle.chooseStoreName({ query, saved, hostStore, others: stores.stores.map(({ name }) => name) });
   const listed = stores.byName(storeName);
   call.store = listed ?? call.store;
   if (listed !== null) call.session.showStore(listed.name);
   const shipped = await shippedOf(listed, options.packages);
   const site = { storeName, startPath: call.store.startPath, formerAddresses: options.legacyUrls.map };
-  const page = shipped === 'broken' ? null : bundle.publicPage(request.url, site);
+  const page = shipped === 'broken' ? null : await bundle.publicPage(request.url, site);
   const { envelope, status } = page === null ? await noAnswer(pathOf(request), call, options) : await answerFor(request, call, page, options);
   if ((status === 404 || page?.path === notFoundPath) && wantsJson(request)) throw pathUnknown(pathOf(request));
   const nonce = options.wiring.randomness.token(18);

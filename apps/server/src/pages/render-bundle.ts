@@ -4,14 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { Envelope, LegacyAddress } from '@quartermaster/contracts';
 import type { ShippedStore } from '../store-packages/index.ts';
 
+/** The build answers at once; in development its sources are in another process. */
+type Awaitable<Value> = Value | Promise<Value>;
+
 /** The web's pages as a function for Node; apps/web/README.md has the contract. */
 export interface RenderBundle {
   /** Names of the stores that the web is built with. */
   readonly builtInStores: readonly string[];
-  chooseStoreName(clues: { query: URLSearchParams; saved: string | null; hostStore: string | null; others: readonly string[] }): string;
+  chooseStoreName(clues: { query: URLSearchParams; saved: string | null; hostStore: string | null; others: readonly string[] }): Awaitable<string>;
   loadAssets(clientFolder: string): Promise<unknown>;
   /** The page of an address and the service that it is rendered from; null for a page that the browser fills. */
-  publicPage(url: string, site: { storeName: string; startPath: string; formerAddresses: readonly LegacyAddress[] }): PublicPage | null;
+  publicPage(url: string, site: { storeName: string; startPath: string; formerAddresses: readonly LegacyAddress[] }): Awaitable<PublicPage | null>;
   render(page: {
     url: string;
     storeName: string;
