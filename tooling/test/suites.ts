@@ -12,7 +12,7 @@ export interface Suite {
   readonly report: Report;
   /** The time that it may take, in seconds, beside one other suite unless it runs alone: that of two free cores by 1.6. */
   readonly budget: number;
-  /** No other suite runs meanwhile: one on all cores. Beside another one the pages of a browser answer too late. */
+  /** No other suite runs meanwhile: one that keeps all cores busy by itself. */
   readonly alone?: boolean;
   /** The suite that this one makes ready: whenever that one runs, this one runs before it. */
   readonly prepares?: string;
@@ -50,12 +50,14 @@ const checks: readonly Suite[] = [
 
 /** Suites that share the cores. */
 const shared: readonly Suite[] = [
-  testRun('server-embedded', ['--root', 'apps/server'], 210, { env: { TEST_DATABASE: 'embedded' } }),
+  testRun('server-embedded', ['--root', 'apps/server'], 190, { env: { TEST_DATABASE: 'embedded' } }),
   testRun('server-postgresql', ['--root', 'apps/server'], 265, { env: { TEST_DATABASE: 'postgresql', EVERY_QUERY: '1' } }),
   testRun('tooling', ['--root', 'tooling'], 235),
+  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 150),
+  testRun('stories', ['--root', '.storybook'], 175),
   // Importing its catalog takes a minute of one core, which is idle beside the others' waiting, and would not be before the journeys.
   { name: 'marketplace', command: ['node', 'e2e/support/prepare.ts'], report: 'exit code', budget: 90, prepares: 'journeys' },
-  testRun('identity', ['--root', 'apps/identity'], 115, { env: { EVERY_QUERY: '1' } }),
+  testRun('identity', ['--root', 'apps/identity'], 150, { env: { EVERY_QUERY: '1' } }),
   testRun('database', ['--root', 'packages/database'], 80),
   testRun('units', ['--config', 'tooling/vitest/vitest.units.config.ts'], 70),
   { name: 'api-reports', command: ['node', 'tooling/publish/api/main.ts', '--check', '--json'], report: 'counts', budget: 15 },
@@ -63,8 +65,6 @@ const shared: readonly Suite[] = [
 
 const alone: readonly Suite[] = [
   testRun('core-testing', ['--root', 'packages/core-testing'], 290, { alone: true }),
-  testRun('components', ['--config', 'tooling/vitest/vitest.components.config.ts'], 110, { alone: true }),
-  testRun('stories', ['--root', '.storybook'], 110, { alone: true }),
   // All folders in one run: they share one marketplace.
   { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--reporter=json,list,./e2e/support/assertions.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' }, report: 'playwright', budget: 520, alone: true },
 ];
