@@ -12,7 +12,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: ofParts },
     viewport: { options: widths },
-    options: { storySort: { order: ['Start', 'Screens', 'Display', 'Shell', 'Brand', 'Themes', 'Components'], method: 'alphabetical' } },
+    options: { storySort: { order: ['Start', 'Screens', 'Display', 'Shell', 'Brand', 'Tokens', 'Components'], method: 'alphabetical' } },
   },
   decorators: [
     (Story, { parameters, globals }) =>

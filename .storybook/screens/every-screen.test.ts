@@ -6,6 +6,7 @@ import { composed } from '../composition/composed.ts';
 import { stores } from '../composition/stores.ts';
 import { contents } from './catalogue-contents.ts';
 import { searchWords } from '../search/search-words.ts';
+import { tokenPages } from '../themes/token-groups.ts';
 import { storyFiles } from './story-files.ts';
 import { namedStories } from './story-names.ts';
 
@@ -27,13 +28,13 @@ it('has every screen with each response name and each example in every store tha
   expect(listed.toSorted()).toEqual(shown.toSorted());
 });
 
-it('writes each of them as one story, and a page for each store and theme', () => {
+it('writes each of them as one story, and a page for each store and for each kind of token in each theme', () => {
   const files = storyFiles(contents);
   const count = (made: string) => files.reduce((sum, { source }) => sum + source.split(`...${made}(`).length - 1, 0);
   expect(count('screenStory')).toBe(contents.screens.length);
   expect(count('displayStory')).toBe(contents.displays.length);
   expect(count('brandStory')).toBe(stores.length);
-  expect(count('themeStory')).toBe(contents.themes.length);
+  expect(count('tokenStory')).toBe(contents.themes.length * tokenPages.length);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
 });
 

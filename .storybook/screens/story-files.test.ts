@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListedScreen } from './screen-list.ts';
+import { tokenPages } from '../themes/token-groups.ts';
 import { storyFiles } from './story-files.ts';
 
 const cart: ListedScreen = { path: '/cart/shopping_cart', responseName: 'Initial', example: 'Two vendors', words: { area: 'Cart', screen: 'Shopping cart', occasion: 'The cart' }, alias: ['shopping-cart', 'Shopping Cart'], stores: ['ADVANTAGE', 'VA'], shownIn: ['ADVANTAGE', 'VA'], isModal: false, isOverride: false };
 
-const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] }).slice(1, -1);
+const screenFiles = (screens: ListedScreen[]) => storyFiles({ screens, displays: [], stores: [], themes: [] }).filter(({ name }) => name.startsWith('screens'));
 
 it('puts the examples of a screen into one file, under area and screen in words, at the address of path and response', () => {
   const [file, ...rest] = screenFiles([cart, { ...cart, example: 'Prices changed' }]);
@@ -35,9 +36,11 @@ it('gives every example an export of its own that a module may have, whatever it
   }));
 });
 
-it('has a file for the start, each display-only screen, store and theme', () => {
+it('has a file for the start, each display-only screen, store and kind of token', () => {
   const files = storyFiles({ screens: [], displays: [{ path: '/error/unexpected', words: 'Unexpected Error', stores: ['ADVANTAGE'] }], stores: ['FSS'], themes: ['adv12'] });
-  expect(files.map(({ name }) => name)).toEqual(['start.stories.ts', 'display-error-unexpected-ADVANTAGE.stories.ts', 'brand-FSS.stories.ts', 'theme-adv12.stories.ts', 'search-words.json']);
+  expect(files.map(({ name }) => name)).toEqual(['start.stories.ts', 'display-error-unexpected-ADVANTAGE.stories.ts', 'brand-FSS.stories.ts', ...tokenPages.map(({ title }) => `tokens-${title}.stories.ts`), 'search-words.json']);
   expect(files[1]?.source).toContain('title: "Display/Unexpected Error", id: "display-error-unexpected"');
   expect(files[2]?.source).toContain(`export const Shown = { name: "Brand", ...brandStory("FSS") };`);
+  expect(files[3]?.source).toContain('title: "Tokens/Color"');
+  expect(files[3]?.source).toContain('export const Themeadv12 = { name: "adv12", ...tokenStory({"title":"Color","groups":["color"]}, "adv12") };');
 });

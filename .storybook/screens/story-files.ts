@@ -3,6 +3,7 @@ import { overviewRows } from '../overview/overview-rows.ts';
 import type { Contents } from './catalogue-contents.ts';
 import type { ListedDisplay } from './display-list.ts';
 import { searchWords, searchWordsFile } from '../search/search-words.ts';
+import { tokenPages, type TokenPage } from '../themes/token-groups.ts';
 import { namedStories, type NamedStory } from './story-names.ts';
 
 /** One file of the folder. */
@@ -24,7 +25,7 @@ export function storyFiles({ screens, displays, stores, themes }: Contents): Sto
     ...[...byPlace].map(([place, listed]) => ({ name: fileName(place), source: sourceOf(listed) })),
     ...displays.map((display) => displayFile(display, stores.length)),
     ...stores.map((store) => simpleFile(`brand ${store}`, `Brand/${store}`, 'brand/brand-story.tsx', 'brand', 'Brand', store)),
-    ...themes.map((theme) => simpleFile(`theme ${theme}`, `Themes/${theme}`, 'themes/theme-story.tsx', 'theme', 'Tokens', theme)),
+    ...tokenPages.map((page) => tokenFile(page, themes)),
     { name: searchWordsFile, source: `${JSON.stringify(searchWords(named), null, 1)}\n` },
   ];
 }
@@ -48,6 +49,19 @@ function simpleFile(file: string, title: string, module: string, kind: string, n
 function displayFile(display: ListedDisplay, storeCount: number): StoryFile {
   const name = display.stores.length === storeCount ? 'Every store' : display.stores.join(', ');
   return simpleFile(`display ${display.path} ${display.stores[0] ?? ''}`, `Display/${display.words}`, 'screens/display-story.ts', 'display', name, display, `Display${display.path}`);
+}
+
+/** A page of tokens has a story for each theme. */
+function tokenFile(page: TokenPage, themes: readonly string[]): StoryFile {
+  const source = [
+    notice,
+    "import { tokenStories, tokenStory } from '../themes/token-story.tsx';",
+    '',
+    `export default { ...tokenStories, title: ${JSON.stringify(`Tokens/${page.title}`)}, tags: ['!autodocs'] };`,
+    ...themes.flatMap((theme) => ['', `export const Theme${theme.replaceAll(/\W/g, '')} = { name: ${JSON.stringify(theme)}, ...tokenStory(${JSON.stringify(page)}, ${JSON.stringify(theme)}) };`]),
+    '',
+  ].join('\n');
+  return { name: fileName(`tokens ${page.title}`), source };
 }
 
 function sourceOf(stories: readonly NamedStory[]): string {
