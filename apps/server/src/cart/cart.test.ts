@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AttributesOf } from '@quartermaster/contracts';
+import { withTransaction } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import type { Answer, TestBrowser } from '../testing/browser.ts';
 import { addSampleOffers } from '../testing/sample-offers.ts';
 import { bringTokens, openServer, signIn, type TestServer } from '../testing/server.ts';
 import { mergeVisitorCart } from './merge-at-sign-in.ts';
+import { openCart, renewVisitor } from './store.ts';
 
 type CartPage = AttributesOf<'/cart/addCart', 'Success'>;
 const pageOf = ({ envelope }: Answer): CartPage => envelope.attributes as unknown as CartPage;
@@ -240,6 +242,18 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
       expect(answer.envelope.responseName).toBe('Initial');
       expect(pageOf(answer).cart).toMatchObject({ lineCount: 0, version: 2 });
     }
+  });
+
+  it('follows a cookie that was renewed for the browser that it was renewed for, and for a minute', async () => {
+    const [before, after, now] = [randomUUID(), randomUUID(), new Date('2026-11-20T15:00:00Z')];
+    await renewVisitor(server.pool, before, after, 'own', now);
+    const ownerAfter = async (seconds: number, browserMark: string | null) => {
+      const owner = { kind: 'visitor', visitorId: before, store: 'ADVANTAGE', browserMark } as const;
+      const { cartId } = await withTransaction(server.pool, (connection) => openCart(connection, owner, randomUUID(), new Date(now.getTime() + seconds * 1000)));
+      const { rows } = await server.pool.query<{ visitor_id: string }>('select visitor_id from marketplace.cart where cart_id = $1', [cartId]);
+      return rows[0]?.visitor_id === after ? 'renewed' : 'former';
+    };
+    expect([await ownerAfter(59, 'own'), await ownerAfter(60, 'own'), await ownerAfter(1, 'other'), await ownerAfter(1, null)]).toEqual(['renewed', 'former', 'former', 'former']);
   });
 
   it('says when price or stock changed since the buyer saw the line, and when the offer is gone', async () => {

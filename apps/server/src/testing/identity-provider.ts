@@ -52,6 +52,8 @@ export class TestIdentityProvider {
   offersDpop = true;
   /** Demanded in proofs when it is set (RFC 9449, section 8). */
   nonce: string | null = null;
+  /** It finds fault with each proof, as with a clock that differs from the marketplace’s. */
+  refusesProofs = false;
   /** Claims of its ID tokens that differ from the right ones. */
   idTokenClaims: Record<string, unknown> = {};
   /** Proofs that the token endpoint got, whatever it did with them. */
@@ -108,7 +110,7 @@ export class TestIdentityProvider {
     const proof = request.headers['dpop'];
     if (typeof proof === 'string') this.proofs.push(proof);
     const shown = typeof proof === 'string' && this.offersDpop ? await this.#proven(proof) : { key: null };
-    if (shown === null) return send(response, 400, { error: 'invalid_dpop_proof', error_description: 'invalid DPoP key binding' });
+    if (shown === null || this.refusesProofs) return send(response, 400, { error: 'invalid_dpop_proof', error_description: 'invalid DPoP key binding' });
     if ('nonce' in shown) {
       response.setHeader('dpop-nonce', shown.nonce);
       return send(response, 400, { error: 'use_dpop_nonce', error_description: 'nonce is required in the DPoP proof' });

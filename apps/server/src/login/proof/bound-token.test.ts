@@ -142,6 +142,15 @@ describe.each(oneTestDatabase())('a token that is bound to the browser on $name'
     expect((await visitor.post('/login/auth_tokens', { ...grant, dpop_proof: await tokenProof(visitor, server.provider) })).envelope.responseName).toBe('Success');
   });
 
+  it('costs no sign-in when the identity server finds fault with the proof of a renewal: the browser may try again', async () => {
+    const browser = await server.signedIn({ sub: 'again' });
+    await forgetRenewal();
+    server.provider.refusesProofs = true;
+    expect((await renew(browser, await tokenProof(browser, server.provider))).envelope).toMatchObject({ responseName: 'Failure', attributes: { error: 'invalid_dpop_proof' } });
+    server.provider.refusesProofs = false;
+    expect((await renew(browser, await tokenProof(browser, server.provider))).envelope.responseName).toBe('Success');
+  });
+
   it('tells browsers which algorithm to use, as the identity server offers it', async () => {
     const config = async () => (await (await server.visitor()).get('/login/oauth_config')).envelope.attributes?.['dpop_signing_alg_values_supported'];
     expect(await config()).toEqual(['ES256']);
