@@ -1,11 +1,12 @@
 import { isCommentSubject, type CommentValues } from '@quartermaster/contracts';
-import type { Mail, MailStrategy } from '@quartermaster/deployment';
+import type { MailStrategy } from '@quartermaster/deployment';
 import { findPage } from '../information/index.ts';
 import { implement, respond, serviceAt, type Buyer, type Implementation, type RequestContext } from '../wire/index.ts';
 import { commentErrors, commentValues } from './comment-values.ts';
 import { contactsOf } from './contacts.ts';
 import { mailToDesk, receipt } from './desk-mails.ts';
 import { noteMail, recordMessage, type Message, type RecordedMessage } from './message-store.ts';
+import { tellDesk, written } from './tell-desk.ts';
 
 /** The page with the operator's own words about the help desk. */
 const aboutPage = 'CONTACT';
@@ -55,16 +56,7 @@ async function form(values: CommentValues, { database, store, buyer }: RequestCo
 /** To the desk, and a receipt to a buyer whose address is proved. A mail that fails loses no message: it is kept, and the list names it as not mailed. */
 async function writeMails(mail: MailStrategy, message: Message, { messageNumber, referenceNumber }: RecordedMessage, context: RequestContext): Promise<void> {
   const { database, buyer, clock, log } = context;
-  async function write(kind: 'mailed' | 'confirmed', letter: Mail): Promise<void> {
-    try {
-      await mail.send(letter);
-      await noteMail(database, messageNumber, kind, clock.now());
-    } catch (error) {
-      log.error({ err: error, referenceNumber, kind: letter.kind }, 'a mail about a message to the help desk could not be written; the message is kept');
-    }
-  }
-  const desk = (await contactsOf(database, message.store))?.email ?? null;
-  if (desk !== null) await write('mailed', mailToDesk(desk, message, referenceNumber));
+  if (await tellDesk(mail, mailToDesk(message, referenceNumber), context)) await noteMail(database, messageNumber, 'mailed', clock.now());
   const [proved] = buyer?.verifiedEmails ?? [];
-  if (proved !== undefined) await write('confirmed', receipt(proved, message, referenceNumber));
+  if (proved !== undefined && (await written(mail, receipt(proved, message, referenceNumber), log))) await noteMail(database, messageNumber, 'confirmed', clock.now());
 }

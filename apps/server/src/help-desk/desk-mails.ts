@@ -3,9 +3,8 @@ import type { Mail } from '@quartermaster/deployment';
 import type { Message } from './message-store.ts';
 
 /** The mail that brings a message to the desk. What people typed is in its text alone, below what the server knows. */
-export const mailToDesk = (recipient: string, message: Message, referenceNumber: string): Mail => ({
+export const mailToDesk = (message: Message, referenceNumber: string): Omit<Mail, 'recipient'> => ({
   kind: 'help-desk-message',
-  recipient,
   subject: `${referenceNumber}: a message from the ${message.store} store`,
   body: `${[
     ['Reference number', referenceNumber],

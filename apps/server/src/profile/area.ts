@@ -1,3 +1,4 @@
+import { mailTransport } from '@quartermaster/deployment';
 import { defineArea } from '../area/index.ts';
 import { agencyServices } from './agencies.ts';
 import { registrationServices } from './registration/registration-services.ts';
@@ -5,5 +6,6 @@ import { registrationServices } from './registration/registration-services.ts';
 export const profileArea = defineArea({
   name: 'profile',
   migrations: { folder: new URL('./migrations/', import.meta.url) },
-  services: () => [...registrationServices(), ...agencyServices()],
+  needs: { mail: mailTransport },
+  services: ({ mail }) => [...registrationServices(mail), ...agencyServices()],
 });

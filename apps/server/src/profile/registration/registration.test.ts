@@ -29,6 +29,17 @@ describe.each(oneTestDatabase())('asking for an account on $name', ({ open }) =>
     expect(await recorded(requestKey)).toEqual([{ first_name: 'Demo', email: values.email, store: 'ADVANTAGE' }]);
   });
 
+  it('mails the request once to the help desk of the store, which the operator has named', async () => {
+    await server.pool.query("insert into marketplace.help_desk_contact (store, email) values ('VA', 'desk@va.example.gov')");
+    const requestKey = crypto.randomUUID();
+    const envelope = await submit({ ...values, requestKey }, 'VA');
+    await submit({ ...values, requestKey }, 'VA');
+    await submit({ ...values, requestKey: crypto.randomUUID() });
+    const { rows } = await server.pool.query<Record<'recipient' | 'subject' | 'body', string>>('select recipient, subject, body from marketplace.mail_outbox');
+    expect(rows).toMatchObject([{ recipient: 'desk@va.example.gov', subject: `${String(envelope.attributes?.['referenceNumber'])}: a request for an account in the VA store` }]);
+    for (const part of [values.email, values.agency, values.phone, 'Demo Buyer']) expect(rows[0]?.body).toContain(part);
+  });
+
   it('records a request once, however often it is sent, also at the same time', async () => {
     const requestKey = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => submit({ ...values, requestKey })));

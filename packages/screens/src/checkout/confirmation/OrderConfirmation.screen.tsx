@@ -16,13 +16,13 @@ export default function OrderConfirmation({ attributes: { order } }: { attribute
     <Container>
       <Stack gap="lg">
         <PageHeader title={`Order ${order.orderNumber} placed`} />
-        <Alert tone="success" title={count === 1 ? 'One purchase order is on its way to the vendor.' : `${count} purchase orders are on their way to their vendors.`}>
+        <Alert tone="success" title={count === 1 ? 'One purchase order is placed.' : `${count} purchase orders are placed, one for each vendor.`}>
           Keep the order number <Text isBold isUnbroken>{order.orderNumber}</Text> for your records.
         </Alert>
         <Stack as="section" gap="xs" aria-labelledby="next-steps">
           <Heading level={2} id="next-steps">What happens next</Heading>
           <ol css={steps}>
-            <li>Each vendor confirms its purchase order and tells you when it ships.</li>
+            <li>Each purchase order has its own vendor, who is named below. Ask the vendor about a delivery, and name the purchase order number.</li>
             <li>The vendor bills your payment method when it ships, not before.</li>
             <li>You can follow each purchase order under My Orders.</li>
           </ol>

@@ -18,7 +18,7 @@ export default function UserIdSent({ attributes: { email } }: ScreenProps<'/sign
           </>
         }
       >
-        If there is an account for {email}, its user ID is on the way to that address. It can take a few minutes; check your spam folder too.
+        If there is an account for {email}, its user ID is mailed to that address, at most three times an hour. It can take a few minutes; check your spam folder too.
       </EmptyState>
     </Container>
   );

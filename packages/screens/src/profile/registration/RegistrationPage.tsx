@@ -31,7 +31,7 @@ export function RegistrationPage({ form: asked, submitPath }: RegistrationPagePr
       <Form form={form} aria-label="Register">
         <Stack gap="md">
           <PageHeader title="Register" />
-          <Text as="p">The help desk checks each request and opens the account. Until then you can browse and fill a cart.</Text>
+          <Text as="p">The people who run this store check each request before an account is opened. Until then you can browse and fill a cart.</Text>
           <FormErrors form={form} />
           {fields.map(({ name }) => <TextField key={name} {...form.input(name)} />)}
           <Actions>
