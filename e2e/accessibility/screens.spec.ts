@@ -117,7 +117,7 @@ test('cart, sign-in, checkout, confirmation and orders have no violation', async
 
 test('search with its suggestions has no violation', async ({ page }) => {
   await page.goto('/ws/main/start_page?store=ADVANTAGE');
-  await page.getByRole('combobox', { name: 'Words, part number or NSN' }).pressSequentially('toner', { delay: 30 });
+  await page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' }).pressSequentially('toner', { delay: 30 });
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectNoViolation(page, 'suggestions');
   await searchFor(page, 'toner');

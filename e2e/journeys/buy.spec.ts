@@ -12,7 +12,7 @@ test('a buyer finds a product, orders it, follows the order and signs out [spec 
   });
 
   await test.step('search completes what is typed, and shows facets with counts [spec 1.9]', async () => {
-    const box = page.getByRole('combobox', { name: 'Words, part number or NSN' });
+    const box = page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' });
     await box.pressSequentially('toner', { delay: 30 });
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await box.press('Escape');

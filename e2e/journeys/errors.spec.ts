@@ -67,7 +67,7 @@ test('a call that takes longer than a moment shows the spinner over the whole wi
     await held;
     await route.continue();
   });
-  await page.getByRole('combobox', { name: 'Words, part number or NSN' }).fill('toner');
+  await page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' }).fill('toner');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const spinner = page.getByText('Searching...');
   await expect(spinner).toBeVisible();

@@ -40,7 +40,7 @@ test('the keyboard alone is enough from search to order', async ({ page, account
   await page.keyboard.press('Tab');
   await expect(page.locator('*:focus')).toHaveText(/skip/i);
 
-  await tabTo(page, 'combobox', /^Words, part number or NSN/);
+  await tabTo(page, 'combobox', /^Words, part number or national stock number/);
   await page.keyboard.type('toner cartridge');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/advantage_search/);

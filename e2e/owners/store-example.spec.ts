@@ -150,7 +150,7 @@ test('the deployment does not know it yet: it is developed in front of it, and a
   });
   await page.goto(developed);
   await expect(page.getByText('Instruments and supplies for field work').first()).toBeVisible();
-  const search = page.getByRole('combobox', { name: 'Words, part number or NSN' });
+  const search = page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' });
   await search.fill('zzqqxx');
   const note = page.getByLabel('Note to the store');
   const footer = readFileSync(join(example, 'src/Footer.tsx'), 'utf8');

@@ -23,7 +23,7 @@ export async function signInAtIdentityServer(page: Page, account: Account): Prom
 /** Searches with the header's box. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   await alive(page);
-  await page.getByRole('combobox', { name: 'Words, part number or NSN' }).fill(words);
+  await page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' }).fill(words);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   // The address changes with the results, also from one search to the next.
   await page.waitForURL(({ pathname, searchParams }) => pathname.endsWith('/product_detail') || searchParams.get('q') === words);

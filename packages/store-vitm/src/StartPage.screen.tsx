@@ -15,7 +15,7 @@ import {
 } from '@quartermaster/screens';
 
 const ways: readonly StoreWay[] = [
-  { ...withIndicator('EPEAT', 'EPEAT'), sign: { icon: 'star' }, hint: 'Rated for its effect on the environment' },
+  { ...withIndicator('EPEAT', 'EPEAT'), sign: { icon: 'star' }, hint: 'Electronic Product Environmental Assessment Tool: rated for its effect on the environment' },
   { ...withIndicator('Energy Star', 'ES'), sign: { icon: 'clock' }, hint: 'Uses less energy' },
   { ...withIndicator('Trade Agreements Act', 'TAA'), sign: { icon: 'check' }, hint: 'From a country that the Trade Agreements Act allows' },
   { ...withIndicator('Small business', 'SB'), sign: { icon: 'user' }, hint: 'Offers from small firms' },

@@ -12,6 +12,6 @@ export async function fedstripDenied({ buyer }: RequestContext) {
   const reason =
     buyer === null
       ? 'Requisitions by FEDSTRIP are for members with an activity address code. Sign in first.'
-      : 'Your account may not requisition by FEDSTRIP. Ask the help desk to open it for your activity address code.';
+      : 'Your account may not requisition by FEDSTRIP, the Federal Standard Requisitioning and Issue Procedures. Ask the help desk to open it for your activity address code.';
   return respond('FedStripAccessDenied', { reason });
 }

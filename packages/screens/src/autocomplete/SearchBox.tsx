@@ -64,7 +64,7 @@ export function SearchBox({ initialWords, initialScope, scopes, onApproach }: Se
         onFocus={onApproach}
       />
       <ComboboxField
-        label="Words, part number or NSN"
+        label="Words, part number or national stock number (NSN)"
         isLabelHidden
         name="q"
         type="search"

@@ -13,7 +13,7 @@ const handlers = {
   '/search/header_search': ({ body }: { body: Record<string, unknown> }) =>
     ({ responseType: 'REDIRECT' as const, redirectURL: `/search/advantage_search?q=${String(body['q'])}` }),
 };
-const box = () => page.getByRole('combobox', { name: 'Words, part number or NSN' });
+const box = () => page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' });
 
 beforeEach(async () => { await page.viewport(1280, 800); });
 afterEach(closePages);

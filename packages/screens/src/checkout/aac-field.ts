@@ -5,7 +5,7 @@ import { normalizedAac } from './ship-to/normalized.ts';
 /** An AAC or DoDAAC, whichever of a buyer’s activities it names. */
 export const aacField = (hint: string): Field<'aac'> => ({
   name: 'aac',
-  label: 'AAC or DoDAAC',
+  label: 'Activity address code (AAC or DoDAAC)',
   rule: aacRule,
   normalized: normalizedAac,
   input: { hint, width: 'short', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 12 },

@@ -136,7 +136,7 @@ describe('an activity that pays', () => {
             },
           }),
     });
-    const code = page.getByRole('textbox', { name: /^AAC or DoDAAC/ });
+    const code = page.getByRole('textbox', { name: /^Activity address code \(AAC or DoDAAC\)/ });
     await press('Choose a payment method');
     await userEvent.click(page.getByRole('radio', { name: /The activity is billed$/ }));
     await userEvent.fill(code, '47abcd');

@@ -5,7 +5,7 @@ import { SignOutQuestion } from './SignOutQuestion.tsx';
 export default function FedstripConfirmLogOff({ attributes: { lineCount } }: ScreenProps<'/login/sign_out', 'FedstripConfirmLogOff'>) {
   return (
     <SignOutQuestion icon="warning" isDangerous stay={{ label: 'Stay signed in', href: '/home' }}>
-      Your FEDSTRIP requisition with {lineCount === 1 ? 'one line' : `${lineCount} lines`} is not sent yet. It is lost when you sign out.
+      Your requisition by FEDSTRIP, the Federal Standard Requisitioning and Issue Procedures, with {lineCount === 1 ? 'one line' : `${lineCount} lines`} is not sent yet. It is lost when you sign out.
     </SignOutQuestion>
   );
 }

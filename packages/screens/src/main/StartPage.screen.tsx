@@ -18,7 +18,7 @@ export default function StartPage({ attributes, query }: Pick<ScreenProps<'/main
           <Heading level={1}>Welcome to {name}</Heading>
           {!isEmpty && (
             <Text as="p" size="lg" tone="muted">
-              {countedCatalogue(attributes)} under contract. Search by name, part number or NSN, or browse the categories.
+              {countedCatalogue(attributes)} under contract. Search by name, part number or national stock number (NSN), or browse the categories.
             </Text>
           )}
         </Stack>

@@ -9,7 +9,7 @@ export function AddressLines({ address }: { address: Omit<Address, 'isDefault'> 
   return (
     <address css={upright}>
       <Text isBold>{address.addressName}</Text>
-      {address.aac !== null && <> · AAC <Text isCode>{address.aac}</Text></>}
+      {address.aac !== null && <> · Activity address code (AAC) <Text isCode>{address.aac}</Text></>}
       <br />
       {address.organization}<br />
       {address.contactName !== '' && <>Attn: {address.contactName}<br /></>}

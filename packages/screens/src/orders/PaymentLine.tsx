@@ -3,7 +3,7 @@ import { Stack, Text } from '@quartermaster/ui';
 
 /** A way of paying in words: `Purchase card ending in 0009`. */
 export const paymentTitle = (payment: Payment): string =>
-  payment.method === 'card' ? `Purchase card ending in ${payment.lastFour}` : `AAC/DoDAAC ${payment.aac}`;
+  payment.method === 'card' ? `Purchase card ending in ${payment.lastFour}` : `Activity address code (AAC or DoDAAC) ${payment.aac}`;
 
 /** The holder of the card and the month in which it expires, or the activity that pays. */
 export const paymentDetail = (payment: Payment): string =>

@@ -9,7 +9,8 @@ const line = css({
   fontSize: token('fontSize.sm'),
   color: token('color.textMuted'),
   '& > li': { maxWidth: '100%' },
-  '& > li + li': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A number is read in one piece; the words before it may be on a line of their own.
+  '& > li + li > span': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 type Numbered = Pick<ProductSummary, 'kind' | 'partNumber' | 'nsn' | 'manufacturer'>;
@@ -20,8 +21,8 @@ export function ItemNumbers({ product }: { product: Numbered }) {
   return (
     <ul css={line} role="list">
       <li>{isService ? 'Contractor' : 'By'} {product.manufacturer}</li>
-      <li>{isService ? 'SIN' : 'Part'} <Text isCode>{product.partNumber}</Text></li>
-      {product.nsn !== null && <li>NSN <Text isCode>{product.nsn}</Text></li>}
+      <li>{isService ? 'Special item number' : 'Part'} <Text isCode>{product.partNumber}</Text></li>
+      {product.nsn !== null && <li>National stock number <Text isCode>{product.nsn}</Text></li>}
     </ul>
   );
 }

@@ -18,7 +18,7 @@ export function EmptyCart() {
           </>
         }
       >
-        Search by keyword, part number or NSN, and add what you need. Your cart is kept, even before you sign in.
+        Search by keyword, part number or national stock number (NSN), and add what you need. Your cart is kept, even before you sign in.
       </EmptyState>
       <RecentOrders />
     </section>

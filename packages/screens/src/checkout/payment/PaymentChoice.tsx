@@ -38,7 +38,7 @@ export function PaymentChoice({ attributes, isPending, onSend, onCancel }: Payme
       isDisabled: payment.unusable !== null,
     })),
     { value: newCard, label: 'Another purchase card' },
-    { value: newAac, label: 'AAC/DoDAAC', hint: 'The activity is billed' },
+    { value: newAac, label: 'AAC/DoDAAC', hint: 'Activity address code of a civilian agency (AAC) or of the Department of Defense (DoDAAC). The activity is billed' },
   ];
 
   function pay({ number, expires, cardholder, aac }: Readonly<Record<PaymentField['name'], string>>): Promise<void> {

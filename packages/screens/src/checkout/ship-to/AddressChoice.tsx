@@ -23,7 +23,7 @@ export function AddressChoice({ attributes: { addresses, selected, message }, is
             value: address.addressId,
             label: address.addressName,
             hint: `${address.organization}, ${address.line1}, ${address.city}, ${address.state} ${address.zip}`,
-            ...(address.aac !== null && { detail: `AAC ${address.aac}` }),
+            ...(address.aac !== null && { detail: `Activity address code (AAC) ${address.aac}` }),
           }))}
         />
       )}
@@ -32,7 +32,7 @@ export function AddressChoice({ attributes: { addresses, selected, message }, is
           <Button look="primary" isPending={isPending} pendingLabel="Saving the address" onClick={() => void onSend({ addressId })}>Ship to this address</Button>
         )}
         <Button icon="plus" onClick={() => void onSend({ show: 'Create' })}>New address</Button>
-        <Button onClick={() => void onSend({ show: 'AacShipping' })}>Use an AAC/DoDAAC</Button>
+        <Button onClick={() => void onSend({ show: 'AacShipping' })}>Use an activity address code (AAC/DoDAAC)</Button>
         <Button look="plain" onClick={onCancel}>Cancel</Button>
       </Actions>
     </Stack>

@@ -12,6 +12,7 @@ export function SmartCardBlock({ card, canRead }: { card: RegisteredCard | null;
     <Card as="section" aria-labelledby="smart-card">
       <Stack gap="sm">
         <Heading level={2} size="md" id="smart-card">Smart card (PIV/CAC)</Heading>
+        <Text as="p" size="sm" tone="muted">A Personal Identity Verification (PIV) card, or a Common Access Card (CAC) of the Department of Defense.</Text>
         {message !== null && <CardMessageBox message={message} />}
         {card !== null && <CardFacts card={card} />}
         {card === null && canRead && (

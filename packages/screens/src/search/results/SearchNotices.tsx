@@ -32,7 +32,7 @@ export function SearchNotices({ answer, search }: { answer: Understood; search: 
       )}
       {exactMatch !== null && (
         <Notice>
-          “{q}” was recognized as {exactMatch.kind === 'nsn' ? 'the NSN' : 'the part number'} <Text isCode>{exactMatch.value}</Text>.
+          “{q}” was recognized as {exactMatch.kind === 'nsn' ? 'the national stock number' : 'the part number'} <Text isCode>{exactMatch.value}</Text>.
         </Notice>
       )}
     </>

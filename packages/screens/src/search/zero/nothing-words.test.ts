@@ -14,5 +14,5 @@ test('a store that has nothing of a kind says so: nothing was misspelt', () => {
 });
 
 test('words that cannot be searched for say nothing of the store', () => {
-  expect(nothingWords({ q: '***', kind: null, problem: 'A search must start with a letter or a digit.' }).title).toBe('Search for a word, a part number or an NSN');
+  expect(nothingWords({ q: '***', kind: null, problem: 'A search must start with a letter or a digit.' }).title).toBe('Search for a word, a part number or a national stock number (NSN)');
 });
