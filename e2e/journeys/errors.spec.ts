@@ -10,7 +10,7 @@ const failing = (page: Page, status: number, body: object) => page.route(cart, (
 
 const detail = (page: Page, name: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
 
-test('an HTTP error leads to its screen, with the server’s title and all details for the help desk [spec 8.10, 8.21]', async ({ page }) => {
+test('an HTTP error leads to its screen, with the server’s title and all details for the help desk, and to its form [spec 2.136, 8.10, 8.21]', async ({ page }) => {
   await failing(page, 500, {
     responseType: 'ERROR',
     message: 'The cart could not be read.',
@@ -34,6 +34,15 @@ test('an HTTP error leads to its screen, with the server’s title and all detai
   await expectNoViolation(page, 'the error screen with its details');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart Not Available' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Report this error' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
+  await expect(page.getByText('Sent with the error ID request-7.')).toBeVisible();
+  await expectNoViolation(page, 'the page of the help desk');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('The cart did not open.');
+  await page.getByRole('button', { name: 'Send the message' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your message is recorded' })).toBeVisible();
+  await expect(page.getByText(/^Its reference number is H-\d{7}-\d\./)).toBeVisible();
 });
 
 test('an answer without a name, without a screen or without an address says which it is [spec 4.8, 4.12, 8.11, 8.12, 8.14]', async ({ page }) => {
