@@ -11,7 +11,7 @@ const none = { disable: true } as const;
  * @param args the values that the story begins with
  */
 export function fittingControls(argTypes: StrictArgTypes, args: Readonly<Record<string, unknown>>): StrictArgTypes {
-  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => {
+  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]): readonly [string, StrictArgTypes[string]] => {
     const kind = argType.type !== undefined && typeof argType.type === 'object' && argType.type.name === 'other' ? argType.type.value : null;
     if (name === 'ref' || name === 'className') return [name, { ...argType, control: none, table: { ...argType.table, disable: true } }];
     if (typeof argType.type === 'object' && argType.type.name === 'enum') return [name, { ...argType, table: { ...argType.table, type: { summary: argType.type.value.join(' | ') } } }];
