@@ -40,10 +40,12 @@ export async function runPart(part: Part, { root, reports, sample, concurrency }
     htmlReporter: { fileName: report('html') },
     jsonReporter: { fileName: report('json') },
     thresholds: { high: 90, low: part.least ?? 0, break: part.least },
-    tempDirName: '.cache/mutations/copies',
+    // Of this run alone: it is removed at the end.
+    tempDirName: `.cache/mutations/copy-${process.pid}`,
     cleanTempDir: 'always',
     // Stryker would rewrite it with an interface that TypeScript 7 does not have. No test reads it.
     tsconfigFile: 'none',
+    disableTypeChecks: false,
     ignorePatterns: ['/.cache', '.data', '.packages', '.turbo', 'test-results', 'playwright-report', '*.tsbuildinfo'],
     // A busy machine has time.
     timeoutMS: 60_000,
