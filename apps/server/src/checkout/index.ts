@@ -2,4 +2,4 @@
 export { checkoutServices } from './checkout-services.ts';
 export type { CheckoutStrategies } from './strategies.ts';
 export { addSampleActivities } from './address/sample-addresses.ts';
-export { dammDigit } from './document-numbers/damm.ts';
+export { countedNumber, referenceNumber } from './document-numbers/reference-number.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommentSubject } from '@quartermaster/contracts';
 import { sql, withTransaction, type Pool } from '@quartermaster/database';
-import { referenceNumber } from './reference-number.ts';
+import { referenceNumber } from '../checkout/index.ts';
 
 /** A message as it came: checked, and with the sender that the server knows. */
 export interface Message {
@@ -51,7 +51,7 @@ export function recordMessage(database: Pool, message: Message, { sentFrom, now 
   });
 }
 
-const recorded = (messageNumber: string, isRepeated: boolean): RecordedMessage => ({ messageNumber, referenceNumber: referenceNumber(messageNumber), isRepeated });
+const recorded = (messageNumber: string, isRepeated: boolean): RecordedMessage => ({ messageNumber, referenceNumber: referenceNumber('H', messageNumber), isRepeated });
 
 /** Notes that a message was handed to the mail: to the desk, or as a receipt to its sender. */
 export async function noteMail(database: Pool, messageNumber: string, kind: 'mailed' | 'confirmed', now: Date): Promise<void> {

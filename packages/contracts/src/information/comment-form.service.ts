@@ -41,8 +41,8 @@ export const commentFormSubmit = defineService({
         email: z.string().nullable(),
       }),
       {
-        'With an address': { referenceNumber: 'H-0000123-3', email: 'buyer@agency.example.gov' },
-        'Without an address': { referenceNumber: 'H-0000123-3', email: null },
+        'With an address': { referenceNumber: 'H-0000123-4', email: 'buyer@agency.example.gov' },
+        'Without an address': { referenceNumber: 'H-0000123-4', email: null },
       },
     ),
     Failure: response(commentFormSchema, { 'No address': refusedCommentForm }),

@@ -20,7 +20,7 @@ const received = response(
     referenceNumber: z.string(),
     email: z.string(),
   }),
-  { Received: { referenceNumber: 'R-0000123-3', email: 'buyer@agency.example.gov' } },
+  { Received: { referenceNumber: 'R-0000123-4', email: 'buyer@agency.example.gov' } },
 );
 
 /** The form for an account (specification, section 2). */

@@ -1,12 +1,6 @@
 import type { Pool } from '@quartermaster/database';
 import type { RegistrationValues, StoreName } from '@quartermaster/contracts';
-import { dammDigit } from '../../checkout/index.ts';
-
-/** `R-0000123-4`: the request's number and its check digit by Damm's method, for reading it out on the telephone. */
-function referenceNumber(requestNumber: string): string {
-  const digits = requestNumber.padStart(7, '0');
-  return `R-${digits}-${dammDigit(digits)}`;
-}
+import { referenceNumber } from '../../checkout/index.ts';
 
 export interface RecordedRequest {
   readonly referenceNumber: string;
@@ -26,5 +20,5 @@ export async function recordRequest(
      on conflict (request_key) do update set request_key = excluded.request_key returning request_number, xmax <> 0 as is_repeated`,
     [requestKey, store, values.firstName, values.lastName, values.email, values.agency, values.phone, now],
   );
-  return { referenceNumber: referenceNumber(String(rows[0]?.request_number)), isRepeated: rows[0]?.is_repeated === true };
+  return { referenceNumber: referenceNumber('R', String(rows[0]?.request_number)), isRepeated: rows[0]?.is_repeated === true };
 }

@@ -40,7 +40,7 @@ describe('the help desk [spec 2.136]', () => {
     await userEvent.fill(message(), 'Where is my order?');
     await userEvent.dblClick(button());
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your message is recorded' })).toBeVisible();
-    await expect.element(page.getByText('H-0000123-3')).toBeVisible();
+    await expect.element(page.getByText('H-0000123-4')).toBeVisible();
     await expect.element(page.getByText(/cannot write back/)).toBeVisible();
     expect(server.to(submit).map(({ body }) => body)).toEqual([{ subject: 'order', text: 'Where is my order?', name: '', email: '', page: '/ws/cart/shopping_cart', errorID: '' }]);
   });
@@ -62,7 +62,7 @@ describe('the help desk [spec 2.136]', () => {
     await expect.element(about()).toHaveValue('error');
     await userEvent.fill(message(), 'It failed.');
     await userEvent.click(button());
-    await expect.element(page.getByText('H-0000123-3')).toBeVisible();
+    await expect.element(page.getByText('H-0000123-4')).toBeVisible();
     expect(server.to(submit)[0]?.body).toMatchObject({ subject: 'error', errorID: 'req-7f3a' });
   });
 });
