@@ -56,6 +56,7 @@ describe('an offer for a buyer who has asked for something', () => {
     ['of a vendor', { vendors: ['V-small'] }, 'small'],
     ['of a contract', { contracts: ['C-small', 'C-none'] }, 'small'],
     ['of a lowest price', { priceMin: 201 }, 'small'],
+    ['of exactly the lowest price', { priceMin: 300 }, 'small'],
     ['of a highest price', { priceMax: 200 }, 'other'],
     ['that a list has chosen', { offerIds: ['small'] }, 'small'],
     ['of a vendor who does not carry the indicator is none', { vendors: ['V-other'], indicators: ['SB'] }, undefined],
