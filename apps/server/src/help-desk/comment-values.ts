@@ -1,17 +1,17 @@
 import { commentRules, type CommentValues, type FieldError } from '@quartermaster/contracts';
+import { typedLine, typedText } from '../mail/index.ts';
 
 type Sent = { readonly [Name in keyof CommentValues]?: string | undefined };
 
 /** The values that were sent, without outer spaces; what is missing, is no path of this site, or looks like no id is empty. */
 export function commentValues(sent: Sent): CommentValues {
-  const line = (text = ''): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  const page = line(sent.page);
-  const errorID = line(sent.errorID);
+  const page = typedLine(sent.page);
+  const errorID = typedLine(sent.errorID);
   return {
-    subject: line(sent.subject),
-    text: (sent.text ?? '').replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n|\t)\p{Cc}/gu, ' ').trim(),
-    name: line(sent.name),
-    email: line(sent.email),
+    subject: typedLine(sent.subject),
+    text: typedText(sent.text),
+    name: typedLine(sent.name),
+    email: typedLine(sent.email),
     page: page.startsWith('/') && !page.startsWith('//') ? page : '',
     errorID: /^[\w.:-]+$/.test(errorID) ? errorID : '',
   };

@@ -95,10 +95,10 @@ describe.each(oneTestDatabase())('the help desk on $name', ({ open }) => {
 
   it('keeps what was typed from being a command of a mail, a terminal or a spreadsheet', async () => {
     await command('contacts', 'contacts.json');
-    const reference = await referenceOf({ ...message, name: 'A\r\nBcc: x@y.example\u001b[2J', text: '=HYPERLINK("http://x.example")\u001b[2J' });
+    const reference = await referenceOf({ ...message, name: 'A\r\nBcc: x@y.example\u001b[2J\u202e', text: '=HYPERLINK("http://x.example")\u001b[2J' });
     const [mail] = await mails();
     expect(mail?.subject).toBe(`${reference}: a message from the ADVANTAGE store`);
-    expect(mail?.body).toContain('From: A Bcc: x@y.example [2J');
+    expect(mail?.body).toContain('From: A Bcc: x@y.example [2J (not signed in');
     const files = new Map<string, string>();
     await helpDeskCommand(server.pool, ['export', 'all.csv'], { read: noFiles.read, write: (name, text) => void files.set(name, text) }, time.now);
     expect(files.get('all.csv')).toContain(`"'=HYPERLINK(""http://x.example"")`);

@@ -1,1 +1,2 @@
 export { mailOutbox } from './outbox.ts';
+export { typedLine, typedText } from './typed-text.ts';

@@ -1,8 +1,9 @@
 import { registrationRules, type RegistrationValues, type StoreTraits } from '@quartermaster/contracts';
+import { typedLine } from '../../mail/index.ts';
 
-/** The values that were sent, without outer spaces; a missing field is empty. */
+/** The values that were sent, each as one line without outer spaces; a missing field is empty. */
 export function registrationValues(sent: { readonly [Name in keyof RegistrationValues]?: string | undefined }): RegistrationValues {
-  const of = (name: keyof RegistrationValues): string => (sent[name] ?? '').trim();
+  const of = (name: keyof RegistrationValues): string => typedLine(sent[name]);
   return { firstName: of('firstName'), lastName: of('lastName'), email: of('email'), agency: of('agency'), phone: of('phone') };
 }
 

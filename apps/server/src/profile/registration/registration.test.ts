@@ -40,6 +40,14 @@ describe.each(oneTestDatabase())('asking for an account on $name', ({ open }) =>
     for (const part of [values.email, values.agency, values.phone, 'Demo Buyer']) expect(rows[0]?.body).toContain(part);
   });
 
+  it('lets no name begin a line of its own in the mail, or turn what comes after it', async () => {
+    await server.pool.query('delete from marketplace.mail_outbox');
+    await server.pool.query("insert into marketplace.help_desk_contact (store, email) values ('DHS', 'desk@dhs.example.gov')");
+    await submit({ ...values, firstName: 'Demo\r\nE-mail: else@agency.example.gov\u001b[2J', agency: 'Sample\u202e Agency', requestKey: crypto.randomUUID() }, 'DHS');
+    const { rows } = await server.pool.query<{ body: string }>('select body from marketplace.mail_outbox');
+    expect(rows).toMatchObject([{ body: expect.stringMatching(/\nName: Demo E-mail: else@agency\.example\.gov \[2J Buyer\nE-mail: buyer@agency\.example\.gov\nAgency: Sample Agency\n/) }]);
+  });
+
   it('records a request once, however often it is sent, also at the same time', async () => {
     const requestKey = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => submit({ ...values, requestKey })));
