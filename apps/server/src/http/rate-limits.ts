@@ -10,9 +10,9 @@ export interface RateLimits {
   readonly all: number;
   /** Searches and completions of one session. */
   readonly search: number;
-  /** Steps of signing in, and asking for an account, a forgotten user id or a card, by address. */
+  /** Steps of signing in, and asking for a forgotten user id or a card, by address. */
   readonly signIn: number;
-  /** Messages to the help desk, by address: each is a mail to somebody. */
+  /** Messages to the help desk and requests for accounts, by address: each is a mail to somebody. */
   readonly messages: number;
   /** Sessions that begin, by address: each has limits of its own, so they are not free. */
   readonly sessions: number;
@@ -25,8 +25,8 @@ const limit = (variable: string, otherwise: number, doc: string) => setting.whol
 export const rateLimitSettings = {
   all: limit('RATE_LIMIT_ALL', defaultRateLimits.all, 'calls a minute of one address'),
   search: limit('RATE_LIMIT_SEARCH', defaultRateLimits.search, 'searches and completions a minute of one session'),
-  signIn: limit('RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 'steps of signing in, and requests for accounts, user ids and cards, a minute of one address'),
-  messages: limit('RATE_LIMIT_MESSAGES', defaultRateLimits.messages, 'messages to the help desk a minute of one address'),
+  signIn: limit('RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 'steps of signing in, and requests for user ids and cards, a minute of one address'),
+  messages: limit('RATE_LIMIT_MESSAGES', defaultRateLimits.messages, 'messages to the help desk, and requests for accounts, a minute of one address'),
   sessions: limit('RATE_LIMIT_SESSIONS', defaultRateLimits.sessions, 'sessions that begin a minute at one address'),
 };
 

@@ -5,7 +5,8 @@ import { tellDesk } from '../../help-desk/index.ts';
 import { registrationErrors, registrationValues } from './check.ts';
 import { recordRequest } from './request-store.ts';
 
-const limited = { staleToken: 'ignore', rateClass: 'signIn' } as const;
+/** Each request is a mail to the help desk, as its messages are. */
+const limited = { staleToken: 'ignore', rateClass: 'messages' } as const;
 const open = { staleToken: 'ignore' } as const;
 const ggsForm = { pathInfo: '/ggs/profile/registration' } as const;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '@quartermaster/database/testing';
+import { defaultRateLimits } from '../../http/rate-limits.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 
 const values = { firstName: ' Demo ', lastName: 'Buyer', email: 'buyer@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100' };
@@ -46,6 +47,18 @@ describe.each(oneTestDatabase())('asking for an account on $name', ({ open }) =>
     await submit({ ...values, firstName: 'Demo\r\nE-mail: else@agency.example.gov\u001b[2J', agency: 'Sample\u202e Agency', requestKey: crypto.randomUUID() }, 'DHS');
     const { rows } = await server.pool.query<{ body: string }>('select body from marketplace.mail_outbox');
     expect(rows).toMatchObject([{ body: expect.stringMatching(/\nName: Demo E-mail: else@agency\.example\.gov \[2J Buyer\nE-mail: buyer@agency\.example\.gov\nAgency: Sample Agency\n/) }]);
+  });
+
+  it('takes as many requests from one address as messages to the help desk, for both are mails to somebody', async () => {
+    const limited = await openServer(open, { beside: server, rateLimits: { ...defaultRateLimits, messages: 1 } });
+    try {
+      const browser = await limited.visitor();
+      const send = () => browser.post('/profile/registration_submit', { ...values, requestKey: crypto.randomUUID() });
+      expect((await send()).envelope.responseName).toBe('Success');
+      expect((await send()).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('records a request once, however often it is sent, also at the same time', async () => {
