@@ -1,3 +1,4 @@
+import { within } from '@quartermaster/database';
 import type { Mail, MailStrategy } from '@quartermaster/deployment';
 import type { RequestContext } from '../wire/index.ts';
 import { contactsOf } from './contacts.ts';
@@ -11,13 +12,16 @@ export async function tellDesk(mail: MailStrategy, letter: Omit<Mail, 'recipient
   return recipient !== null && written(mail, { ...letter, recipient }, log);
 }
 
-/** Whether the mail was written; the reason why not is in the log. */
-export async function written(mail: MailStrategy, letter: Mail, log: RequestContext['log']): Promise<boolean> {
+/** Milliseconds that a mail may take: the sender waits for their reference number meanwhile. */
+const mailPatience = 5000;
+
+/** Whether the mail was written in time; the reason why not is in the log. */
+export async function written(mail: MailStrategy, letter: Mail, log: Pick<RequestContext['log'], 'error'>, patience = mailPatience): Promise<boolean> {
   try {
-    await mail.send(letter);
+    await within(patience, mail.send(letter));
     return true;
   } catch (error) {
-    log.error({ err: error, kind: letter.kind, subject: letter.subject }, 'a mail could not be written; what it is about is kept');
+    log.error({ err: error, kind: letter.kind, subject: letter.subject }, 'a mail could not be written in time; what it is about is kept');
     return false;
   }
 }
