@@ -29,7 +29,7 @@ export function commentFormServices(mail: MailStrategy): readonly Implementation
         const message: Message = { ...values, subject, email: values.email === '' ? null : values.email, store: context.store.name, isSignedIn: buyer !== null };
         const { database, session, clock } = context;
         const recorded = await recordMessage(database, message, { sentFrom: session.visitorId, now: clock.now() });
-        if (!recorded.isRepeated) await writeMails(mail, message, recorded, context);
+        await writeMails(mail, message, recorded, context);
         return respond('Success', { referenceNumber: recorded.referenceNumber, email: message.email });
       },
       { staleToken: 'renew', rateClass: 'messages' },
@@ -54,9 +54,9 @@ async function form(values: CommentValues, { database, store, buyer }: RequestCo
 }
 
 /** To the desk, and a receipt to a buyer whose address is proved. A mail that fails loses no message: it is kept, and the list names it as not mailed. */
-async function writeMails(mail: MailStrategy, message: Message, { messageNumber, referenceNumber }: RecordedMessage, context: RequestContext): Promise<void> {
+async function writeMails(mail: MailStrategy, message: Message, { messageNumber, referenceNumber, owed }: RecordedMessage, context: RequestContext): Promise<void> {
   const { database, buyer, clock, log } = context;
-  if (await tellDesk(mail, mailToDesk(message, referenceNumber), context)) await noteMail(database, messageNumber, 'mailed', clock.now());
+  if (owed.includes('mailed') && (await tellDesk(mail, mailToDesk(message, referenceNumber), context))) await noteMail(database, messageNumber, 'mailed', clock.now());
   const [proved] = buyer?.verifiedEmails ?? [];
-  if (proved !== undefined && (await written(mail, receipt(proved, message, referenceNumber), log))) await noteMail(database, messageNumber, 'confirmed', clock.now());
+  if (owed.includes('confirmed') && proved !== undefined && (await written(mail, receipt(proved, message, referenceNumber), log))) await noteMail(database, messageNumber, 'confirmed', clock.now());
 }

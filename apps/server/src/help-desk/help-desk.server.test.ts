@@ -80,6 +80,23 @@ describe.each(oneTestDatabase())('the help desk on $name', ({ open }) => {
     expect(await kept()).toHaveLength(3);
   });
 
+  it('writes the mails that it still owes when the message comes again later: the server was killed before them, or the mail was down', async () => {
+    await command('contacts', 'contacts.json');
+    const browser = await server.signedIn();
+    const received = time.now;
+    await send(message, browser);
+    await server.pool.query('truncate marketplace.mail_outbox');
+    await server.pool.query('update marketplace.help_desk_message set mailed_at = null');
+    await send(message, browser);
+    expect(await mails()).toEqual([]);
+    time.now = new Date(received.getTime() + 60_000);
+    await send(message, browser);
+    await send(message, browser);
+    expect(await mails()).toMatchObject([{ kind: 'help-desk-message' }]);
+    expect(await kept()).toMatchObject([{ mailed_at: time.now }]);
+    time.now = received;
+  });
+
   it('says at each field what is wrong, keeps what was typed and records nothing', async () => {
     const envelope = await send({ subject: 'gossip', text: ' ', email: 'buyer', page: 'https://elsewhere.example/' });
     expect(envelope).toMatchObject({ responseName: 'Failure', attributes: { values: { email: 'buyer', page: '' } } });

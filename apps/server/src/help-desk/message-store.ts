@@ -15,18 +15,22 @@ export interface Message {
   readonly errorID: string;
 }
 
+/** A mail to the desk, or a receipt to its sender. */
+type MailKind = 'mailed' | 'confirmed';
+
 export interface RecordedMessage {
   readonly messageNumber: string;
   readonly referenceNumber: string;
-  /** It was there already: its mails have been written. */
-  readonly isRepeated: boolean;
+  /** Its mails that this call writes: none where another call has, or may be about to. */
+  readonly owed: readonly MailKind[];
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /**
  * Keeps a message. The same one again from the same browser within an hour is that message: a second press, or another try after an
- * answer that was lost.
+ * answer that was lost. Mails that are not written a minute later are owed again: the server ended in between, or the mail was down.
  *
  * @param sentFrom the browser, by a key of its own
  */
@@ -36,25 +40,29 @@ export function recordMessage(database: Pool, message: Message, { sentFrom, now 
   return withTransaction(database, async (connection) => {
     // One at a time for each message: of two presses at once the second must find the first.
     await connection.query(sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, 0))`);
-    const { rows: before } = await connection.query<{ number: string }>(
-      sql`select message_number::text as number from marketplace.help_desk_message
-       where digest = ${digest} and received_at > ${new Date(now.getTime() - hour)} order by message_number desc limit 1`,
+    const { rows: before } = await connection.query<{ number: string; isMailed: boolean; isConfirmed: boolean; receivedAt: Date }>(
+      sql`select message_number::text as number, mailed_at is not null as "isMailed", confirmed_at is not null as "isConfirmed", received_at as "receivedAt"
+       from marketplace.help_desk_message where digest = ${digest} and received_at > ${new Date(now.getTime() - hour)} order by message_number desc limit 1`,
     );
-    if (before[0] !== undefined) return recorded(before[0].number, true);
+    if (before[0] !== undefined) {
+      const { number, isMailed, isConfirmed, receivedAt } = before[0];
+      const isInHand = now.getTime() - receivedAt.getTime() < minute;
+      return recorded(number, isInHand ? [] : [...(isMailed ? [] : ['mailed' as const]), ...(isConfirmed ? [] : ['confirmed' as const])]);
+    }
     const { rows } = await connection.query<{ number: string }>(
       sql`insert into marketplace.help_desk_message (digest, store, subject, text, sender_name, sender_email, is_signed_in, page, error_id, received_at)
        values (${digest}, ${store}, ${subject}, ${text}, ${name}, ${email}, ${isSignedIn}, ${page}, ${errorID}, ${now})
        returning message_number::text as number`,
     );
     if (rows[0] === undefined) throw new Error('A message to the help desk was not kept.');
-    return recorded(rows[0].number, false);
+    return recorded(rows[0].number, ['mailed', 'confirmed']);
   });
 }
 
-const recorded = (messageNumber: string, isRepeated: boolean): RecordedMessage => ({ messageNumber, referenceNumber: referenceNumber('H', messageNumber), isRepeated });
+const recorded = (messageNumber: string, owed: readonly MailKind[]): RecordedMessage => ({ messageNumber, referenceNumber: referenceNumber('H', messageNumber), owed });
 
 /** Notes that a message was handed to the mail: to the desk, or as a receipt to its sender. */
-export async function noteMail(database: Pool, messageNumber: string, kind: 'mailed' | 'confirmed', now: Date): Promise<void> {
+export async function noteMail(database: Pool, messageNumber: string, kind: MailKind, now: Date): Promise<void> {
   await database.query(kind === 'mailed'
     ? sql`update marketplace.help_desk_message set mailed_at = ${now} where message_number = ${messageNumber}`
     : sql`update marketplace.help_desk_message set confirmed_at = ${now} where message_number = ${messageNumber}`);
