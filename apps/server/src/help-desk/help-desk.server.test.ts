@@ -97,6 +97,38 @@ describe.each(oneTestDatabase())('the help desk on $name', ({ open }) => {
     time.now = received;
   });
 
+  it('takes the same message for another one once an hour has gone by since it came', async () => {
+    const browser = await server.visitor();
+    const received = time.now;
+    const numbers: unknown[] = [];
+    for (const minutes of [0, 20, 40, 59, 61]) {
+      time.now = new Date(received.getTime() + minutes * 60_000);
+      numbers.push((await send(message, browser)).attributes?.['referenceNumber']);
+    }
+    time.now = received;
+    expect(numbers.slice(0, 4)).toEqual(Array(4).fill(numbers[0]));
+    expect(numbers[4]).not.toBe(numbers[0]);
+  });
+
+  it('keeps a message whose mail could not be written, and the list says so', async () => {
+    await command('contacts', 'contacts.json');
+    await server.pool.query('alter table marketplace.mail_outbox rename to mail_away');
+    try {
+      expect((await send(message, await server.signedIn())).responseName).toBe('Success');
+    } finally {
+      await server.pool.query('alter table marketplace.mail_away rename to mail_outbox');
+    }
+    expect(await kept()).toMatchObject([{ text: message.text, mailed_at: null, confirmed_at: null }]);
+    expect(await command('list')).toContain('(not mailed)');
+  });
+
+  it('mails no receipt to an address that is not proved to be the buyer’s', async () => {
+    await command('contacts', 'contacts.json');
+    const person = { ...demoBuyer, sub: 'unproved', email_verified: false };
+    await send(message, await server.signedIn(person));
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['help-desk-message']);
+  });
+
   it('says at each field what is wrong, keeps what was typed and records nothing', async () => {
     const envelope = await send({ subject: 'gossip', text: ' ', email: 'buyer', page: 'https://elsewhere.example/' });
     expect(envelope).toMatchObject({ responseName: 'Failure', attributes: { values: { email: 'buyer', page: '' } } });
@@ -132,10 +164,11 @@ describe.each(oneTestDatabase())('the help desk on $name', ({ open }) => {
     expect(await command('list', '--status=all', '--about=product', '--store=advantage', '--since=2026-11-22', '--most=1')).toMatch(new RegExp(`^${second} .*\n  Which cable\\?\n$`));
     expect(await command('list', '--since=2026-11-23')).toBe('No message.\n');
     expect(await command('show', first)).toContain('Note: Answered by phone');
-    expect(await command('reopen', first)).toBe(`${first} is open again.\n`);
     const files = new Map<string, string>();
     await helpDeskCommand(server.pool, ['export', 'all.json'], { read: noFiles.read, write: (name, text) => void files.set(name, text) }, time.now);
-    expect(JSON.parse(files.get('all.json') ?? '')).toMatchObject([{ referenceNumber: second, status: 'open' }, { referenceNumber: first, note: 'Answered by phone' }]);
+    expect(JSON.parse(files.get('all.json') ?? '')).toMatchObject([{ referenceNumber: second, status: 'open' }, { referenceNumber: first, status: 'closed', note: 'Answered by phone' }]);
+    expect(await command('reopen', first)).toBe(`${first} is open again.\n`);
+    expect(await command('list')).toContain(first);
     await expect(command('list', '--status=lost')).rejects.toThrow('Use open, closed or all');
     await expect(command('nothing')).rejects.toThrow('Usage');
   });
