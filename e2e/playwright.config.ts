@@ -13,6 +13,7 @@ const chromium = {
 };
 
 const session = '**/session.spec.ts';
+const readme = 'screenshots/readme.spec.ts';
 
 /** Tokens that end, connections that come back, bodies that come too slowly. */
 const waiting = ['**/renewal.spec.ts', '**/connection.spec.ts', '**/slow-requests.spec.ts'];
@@ -24,7 +25,10 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   // These limits end what hangs; a busy machine may need a multiple of the usual time (decision 0069).
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // Pages are compared with the pictures of the README; what differs from one machine to another is the edges of letters.
+  expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '../docs/screenshots/{arg}{ext}', maxDiffPixelRatio: 0.04 } },
+  // A picture that is missing is a failure here; npm run screenshots takes it.
+  updateSnapshots: 'none',
   // Each project has its share: five work on two cores, so that none is idle while a page waits, and those that mostly wait for time to pass do so beside them.
   workers: 8,
   fullyParallel: true,
@@ -36,11 +40,11 @@ export default defineConfig({
   projects: [
     { name: 'session', workers: 1, testMatch: session, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'waiting', workers: 2, testMatch: waiting, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'desktop', workers: 3, testMatch: ['journeys/*.spec.ts', 'accessibility/*.spec.ts', 'attacks/*.spec.ts'], testIgnore: ['**/keyboard*.spec.ts', session, ...waiting], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', workers: 3, testMatch: ['journeys/*.spec.ts', 'accessibility/*.spec.ts', 'attacks/*.spec.ts', readme], testIgnore: ['**/keyboard*.spec.ts', session, ...waiting], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       workers: 1,
-      testMatch: ['journeys/buy.spec.ts', 'accessibility/*.spec.ts'],
+      testMatch: ['journeys/buy.spec.ts', 'accessibility/*.spec.ts', readme],
       grepInvert: /on a desktop: /,
       // The journeys look at no pixels: three times as many of them would only be drawn.
       use: { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },

@@ -2,15 +2,11 @@ import { join } from 'node:path';
 import { addFirstResult, completeReview, expect, isPhone, searchFor, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** The pictures that the README shows; the others are for those who look the whole journey over. */
-const ofReadme = new Set(['search-desktop', 'product-desktop', 'review-desktop', 'cart-phone', 'search-phone']);
-
 async function take(page: Page, what: string): Promise<void> {
   const name = `${what}-${isPhone(page) ? 'phone' : 'desktop'}`;
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const folder = ofReadme.has(name) ? join(root, 'docs', 'screenshots') : join(root, 'test-results', 'pictures');
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(root, 'test-results', 'pictures', `${name}.png`) });
 }
 
 test('pictures of the main journey', async ({ page, account }) => {

@@ -4,8 +4,6 @@ import { newAccount, type Membership } from '../support/account.ts';
 import { expect, isPhone, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** The pictures that the README shows; the others are for those who look all stores over. */
-const ofReadme = new Set(['va-start-desktop', 'fss-start-desktop']);
 /** Stores that ask whose member a buyer is. */
 const memberships: Readonly<Record<string, Membership>> = {
   DHS: { domain: 'dhs.example.gov', agencyCode: '7000' },
@@ -16,8 +14,7 @@ async function take(page: Page, store: string, what: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const name = `${store.toLowerCase()}-${what}-${isPhone(page) ? 'phone' : 'desktop'}`;
-  const folder = ofReadme.has(name) ? join(root, 'docs', 'screenshots') : join(root, 'test-results', 'pictures', 'stores');
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(root, 'test-results', 'pictures', 'stores', `${name}.png`) });
 }
 
 for (const store of knownStores) {
