@@ -1,6 +1,6 @@
 /** The questions that are decided in the folders: what is paid, who may do it, and how long they count as the same person. */
 export const areas = ['money', 'access', 'sessions'] as const;
-export type Area = (typeof areas)[number];
+type Area = (typeof areas)[number];
 
 /** Folders whose faults the same tests have to notice: one run of Stryker. */
 export interface Part {
