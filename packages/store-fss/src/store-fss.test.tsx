@@ -74,6 +74,8 @@ describe('every Global Supply screen', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).not.toMatch(/\sstyle="|undefined|\[object Object\]|NaN/);
     expect(html).toContain('aria-label="FSS Global Supply"');
+    // A link that is a word of a sentence is apart from the next one.
+    expect(html).not.toMatch(/[a-z]<\/a>[a-z]/);
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
   });

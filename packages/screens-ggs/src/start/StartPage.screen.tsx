@@ -35,7 +35,7 @@ export default function StartPage({ attributes }: Pick<ScreenProps<'/ggs/start_p
               <Card as="section">
                 <Stack gap="sm">
                   <Heading level={2} size="sm">New to this store?</Heading>
-                  <Text as="p">The <Link href={href('/information/tutorial')}>tutorial</Link> takes you from the first search to the order in six steps. <Link href={href('/ggs/information/help')}>Help</Link>answers single questions.</Text>
+                  <Text as="p">The <Link href={href('/information/tutorial')}>tutorial</Link> takes you from the first search to the order in six steps. <Link href={href('/ggs/information/help')}>Help</Link> answers single questions.</Text>
                   <Text as="p">You can look around and fill a cart without an account. You need one only to order.</Text>
                 </Stack>
               </Card>
