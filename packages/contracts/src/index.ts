@@ -36,7 +36,7 @@ export { defaultStore, knownStores, storeIds, type KnownStore } from './stores/k
 export { highestStoreNumber, parseStoreName, storeIdOf, storeIdProblem, type StoreId, type StoreName } from './stores/store-name.ts';
 export { ordinaryStore, type BoundService, type MemberTraits, type ServiceKindName, type StoreFamily, type StoreTraits } from './stores/store-traits.ts';
 export { shippedStoreList } from './stores/store-list.ts';
-export { commentRules } from './information/comment-form-rules.ts';
+export { commentLimits, commentRules } from './information/comment-form-rules.ts';
 export { commentSubjects, isCommentSubject, type CommentSubject } from './information/comment-subjects.ts';
 export { registrationRules } from './profile/registration-rules.ts';
 export { developmentOriginHeader, developmentPort, readDevelopmentOrigins } from './development/development-origins.ts';

@@ -1,9 +1,9 @@
-import { commentRules, type CommentValues, type FieldError } from '@quartermaster/contracts';
+import { commentLimits, commentRules, type CommentValues, type FieldError } from '@quartermaster/contracts';
 import { typedLine, typedText } from '../mail/index.ts';
 
 type Sent = { readonly [Name in keyof CommentValues]?: string | undefined };
 
-/** The values that were sent, without outer spaces; what is missing, is no path of this site, or looks like no id is empty. */
+/** The values that were sent, without outer spaces; what is missing, is no path of this site, looks like no id, or is too long to be either is empty. */
 export function commentValues(sent: Sent): CommentValues {
   const page = typedLine(sent.page);
   const errorID = typedLine(sent.errorID);
@@ -12,8 +12,8 @@ export function commentValues(sent: Sent): CommentValues {
     text: typedText(sent.text),
     name: typedLine(sent.name),
     email: typedLine(sent.email),
-    page: page.startsWith('/') && !page.startsWith('//') ? page : '',
-    errorID: /^[\w.:-]+$/.test(errorID) ? errorID : '',
+    page: page.startsWith('/') && !page.startsWith('//') && page.length <= commentLimits.page ? page : '',
+    errorID: /^[\w.:-]+$/.test(errorID) && errorID.length <= commentLimits.errorID ? errorID : '',
   };
 }
 

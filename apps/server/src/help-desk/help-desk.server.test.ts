@@ -41,6 +41,12 @@ describe.each(oneTestDatabase())('the help desk on $name', ({ open }) => {
     expect(await asked('VA')).toMatchObject({ attributes: { contacts: contacts.VA } });
   });
 
+  it('opens for who comes from a page or an error that is too long to be named', async () => {
+    const browser = await server.visitor();
+    expect((await browser.get(`${form}?page=/ws/${'x'.repeat(1500)}&errorID=req-7`)).envelope).toMatchObject({ responseName: 'Initial', attributes: { values: { page: '', errorID: 'req-7' } } });
+    expect((await browser.get(`${form}?page=/ws/cart/shopping_cart&errorID=${'x'.repeat(300)}`)).envelope).toMatchObject({ responseName: 'Initial', attributes: { values: { page: '/ws/cart/shopping_cart', errorID: '' } } });
+  });
+
   it('keeps a visitor’s message and mails it to the desk of the store, but nothing to the address that the visitor typed', async () => {
     await command('contacts', 'contacts.json');
     const envelope = await send({ ...message, name: 'A Visitor', email: 'somebody@else.example.com', errorID: 'req-7' }, undefined, 'VA');

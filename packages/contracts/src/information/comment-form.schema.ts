@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentLimits } from './comment-form-rules.ts';
 
 /** The form for a message to the help desk. Its rules are in `comment-form-rules.ts`; a value that breaks one is answered, not refused. */
 export const commentValuesSchema = z.object({
@@ -8,9 +9,9 @@ export const commentValuesSchema = z.object({
   name: z.string().max(200),
   email: z.string().max(254),
   /** Path and query of the page that the message is about. May be empty. */
-  page: z.string().max(1000),
+  page: z.string().max(commentLimits.page),
   /** The server's id of an error that the sender met. May be empty. */
-  errorID: z.string().max(100),
+  errorID: z.string().max(commentLimits.errorID),
 });
 export type CommentValues = z.output<typeof commentValuesSchema>;
 

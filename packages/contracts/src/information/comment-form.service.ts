@@ -16,10 +16,10 @@ export const commentForm = defineService({
   access: 'visitor',
   summary: 'The help desk: its contacts, and a form for a message to it',
   request: z.object({
-    /** Path and query of the page from which the sender comes. */
-    page: z.string().max(1000).optional(),
-    /** The server's id of an error that the sender met. */
-    errorID: z.string().max(100).optional(),
+    /** Path and query of the page from which the sender comes. One that is too long for a message is left out: the page opens all the same. */
+    page: z.string().optional(),
+    /** The server's id of an error that the sender met; as with the page. */
+    errorID: z.string().optional(),
   }),
   responses: { Initial: response(commentFormSchema, { 'A visitor': emptyCommentForm, 'A buyer who met an error': known, 'No contacts yet': bare }) },
 });

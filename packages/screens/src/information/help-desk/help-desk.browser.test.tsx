@@ -28,7 +28,7 @@ describe('the help desk [spec 2.136]', () => {
     await userEvent.fill(message(), 'My card is 4012 8888 8888 1881');
     await userEvent.click(button());
     await expect.poll(() => document.activeElement?.textContent).toContain('Choose what your message is about.');
-    expect(document.activeElement?.textContent).toContain('This looks like the number of a payment card.');
+    expect(document.activeElement?.textContent).toContain('Your message holds what looks like the number of a payment card.');
     await userEvent.click(page.getByRole('link', { name: 'Choose what your message is about.' }));
     await expect.element(about()).toHaveFocus();
     expect(server.to(submit)).toEqual([]);
