@@ -32,7 +32,9 @@ test('a hostile address on the 404 page is shown as the text that it is', async 
     await page.goto(`/404?url=${encodeURIComponent(hostile)}`);
     await expect(page.getByText(`Page ${hostile} does not exist.`, { exact: false })).toBeVisible();
     expect(await page.locator('main img, main script').count()).toBe(0);
-    expect(await page.locator('a[href*="evil"], a[href^="javascript"]').count()).toBe(0);
+    // The way to the help desk tells it the address, as a word of its query.
+    const origins = await page.locator('a[href]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).origin));
+    expect(new Set(origins), 'where links lead').toEqual(new Set([origin]));
   }
 });
 
