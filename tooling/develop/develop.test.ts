@@ -61,7 +61,7 @@ describe('npm run dev', () => {
 
   it('puts a changed screen and a changed style into the page that is open: nothing is loaded again, and what was typed stays', async () => {
     await open('/ws/main/start_page');
-    const search = page.getByRole('combobox', { name: 'Words, part number or NSN' });
+    const search = page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' });
     await search.fill('half a wo');
     await page.evaluate('window.isSamePage = true');
     make(changeOf('screen'), copy);
