@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { browserSwitches, findBrowser } from '@quartermaster/core-testing/browser';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,12 @@ afterAll(async () => {
   copy?.remove();
 }, patience);
 
+/** Makes the change not sooner after the one before than a person does: Vite's watcher (chokidar) drops one within 50 ms of it. */
+async function save(change: Pick<Change, 'file' | 'from' | 'to'>): Promise<void> {
+  await setTimeout(100);
+  make(change, copy);
+}
+
 const alive = () => page.waitForSelector('html[data-page=alive]');
 
 async function open(path: string): Promise<void> {
@@ -64,9 +71,9 @@ describe('npm run dev', () => {
     const search = page.getByRole('combobox', { name: 'Words, part number or national stock number (NSN)' });
     await search.fill('half a wo');
     await page.evaluate('window.isSamePage = true');
-    make(changeOf('screen'), copy);
+    await save(changeOf('screen'));
     await shown(changeOf('screen'));
-    make(changeOf('style'), copy);
+    await save(changeOf('style'));
     await shown(changeOf('style'));
     expect([await page.evaluate('window.isSamePage'), await search.inputValue()]).toEqual([true, 'half a wo']);
     // The page of the server was taken over as it is, and no script or style was refused.
@@ -79,7 +86,7 @@ describe('npm run dev', () => {
   }, patience);
 
   it('shows a changed theme at the same address', async () => {
-    make(changeOf('theme'), copy);
+    await save(changeOf('theme'));
     await shown(changeOf('theme'));
     expect(page.url()).toBe(`${run.address}/ws/main/start_page`);
   }, patience);
@@ -87,7 +94,7 @@ describe('npm run dev', () => {
   it('shows a changed answer of the server, and calls during its restart wait', async () => {
     await open(changeOf('server answer').path);
     const cookies = await page.context().cookies();
-    make(changeOf('server answer'), copy);
+    await save(changeOf('server answer'));
     const statuses = new Set<number>();
     while (!run.output().includes('The marketplace server was started anew')) statuses.add((await fetch(`${run.address}/ws/main/stores`, { signal: AbortSignal.timeout(patience) })).status);
     expect([...statuses]).toEqual([200]);
@@ -99,9 +106,9 @@ describe('npm run dev', () => {
   it('shows a mistake in a screen over the page, and what mends it without being asked', async () => {
     await open('/ws/main/start_page');
     const mistake = { file: 'packages/screens/src/main/StartPage.screen.tsx', from: '<Container>', to: '<Container' };
-    make(mistake, copy);
+    await save(mistake);
     await page.waitForSelector('vite-error-overlay', { state: 'attached' });
-    make(takenBack(mistake), copy);
+    await save(takenBack(mistake));
     await page.waitForSelector('vite-error-overlay', { state: 'detached' });
     await shown(changeOf('screen'));
     expect(run.output()).toContain('StartPage.screen.tsx:');
@@ -110,12 +117,12 @@ describe('npm run dev', () => {
   it('tells why the server does not start, in the page and the terminal, and goes on when it is mended', async () => {
     await open('/ws/main/start_page');
     const mistake = { file: 'apps/server/src/main/main-services.ts', from: 'export function', to: 'export functoin' };
-    make(mistake, copy);
+    await save(mistake);
     await page.waitForSelector('vite-error-overlay', { state: 'attached' });
     expect(run.output()).toMatch(/main-services\.ts[\s\S]*It is started again when one of its sources changes\./);
     const answer = await fetch(`${run.address}/ws/main/start_page`, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('The marketplace server does not run')]);
-    make(takenBack(mistake), copy);
+    await save(takenBack(mistake));
     await page.waitForSelector('vite-error-overlay', { state: 'detached' });
     await alive();
   }, patience);
