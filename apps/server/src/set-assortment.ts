@@ -1,7 +1,6 @@
 // npm run stores:assortment -- STORE [FILE]. Works on the database of DATABASE_URL.
-import { readFileSync } from 'node:fs';
-import { MigrationError, openPool, type Pool } from '@quartermaster/database';
-import { migrateMarketplace } from './migrate-marketplace.ts';
+import type { Pool } from '@quartermaster/database';
+import { readJsonFile, runOperatorCommand } from './operator-command.ts';
 import { readArguments, type AssortmentCommand, type CommandOptions } from './stores/assortment/arguments.ts';
 import { AssortmentError, readAssortmentInput, readAssortments, type Assortment } from './stores/assortment/assortment-file.ts';
 import { assortmentInput, changeText } from './stores/assortment/assortment-text.ts';
@@ -11,24 +10,6 @@ import { setAssortment } from './stores/assortment/set-assortment.ts';
 import { storeNames } from './stores/assortment/store-names.ts';
 
 const say = (output: NodeJS.WriteStream, line: string): void => void output.write(`${line}\n`);
-
-async function run(): Promise<void> {
-  const command = readArguments(process.argv.slice(2));
-  // A file with a mistake is refused before anything is opened.
-  const wanted = wantedBy(command);
-  const url = process.env['DATABASE_URL'];
-  if (url === undefined || url === '') throw new AssortmentError('DATABASE_URL is not set; use "npm run stores:assortment -- STORE FILE", or name the database in it.');
-  const pool = openPool(url, { applicationName: 'quartermaster-assortment', maxConnections: 2 });
-  try {
-    await migrateMarketplace(pool);
-    if (command.kind === 'show') await show(pool, command.store);
-    else if (command.kind === 'again') await set(pool, command.store, await present(pool, command.store), command.options, true);
-    else for (const [store, assortment] of await ofListed(pool, wanted, command.options)) await set(pool, store, assortment, command.options, false);
-    if (command.kind !== 'show') await freshenCounts(pool);
-  } finally {
-    await pool.end();
-  }
-}
 
 function wantedBy(command: AssortmentCommand): ReadonlyMap<string, Assortment | null> {
   switch (command.kind) {
@@ -44,19 +25,7 @@ function wantedBy(command: AssortmentCommand): ReadonlyMap<string, Assortment | 
   }
 }
 
-function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new AssortmentError(`The file ${file} cannot be read. Check the path.`);
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new AssortmentError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-}
+const readJson = (file: string): unknown => readJsonFile(file, AssortmentError);
 
 /** Assortments that come with the product are for the stores that are there: an operator may have removed one of them. A person who names a store means it. */
 async function ofListed(pool: Pool, wanted: ReadonlyMap<string, Assortment | null>, { supplied }: CommandOptions): Promise<ReadonlyMap<string, Assortment | null>> {
@@ -85,11 +54,19 @@ async function set(pool: Pool, store: string, assortment: Assortment | null, { d
   say(process.stdout, changeText(change, dryRun));
 }
 
-try {
-  await run();
-} catch (error) {
-  const known = error instanceof AssortmentError || error instanceof MigrationError;
-  const message = error instanceof Error ? error.message : String(error);
-  say(process.stderr, known ? message : `Nothing was changed: ${message}`);
-  process.exitCode = 1;
-}
+await runOperatorCommand({
+  applicationName: 'quartermaster-assortment',
+  maxConnections: 2,
+  usual: 'npm run stores:assortment -- STORE FILE',
+  Refusal: AssortmentError,
+  prepare(args) {
+    const command = readArguments(args);
+    const wanted = wantedBy(command);
+    return async (pool) => {
+      if (command.kind === 'show') return show(pool, command.store);
+      if (command.kind === 'again') await set(pool, command.store, await present(pool, command.store), command.options, true);
+      else for (const [store, assortment] of await ofListed(pool, wanted, command.options)) await set(pool, store, assortment, command.options, false);
+      return freshenCounts(pool);
+    };
+  },
+});

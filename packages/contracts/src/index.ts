@@ -29,7 +29,7 @@ export * from './fields/rules.ts';
 export { emailRule, governmentEmailRule } from './fields/email.ts';
 export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacters, shortestPassword } from './fields/password.ts';
 export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
-export { csvFile } from './fields/csv-cell.ts';
+export { csvFile } from './fields/csv-file.ts';
 export { holdsCardNumber } from './fields/card-in-text.ts';
 export { cardDigits, cardExpiryMargin, cardExpiryProblem, cardExpiryText, cardNumberRule, daysUntilCardExpires, looksLikeCardNumber, parseCardExpiry } from './fields/card.ts';
 export { defaultStore, knownStores, storeIds, type KnownStore } from './stores/known-stores.ts';

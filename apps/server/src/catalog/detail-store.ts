@@ -1,6 +1,7 @@
 import { usd, type Indicator, type Offer } from '@quartermaster/contracts';
 import { sql } from '@quartermaster/database';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { offerColumns, offerOf, offersOf, type OfferRow } from './offer-columns.ts';
 import type { ServiceArea } from './service-area.ts';
 
 /** The facts that a product page shows beside the summary. */
@@ -26,43 +27,23 @@ export interface OfferWithArea extends Omit<Offer, 'delivers'> {
   readonly area: ServiceArea;
 }
 
-interface OfferRow {
-  readonly offerId: string;
-  readonly vendorId: string;
-  readonly vendorName: string;
-  readonly contractNumber: string;
-  readonly price: number;
-  readonly unitCode: string;
-  readonly unitName: string;
+interface DetailedOfferRow extends OfferRow {
   readonly quantityBreaks: readonly { readonly minimumQuantity: number; readonly price: number }[];
-  readonly deliveryDays: number;
-  readonly minimumOrder: number;
-  readonly available: number | null;
   readonly indicators: readonly Indicator[] | null;
   readonly area: readonly string[] | null;
 }
 
 /** The offers of a product that are not withdrawn and that the store sells, at its prices: the lowest price first, then the fastest. */
 export async function findOffers(catalog: StoreCatalog, productId: string): Promise<OfferWithArea[]> {
-  const { rows } = await catalog.database.query<OfferRow>(
-    sql`select offer_id as "offerId", vendor_id as "vendorId", vendor.name as "vendorName", contract_number as "contractNumber", price,
-       unit_code as "unitCode", unit_of_issue.name as "unitName", quantity_breaks as "quantityBreaks", delivery_days as "deliveryDays",
-       minimum_order as "minimumOrder", available, service_area as area,
+  const { rows } = await catalog.database.query<DetailedOfferRow>(
+    sql`select ${offerColumns}, quantity_breaks as "quantityBreaks", service_area as area,
        (select json_agg(json_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
         from marketplace.indicator where code = any(offer.indicators)) as indicators
-     from ${partOf(catalog, 'offer')} as offer join marketplace.vendor using (vendor_id) join marketplace.unit_of_issue on unit_of_issue.code = offer.unit_code
-     where product_id = ${productId} and not withdrawn order by price, delivery_days, offer_id`,
+     from ${offersOf(catalog)} where product_id = ${productId} and not withdrawn order by price, delivery_days, offer_id`,
   );
   return rows.map((row) => ({
-    offerId: row.offerId,
-    vendor: { id: row.vendorId, name: row.vendorName },
-    contractNumber: row.contractNumber,
-    price: usd(row.price),
-    unitOfIssue: { code: row.unitCode, name: row.unitName },
+    ...offerOf(row),
     quantityBreaks: row.quantityBreaks.map(({ minimumQuantity, price }) => ({ minimumQuantity, price: usd(price) })),
-    deliveryDays: row.deliveryDays,
-    minimumOrder: usd(row.minimumOrder),
-    available: row.available,
     indicators: [...(row.indicators ?? [])],
     area: row.area,
   }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommentSubject } from '@quartermaster/contracts';
 import { sql, withTransaction, type Pool } from '@quartermaster/database';
-import { referenceNumber } from '../checkout/index.ts';
+import { messageReference } from './message-reference.ts';
 
 /** A message as it came: checked, and with the sender that the server knows. */
 export interface Message {
@@ -59,7 +59,7 @@ export function recordMessage(database: Pool, message: Message, { sentFrom, now 
   });
 }
 
-const recorded = (messageNumber: string, owed: readonly MailKind[]): RecordedMessage => ({ messageNumber, referenceNumber: referenceNumber('H', messageNumber), owed });
+const recorded = (messageNumber: string, owed: readonly MailKind[]): RecordedMessage => ({ messageNumber, referenceNumber: messageReference(messageNumber), owed });
 
 /** Notes that a message was handed to the mail: to the desk, or as a receipt to its sender. */
 export async function noteMail(database: Pool, messageNumber: string, kind: MailKind, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commentSubjects, isCommentSubject, parseCalendarDate } from '@quartermaster/contracts';
 import { sql, withTransaction, type Connection, type Pool } from '@quartermaster/database';
-import { countedNumber } from '../../checkout/index.ts';
+import { messageNumberOf } from '../message-reference.ts';
 import { readContacts, writeContacts } from './contacts-file.ts';
 import { HelpDeskError } from './help-desk-error.ts';
 import { messageLines, messagesCsv, wholeMessage } from './listed-message.ts';
@@ -95,7 +95,7 @@ async function exported(connection: Connection, [file, ...more]: readonly string
 function numberOf(words: readonly string[]): string {
   const [reference, ...more] = words;
   if (reference === undefined || more.length > 0) throw new HelpDeskError(usage);
-  const number = countedNumber('H', reference);
+  const number = messageNumberOf(reference);
   if (number === null) throw new HelpDeskError(`${reference} is no reference number of a message: it looks like H-0000123-4, and one of its digits proves the others.`);
   return number;
 }

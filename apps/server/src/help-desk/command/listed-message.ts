@@ -1,17 +1,12 @@
 import { commentSubjects, csvFile, isCommentSubject } from '@quartermaster/contracts';
+import type { Message } from '../message-store.ts';
 
 /** A message as lists and exports show it. */
-export interface ListedMessage {
+export interface ListedMessage extends Omit<Message, 'subject'> {
   readonly referenceNumber: string;
   readonly status: 'open' | 'closed';
-  readonly store: string;
+  /** One that the form has no longer may be in the database. */
   readonly subject: string;
-  readonly text: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly isSignedIn: boolean;
-  readonly page: string;
-  readonly errorID: string;
   /** Moments are of ISO 8601, UTC; null: it has not happened. */
   readonly receivedAt: string;
   readonly mailedAt: string | null;

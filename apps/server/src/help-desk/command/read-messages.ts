@@ -1,5 +1,5 @@
 import { join, sql, type Connection } from '@quartermaster/database';
-import { referenceNumber } from '../../checkout/index.ts';
+import { messageReference } from '../message-reference.ts';
 import type { ListedMessage } from './listed-message.ts';
 
 export interface MessageFilter {
@@ -45,7 +45,7 @@ export async function readMessage(connection: Connection, messageNumber: string)
 
 const listed = ({ number, receivedAt, mailedAt, closedAt, ...row }: MessageRow): ListedMessage => ({
   ...row,
-  referenceNumber: referenceNumber('H', number),
+  referenceNumber: messageReference(number),
   status: closedAt === null ? 'open' : 'closed',
   receivedAt: receivedAt.toISOString(),
   mailedAt: mailedAt?.toISOString() ?? null,

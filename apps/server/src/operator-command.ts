@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { MigrationError, openPool, type Pool } from '@quartermaster/database';
+import { migrateMarketplace } from './migrate-marketplace.ts';
+
+/** A program of the operator that works on the database of DATABASE_URL. */
+export interface OperatorCommand {
+  /** Its name in the list of the database's connections. */
+  readonly applicationName: string;
+  readonly maxConnections?: number;
+  /** The command that sets DATABASE_URL by itself, for who has called the program without it. */
+  readonly usual: string;
+  /** An error of this kind says all that the operator needs. */
+  readonly Refusal: new (message: string) => Error;
+  /** The words for any other error. */
+  readonly failed?: (message: string) => string;
+  /** Reads arguments and files, so that a mistake in them is refused before the database is opened; the result does the work. */
+  readonly prepare: (args: readonly string[]) => Work | Promise<Work>;
+}
+
+type Work = (pool: Pool) => Promise<void>;
+
+/** Carries the command out with the arguments of this process: its output, and why it failed, are on the terminal and in the exit code. */
+export async function runOperatorCommand(command: OperatorCommand): Promise<void> {
+  const { Refusal, failed = (message: string) => `Nothing was changed: ${message}` } = command;
+  try {
+    await carryOut(command);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${error instanceof Refusal || error instanceof MigrationError ? message : failed(message)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function carryOut({ applicationName, maxConnections = 1, usual, Refusal, prepare }: OperatorCommand): Promise<void> {
+  const url = process.env['DATABASE_URL'];
+  if (url === undefined || url === '') throw new Refusal(`DATABASE_URL is not set; use "${usual}", or name the database in it.`);
+  const work = await prepare(process.argv.slice(2));
+  const pool = openPool(url, { applicationName, maxConnections });
+  try {
+    await migrateMarketplace(pool);
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The JSON of a file that the operator names. @throws Refusal */
+export function readJsonFile(file: string, Refusal: OperatorCommand['Refusal']): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Refusal(`The file ${file} cannot be read. Check the path.`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Refusal(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
