@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@quartermaster/database/testing';
+import { startMarketplace } from '../../tooling/start/marketplace.ts';
+import { readSettings } from '../../tooling/start/settings.ts';
+import { buildWeb } from '../../tooling/start/web-build.ts';
+
+export interface Trial {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Builds the web and starts a marketplace with the sample catalog, in a folder of its own that is gone afterwards. */
+export async function startTrial(): Promise<Trial> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-lighthouse-'));
+  const [port, identityPort] = [await freePort(), await freePort()];
+  // The servers inherit the environment of the process that starts them.
+  Object.assign(process.env, { PORT: String(port), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir, TRIAL_CARD_READER: '0' });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const marketplace = await startMarketplace(root, readSettings(process.env, [], root), (text) => console.error(text), buildWeb(root));
+    return {
+      origin: `http://localhost:${port}`,
+      stop: async () => {
+        await marketplace.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
