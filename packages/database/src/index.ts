@@ -1,5 +1,5 @@
 export { openPool } from './pool.ts';
-export type { Connection, Pool } from './pool.ts';
+export type { Connection, Pool, PoolOptions } from './pool.ts';
 export { isAnswerLost } from './answer-lost.ts';
 export { networkOf } from './network-of.ts';
 export { Overdue, within } from './waiting/within.ts';

@@ -21,6 +21,8 @@ export interface PoolOptions {
    * in migrations and imports.
    */
   readonly statementLimit?: number;
+  /** Settings of a real server for these connections, such as `{ jit: 'off' }`; names and values without spaces. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Milliseconds after the limit of a statement at which its answer counts as lost: an answer of the server, that it took too long, comes before. */
@@ -56,6 +58,7 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: silentBeforeKeepAlive,
     types: applicationTypes,
+    ...(options.settings === undefined ? {} : { options: Object.entries(options.settings).map(([name, value]) => `-c ${name}=${value}`).join(' ') }),
     ...(options.applicationName === undefined ? {} : { application_name: options.applicationName }),
     ...(options.statementLimit === undefined ? {} : limitsOf(options.statementLimit, embeddedDatabaseFolder(url) !== null)),
   });

@@ -11,7 +11,7 @@ export type { Sql } from 'sql-template-tag';
  */
 export const sql: (text: TemplateStringsArray, ...parts: readonly unknown[]) => Sql = tag;
 
-type Separator = ', ' | ' ' | ' and ' | ' or ' | ' + ' | ' union all ';
+type Separator = ', ' | ' ' | ' and ' | ' or ' | ' + ' | ' union ' | ' union all ';
 
 /** Values or parts after each other, at least one. @throws TypeError without any */
 export const join = (parts: readonly unknown[], separator: Separator): Sql => joined(parts, separator);

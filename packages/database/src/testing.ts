@@ -1,5 +1,6 @@
 export { oneTestDatabase, testDatabases } from './testing/databases.ts';
 export type { OpenTestDatabase, TestDatabase } from './testing/databases.ts';
 export { setup, setupWith } from './testing/global-setup.ts';
+export { openKeptPostgresql } from './testing/kept-postgresql.ts';
 export { freePort } from './testing/free-port.ts';
 export { openDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';

@@ -1,14 +1,11 @@
-import { openPool } from '@quartermaster/database';
 import { searchEngine } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
 import { searchesAtOnce } from '../http/index.ts';
 import { databaseUrl, log } from '../runtime/index.ts';
 import { postgresqlSearch } from './postgresql-search.ts';
+import { openSearchPool } from './search-pool.ts';
 import { searchServices } from './search-services.ts';
 import { searchDatabase } from './tokens.ts';
-
-/** Milliseconds of one statement of a search. A buyer waits no longer, and the next one's turn comes. */
-const statementLimit = 3_000;
 
 export const searchArea = defineArea({
   name: 'search',
@@ -17,7 +14,7 @@ export const searchArea = defineArea({
     provide(searchDatabase, {
       needs: { databaseUrl, searchesAtOnce, log },
       open: ({ databaseUrl: url, searchesAtOnce: maxConnections, log: to }) =>
-        openPool(url, { applicationName: 'quartermaster-search', maxConnections, statementLimit, onIdleError: (error) => to.warn({ err: error }, 'a database connection of the search was lost') }),
+        openSearchPool(url, { maxConnections, onIdleError: (error) => to.warn({ err: error }, 'a database connection of the search was lost') }),
       close: (pool) => pool.end(),
     }),
   ],

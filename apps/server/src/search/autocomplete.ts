@@ -42,7 +42,7 @@ async function completeWords(catalog: StoreCatalog, typed: string, most: number)
 
 /** Words of the vocabulary, without those that are two of its words in one (`tonercartridge`). */
 async function wordsLikeThese(catalog: StoreCatalog, start: string, most: number): Promise<string[]> {
-  const found = (await wordsStartingWith(catalog, start, most)).filter(({ term }) => !/\d/.test(term));
+  const found = await wordsStartingWith(catalog, start, most);
   const halves = await findWords(catalog, found.flatMap(({ term }) => splits(term).flat()));
   const isTwo = ({ term, nameCount }: KnownWord): boolean =>
     splits(term).some((pair) => pair.every((half) => half.length >= 3 && (halves.get(half)?.nameCount ?? 0) > 3 * nameCount));

@@ -51,10 +51,11 @@ export async function countLetters(catalog: StoreCatalog, sequences: readonly st
   return new Map(rows.map(({ sequence, count }) => [sequence, count]));
 }
 
+/** The words without digits that begin like this and are in names; the most frequent ones first. */
 export async function wordsStartingWith(catalog: StoreCatalog, prefix: string, most: number): Promise<KnownWord[]> {
   const { rows } = await catalog.database.query<KnownWord>(
     sql`select term, document_count as "documentCount", name_count as "nameCount" from ${partOf(catalog, 'vocabulary')} as word
-     where term like ${`${likePrefix(prefix)}%`} and name_count > 0 order by name_count desc, term limit ${most}`,
+     where term like ${`${likePrefix(prefix)}%`} and term !~ '[0-9]' and name_count > 0 order by name_count desc, term limit ${most}`,
   );
   return rows;
 }
@@ -86,10 +87,14 @@ export async function readStatistics(catalog: StoreCatalog): Promise<Statistics>
   return { documents, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) };
 }
 
-/** For each text search query the number of products that it finds, counted up to a limit. */
+/**
+ * For each text search query the number of products that it finds, counted up to a limit. The limit is beyond what the planner sees: told of it, the planner
+ * takes a few products to be soon met on a walk through all, which it is not where there are none.
+ */
 export async function countMatches(catalog: StoreCatalog, queries: readonly string[], limit: number): Promise<number[]> {
   const { rows } = await catalog.database.query<{ count: number }>(
-    sql`select (select count(*) from (select 1 from ${partOf(catalog, 'product')} as product where search @@ query::tsquery limit ${limit}) as found) as count
+    sql`select (with found as materialized (select from ${partOf(catalog, 'product')} as product where search @@ query::tsquery)
+       select count(*) from (select from found limit ${limit}) as counted) as count
      from unnest(${queries}::text[]) with ordinality as asked (query, position) order by position`,
   );
   return rows.map(({ count }) => count);

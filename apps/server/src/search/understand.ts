@@ -132,13 +132,21 @@ async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], ind
 async function rescue(catalog: StoreCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics): Promise<readonly QueryWord[]> {
   if (words.length < 2 || (await countComplete(catalog, words)) > 0) return words;
   const changes = [];
-  for (const [index, word] of words.entries()) {
-    if (!isSpelled(word) || !isKnown(word, known)) continue;
+  for (const [index, word] of rarest(words, known)) {
     const candidates = (await spellings(catalog, word.typed, false, statistics)).slice(0, tried);
     for (const change of await inContext(catalog, words, index, candidates)) if (change.count >= rescued && change.evidence >= enough.toOffer) changes.push({ index, ...change });
   }
   const best = changes.toSorted((a, b) => b.evidence - a.evidence)[0];
   return best === undefined ? words : corrected(words, best.index, best.candidate.terms);
+}
+
+/** The words of a query that may be typos of others, though the catalog has them: so many of those that it has least. With their places. */
+function rarest(words: readonly QueryWord[], known: KnownWords): [number, QueryWord][] {
+  const documents = (word: QueryWord): number => known.get(word.plain ?? '')?.documentCount ?? 0;
+  return [...words.entries()]
+    .filter(([, word]) => isSpelled(word) && isKnown(word, known))
+    .toSorted(([, a], [, b]) => documents(a) - documents(b))
+    .slice(0, mostMisspelled);
 }
 
 const countComplete = async (catalog: StoreCatalog, words: readonly QueryWord[]): Promise<number> => (await countMatches(catalog, [allWordsQuery(words, [])], 1))[0] ?? 0;

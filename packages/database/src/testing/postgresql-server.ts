@@ -14,7 +14,7 @@ export interface PostgresqlServer {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user of the distribution's package, or as `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     try {
@@ -66,7 +66,7 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   };
 }
 
-async function untilReady(folder: string, exited: Promise<void>, log: () => string): Promise<void> {
+export async function untilReady(folder: string, exited: Promise<void>, log: () => string): Promise<void> {
   let ended = false;
   void exited.then(() => (ended = true));
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {

@@ -108,9 +108,9 @@ const soldProducts = (store: string, products: readonly string[] | null): Sql =>
       array_agg(distinct facet_value_id) filter (where facet_value_id is not null) as facets
     from fact group by product_id
   )
-  insert into marketplace.store_product (store, product_id, kind, category_id, vendor_count, price_low, price_high, unit_code,
+  insert into marketplace.store_product (store, product_id, kind, category_id, manufacturer, vendor_count, price_low, price_high, unit_code,
     delivery_low, delivery_high, indicators, facets)
-  select ${store}, summary.product_id, product.kind, product.category_id, summary.vendor_count, summary.price_low, summary.price_high,
+  select ${store}, summary.product_id, product.kind, product.category_id, product.manufacturer, summary.vendor_count, summary.price_low, summary.price_high,
     summary.unit_code, summary.delivery_low, summary.delivery_high, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}')
   from summary join marketplace.product on product.product_id = summary.product_id`;
 

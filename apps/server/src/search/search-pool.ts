@@ -1,0 +1,14 @@
+import { openPool, type Pool, type PoolOptions } from '@quartermaster/database';
+
+/** Milliseconds of one statement of a search. A buyer waits no longer, and the next one's turn comes. */
+const statementLimit = 3_000;
+
+/**
+ * A search is many short statements, which the planner takes for long ones in a large catalog: compiling one takes longer than running it, and searches
+ * run beside each other already.
+ */
+const settings = { jit: 'off', max_parallel_workers_per_gather: '0' } as const;
+
+/** The connections of searches. */
+export const openSearchPool = (url: string, options: Pick<PoolOptions, 'maxConnections' | 'onIdleError'>): Pool =>
+  openPool(url, { ...options, applicationName: 'quartermaster-search', statementLimit, settings });
