@@ -8,6 +8,7 @@ import { defaults } from '../defaults.ts';
 import { takeFirstAnswer } from '../document/first-answer.ts';
 import { App } from './App.tsx';
 import { onFirstIntent } from './first-intent.ts';
+import { onLikelyLink } from './likely-links.ts';
 import { notePress } from './pressed-before.ts';
 import { silentErrors } from './silent-errors.ts';
 import { browserStyles } from './style-cache.ts';
@@ -52,6 +53,7 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
       replayPress();
     }
     void storefront.start();
+    if (!savesData()) onLikelyLink(document, storefront.expectPage);
     onFirstIntent(document, () => {
       storefront.expectCalls();
       prepareSanitizer();
@@ -67,3 +69,6 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
     createRoot(container, errors).render(app);
   }
 }
+
+/** The person has asked their browser to load less (Save-Data). */
+const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

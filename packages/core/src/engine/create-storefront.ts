@@ -5,7 +5,7 @@ import { ServerConnection } from '../connection/server-connection.ts';
 import { confirmDialogPoint, type Contribution } from '../extension/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
-import { Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
+import { ExpectedPages, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Session, PendingRoutes } from '../session/index.ts';
 import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
 import { CurrentStore, serviceRequest, Services, type StoreList } from '../store/index.ts';
@@ -40,6 +40,8 @@ export interface HostedStorefront extends Storefront {
   start(): Promise<void>;
   /** Loads what the first call needs, ahead of it. */
   expectCalls(): void;
+  /** A press is likely to lead to this address below the origin: its page is asked for ahead. */
+  expectPage(url: string): void;
 }
 
 /** Makes the engine of one page out of the capabilities of the browser, or of a substitute. */
@@ -57,6 +59,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
   const firstPage = new FirstPage(container, capabilities);
   const failures = new ScreenFailures(container);
   const drafts = container.resolve(FormDrafts);
+  const expected = container.resolve(ExpectedPages);
   let isStarted = false;
 
   function send(path: string, options: OpenOptions = {}): Promise<void> {
@@ -119,6 +122,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
 
     prepare: (storeName, first) => firstPage.prepare(storeName, first),
     expectCalls: prepareTransport,
+    expectPage: (url) => expected.expect(url),
     chooseStore: () => firstPage.chooseStore(),
     savedElsewhere: () => firstPage.savedElsewhere(),
     start: () => {

@@ -14,7 +14,7 @@ import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { SessionLife, Identity, Session, DpopProofs, PendingRoutes } from '../session/index.ts';
 import { SessionWarnings, Alerts, ConfirmationQueue, Preferences, Spinner, ConfirmationQueueToken, SessionWarningsToken } from '../shell/index.ts';
 import {
-  DialogEntries, ResponseHandler, EntryCache, FailureHandler, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
+  DialogEntries, ResponseHandler, EntryCache, ExpectedPages, FailureHandler, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
   SignInRouteHandlersToken, PageStore, HistoryEntries, HostStoreToken, ShippedStoresToken, StoreSwitch,
 } from '../navigation/index.ts';
 import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
@@ -31,7 +31,7 @@ type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 const parts: readonly Part[] = [
   Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, TokenRequests, TokenRenewal, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
   ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, ResponseHandler, FailureHandler,
-  DialogEntries, PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, Router, Navigator, SessionEndHandler, InactivityWatch, PushedMessages, ConnectionLost,
+  DialogEntries, PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, ExpectedPages, Router, Navigator, SessionEndHandler, InactivityWatch, PushedMessages, ConnectionLost,
   ServerConnection,
 ];
 

@@ -3,6 +3,7 @@ export { DialogEntries } from './dialog-entries.ts';
 export type { Destination } from './destination.ts';
 export { EntryCache } from './entry-cache.ts';
 export { entryParameters } from './entry-parameters.ts';
+export { ExpectedPages } from './expected-pages.ts';
 export { FailureHandler } from './failure-handler.ts';
 export { ReloadGuard } from './reload-guard.ts';
 export { Router } from './router.ts';

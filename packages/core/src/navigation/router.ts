@@ -4,6 +4,7 @@ import { ApiClient } from '../wire/index.ts';
 import { Services, type ServiceRequest } from '../store/index.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Destination, Visit } from './destination.ts';
+import { ExpectedPages } from './expected-pages.ts';
 import { FailureHandler } from './failure-handler.ts';
 import { RouteHandlers } from './route-handlers.ts';
 import { PageStore } from './page-store.ts';
@@ -23,6 +24,7 @@ export class Router {
   readonly #failures: FailureHandler;
   readonly #pages: PageStore;
   readonly #services: Services;
+  readonly #expected: ExpectedPages;
 
   constructor(
     @inject(HistoryEntries) entries: HistoryEntries,
@@ -33,6 +35,7 @@ export class Router {
     @inject(FailureHandler) failures: FailureHandler,
     @inject(PageStore) pages: PageStore,
     @inject(Services) services: Services,
+    @inject(ExpectedPages) expected: ExpectedPages,
   ) {
     this.#entries = entries;
     this.#history = history;
@@ -42,6 +45,7 @@ export class Router {
     this.#failures = failures;
     this.#pages = pages;
     this.#services = services;
+    this.#expected = expected;
   }
 
   async resolve(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
@@ -73,7 +77,7 @@ export class Router {
     if (!repeatable) this.#pages.changes += 1;
     try {
       // A GET whose answer is no longer awaited is stopped; what changes something is left to finish.
-      const answer = await this.#entries.asking(repeatable, (signal) => this.#api.ask(request, signal));
+      const answer = await this.#entries.asking(repeatable, async (signal) => (repeatable ? await this.#expected.take(request) : null) ?? this.#api.ask(request, signal));
       if (this.#entries.isStale(visit)) return { kind: 'stay' };
       return await this.#responses.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {

@@ -59,6 +59,12 @@ export class ScreenContents {
     return resolveScreen({ path, pathInfo, responseName }, this.#store.present.screens);
   }
 
+  /** Loads the component that an answer will be shown with. */
+  async loadAhead(path: string, { pathInfo, responseName }: Envelope): Promise<void> {
+    const definition = this.resolve(path, pathInfo, responseName ?? '');
+    if (definition !== null) await loadComponent(definition, this.#clock);
+  }
+
   async page(definition: ScreenDefinition, answer: ScreenAnswer): Promise<ScreenContent> {
     const Component = await loadComponent(definition, this.#clock);
     const attributes = answer.envelope.attributes ?? {};

@@ -127,6 +127,17 @@ describe('a public page that is answered as for a visitor although a token came'
     expect([world.shown(), world.storefront.session.get().loggedIn, world.localStorage.get('access_token')]).toEqual(['Start', false, null]);
   });
 
+  it('renews nothing for a page that is only expected; the press that leads there does', async () => {
+    const server = serverWith(answeredTokens).on('/catalog/product_detail', publicPage);
+    const world = await openTab({ server, localStorage: signedIn() });
+    world.storefront.expectPage('/ws/catalog/product_detail?productId=1');
+    await world.settle();
+    expect([server.asked('/catalog/product_detail').length, server.asked('/login/auth_tokens').length, world.localStorage.get('access_token')]).toEqual([1, 0, 'old']);
+    world.storefront.openUrl('/ws/catalog/product_detail?productId=1');
+    await world.settle();
+    expect([server.asked('/catalog/product_detail').length, server.asked('/login/auth_tokens').length, world.storefront.session.get().loggedIn]).toEqual([3, 1, true]);
+  });
+
   it('keeps the tokens while the identity server cannot be reached', async () => {
     const server = serverWith(() => ({ status: 503, body: null })).on('/main/start_page', publicPage);
     const world = await openTab({ server, localStorage: signedIn() });

@@ -46,11 +46,25 @@ export class ApiClient {
   /** @throws CallFailure; of kind `sign-in` when the server wants a signed-in buyer and the tokens cannot be renewed */
   async ask(wanted: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {
     if (hostServices.has(wanted.path)) throw new CallFailure('request', `${errorTexts.unexpectedRequest.message} (${wanted.path})`);
-    const service = this.#services.at(wanted.path);
-    const request = withThemeKey(wanted, service?.themedKey, this.#store.runtime.get()?.one(themePoint)?.id);
-    const seconds = service?.cachedFor;
+    const request = this.#themed(wanted);
+    const seconds = this.#services.at(wanted.path)?.cachedFor;
     // A call that several wait for does not stop when one of them goes.
     return seconds === undefined ? this.#ask(request, signal) : this.#cache.ask(request.path, seconds, () => this.#ask(request));
+  }
+
+  /**
+   * Asks for what is only likely to be needed: once, and without the steps by which `ask` gets an answer for a buyer whose token or session has
+   * ended. Null where one of them would be due.
+   *
+   * @throws CallFailure of kind request, network or http
+   */
+  async askAhead(wanted: ServiceRequest): Promise<RawAnswer | null> {
+    const answer = await this.#http.send(this.#themed(wanted));
+    return this.#identity.accessToken() !== null && this.#isForNobody(wanted, answer) ? null : answer;
+  }
+
+  #themed(wanted: ServiceRequest): ServiceRequest {
+    return withThemeKey(wanted, this.#services.at(wanted.path)?.themedKey, this.#store.runtime.get()?.one(themePoint)?.id);
   }
 
   async #ask(request: ServiceRequest, signal?: AbortSignal): Promise<RawAnswer> {

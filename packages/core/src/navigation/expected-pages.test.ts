@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { answered, FakeServer } from '../testing/fake-server.ts';
+import { openTab, type World } from '../testing/world.ts';
+
+const product = '/ws/catalog/product_detail?productId=1';
+const asked = (world: World) => world.server.asked('/catalog/product_detail').length;
+
+async function openAt(server = new FakeServer()) {
+  let number = 0;
+  const world = await openTab({
+    server: server
+      .on('/main/start_page', answered('Success'))
+      .on('/cart/shopping_cart', answered('Initial', { cart: 1 }))
+      .on('/cart/addCart', answered('Success'))
+      .on('/catalog/product_detail', () => answered('ProductDetail', { number: (number += 1) })),
+  });
+  return { world, expect: (url: string) => (world.storefront.expectPage(url), world.settle()), open: (url: string) => (world.storefront.openUrl(url), world.settle()) };
+}
+
+describe('a page that a press is likely to lead to', () => {
+  it('is asked for ahead, and the press asks nothing', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    await ahead(product);
+    await ahead(product);
+    expect([asked(world), world.shown()]).toEqual([1, 'Start']);
+    await open(product);
+    expect([asked(world), world.storefront.page.get().content]).toEqual([1, expect.objectContaining({ path: '/catalog/product_detail', attributes: expect.objectContaining({ number: 1 }) })]);
+  });
+
+  it('is waited for where the press comes before its answer', async () => {
+    const { world, open } = await openAt();
+    world.storefront.expectPage(product);
+    await open(product);
+    expect([asked(world), world.history.urls.at(-1)]).toEqual([1, product]);
+  });
+
+  it('is used once', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    await ahead(product);
+    await open(product);
+    await open(product);
+    expect(asked(world)).toBe(2);
+  });
+
+  it('is asked for again when it is older than ten seconds, or from before a change', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    await ahead(product);
+    world.clock.advance(10_000);
+    await open(product);
+    expect(asked(world)).toBe(2);
+    await ahead(product);
+    await world.storefront.call('/cart/addCart', { items: [{ offerId: 'o', quantity: 1 }], changeKey: 'change-1' });
+    await open(product);
+    expect(asked(world)).toBe(4);
+  });
+
+  it('that failed is asked for by the press as if nothing had been', async () => {
+    let failures = 1;
+    const { world, expect: ahead, open } = await openAt();
+    world.server.on('/catalog/product_detail', () => ((failures -= 1) >= 0 ? { status: 500, body: null } : answered('ProductDetail')));
+    await ahead(product);
+    expect(world.shown()).toBe('Start');
+    await open(product);
+    expect([asked(world), world.storefront.page.get().content]).toEqual([2, expect.objectContaining({ path: '/catalog/product_detail' })]);
+  });
+
+  it('is not one that is for buyers, changes something, belongs to another store or is none of ours', async () => {
+    const { world, expect: ahead } = await openAt();
+    const before = world.server.log.length;
+    for (const url of ['/ws/cart/shopping_cart', '/ws/login/sign_out', '/ws/checkout/select_shipping', `${product}&store=VA`, '/ds/error/unexpected', '/nothing', '/pkce/logout']) await ahead(url);
+    expect(world.server.log).toHaveLength(before);
+  });
+
+  it('may be the home of the store', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    await open('/ws/cart/shopping_cart');
+    const before = world.server.asked('/main/start_page').length;
+    await ahead('/home');
+    await open('/home');
+    expect([world.server.asked('/main/start_page').length - before, world.shown()]).toEqual([1, 'Start']);
+  });
+});
