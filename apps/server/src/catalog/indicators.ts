@@ -1,15 +1,8 @@
 import type { Indicator } from '@quartermaster/contracts';
-import type { Pool } from '@quartermaster/database';
 
 /** An indicator, and whose it is. */
 export interface CatalogIndicator extends Indicator {
   readonly about: 'product' | 'vendor';
-}
-
-/** All indicators, in the order in which they are shown. */
-export async function readIndicators(database: Pool): Promise<readonly CatalogIndicator[]> {
-  const { rows } = await database.query<CatalogIndicator>('select code, label, meaning, about from marketplace.indicator order by position');
-  return rows;
 }
 
 /** Those with one of the codes. */

@@ -1,8 +1,9 @@
 import type { Offer, ProductDetail, ProductSummary } from '@quartermaster/contracts';
 import { partKey, descriptionHtml } from '../text/index.ts';
 import { bestOffer } from './best-offer.ts';
-import { findByPartLike, findFacts, findOffers, findRelated, type OfferWithArea } from './detail-store.ts';
+import { findDetail, type DetailReading } from './detail-store.ts';
 import { anyOffer, type OfferConditions } from './offer-conditions.ts';
+import { findByPartLike } from './related-store.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';
@@ -21,16 +22,14 @@ export type DetailOutcome =
 const mostRelated = 6;
 
 export async function readDetail(catalog: StoreCatalog, productId: string, zip: string | undefined): Promise<DetailOutcome> {
-  const [summary] = await findSummaries(catalog, [productId]);
-  if (summary === undefined) return { kind: 'missing', suggestions: await suggestions(catalog, productId) };
-  const offers = await findOffers(catalog, productId);
+  const reading = await findDetail(catalog, productId, mostRelated);
+  if (reading === null) return { kind: 'missing', suggestions: await suggestions(catalog, productId) };
   const typed = zip?.trim() ?? '';
   const digits = zipDigits(typed);
-  if (digits === null && needsZip(offers.map(({ area }) => area))) {
-    return { kind: 'zip', product: summary, refused: typed === '' ? null : { zip: typed, message: zipProblem } };
+  if (digits === null && needsZip(reading.offers.map(({ area }) => area))) {
+    return { kind: 'zip', product: reading.summary, refused: typed === '' ? null : { zip: typed, message: zipProblem } };
   }
-  const related = await findSummaries(catalog, await findRelated(catalog, productId, mostRelated));
-  return { kind: 'found', page: { product: await detailOf(catalog, summary, offers, digits), related } };
+  return { kind: 'found', page: { product: detailOf(reading, digits), related: reading.related } };
 }
 
 /**
@@ -38,23 +37,21 @@ export async function readDetail(catalog: StoreCatalog, productId: string, zip: 
  * @param offerId the offer that was chosen before; without one the best is chosen
  */
 export async function readProduct(catalog: StoreCatalog, productId: string, offerId?: string): Promise<ProductDetail | null> {
-  const [summary] = await findSummaries(catalog, [productId]);
-  if (summary === undefined) return null;
-  return detailOf(catalog, summary, await findOffers(catalog, productId), null, offerId === undefined ? anyOffer : { ...anyOffer, offerIds: [offerId] });
+  const reading = await findDetail(catalog, productId, 0);
+  return reading === null ? null : detailOf(reading, null, offerId === undefined ? anyOffer : { ...anyOffer, offerIds: [offerId] });
 }
 
-async function detailOf(catalog: StoreCatalog, summary: ProductSummary, withAreas: readonly OfferWithArea[], zip: string | null, conditions: OfferConditions = anyOffer): Promise<ProductDetail> {
-  const facts = await findFacts(catalog, summary.productId);
+function detailOf({ summary, facts, offers: withAreas }: DetailReading, zip: string | null, conditions: OfferConditions = anyOffer): ProductDetail {
   const offers = withAreas
     .map(({ area, ...offer }): Offer => ({ ...offer, delivers: delivers(area, zip) }))
     .toSorted((a, b) => Number(b.delivers) - Number(a.delivers));
   return {
     ...summary,
     bestOffer: bestOffer(withAreas.filter(({ area }) => delivers(area, zip)).map((offer) => ({ ...offer, isRegional: offer.area !== null && zip === null })), conditions),
-    descriptionHtml: descriptionHtml(facts?.description ?? ''),
-    specifications: (facts?.attributes ?? []).map(([name, value]) => ({ name, value })),
+    descriptionHtml: descriptionHtml(facts.description),
+    specifications: facts.attributes.map(([name, value]) => ({ name, value })),
     offers,
-    breadcrumbs: [...(facts?.breadcrumbs ?? [])],
+    breadcrumbs: [...facts.breadcrumbs],
     zip,
   };
 }

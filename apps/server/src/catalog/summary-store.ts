@@ -1,14 +1,15 @@
 import { usd, type ProductSummary } from '@quartermaster/contracts';
-import { sql, type Sql } from '@quartermaster/database';
+import { empty, sql, type Sql } from '@quartermaster/database';
 import { formatNsn } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
-import { bestOffer, type Candidate } from './best-offer.ts';
-import { ofProduct, readIndicators, type CatalogIndicator } from './indicators.ts';
-import { findListedOffers } from './listed-offers.ts';
+import { bestOffer } from './best-offer.ts';
+import { ofProduct, type CatalogIndicator } from './indicators.ts';
+import { listedOffer, type ListedOfferRow } from './listed-offers.ts';
+import { offerColumns, offersOf } from './offer-columns.ts';
 import { anyOffer, type OfferConditions } from './offer-conditions.ts';
 
-/** The columns of a summary; `row` is the product, with its category and unit joined. */
-interface SummaryRow {
+/** A product for a list, with its offers at this moment: orders have taken from the stock since the catalog was imported. */
+export interface SummaryRow {
   readonly productId: string;
   readonly kind: 'product' | 'service';
   readonly name: string;
@@ -25,14 +26,33 @@ interface SummaryRow {
   readonly unitName: string | null;
   readonly deliveryLow: number | null;
   readonly deliveryHigh: number | null;
+  /** Null where all are withdrawn. */
+  readonly offers: readonly ListedOfferRow[] | null;
 }
 
-const selectFrom = (products: Sql): Sql => sql`select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer,
+interface Columns {
+  /** More columns of an offer, each with a comma before it. */
+  readonly ofOffer: Sql;
+  /** More columns of a product, each with a comma before it. */
+  readonly ofProduct: Sql;
+}
+
+/** The products of these ids that the store sells, as {@link SummaryRow}. @param ids SQL of an array of texts */
+export const summariesOf = (catalog: StoreCatalog, ids: Sql, columns: Columns = { ofOffer: empty, ofProduct: empty }): Sql => sql`
+  select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer,
     category_id as "categoryId", category.name as "categoryName", product.picture, vendor_count as "vendorCount",
     price_low as "priceLow", price_high as "priceHigh", unit_code as "unitCode", unit_of_issue.name as "unitName",
-    delivery_low as "deliveryLow", delivery_high as "deliveryHigh"
-  from ${products} as product join marketplace.category using (category_id)
-    left join marketplace.unit_of_issue on unit_of_issue.code = product.unit_code`;
+    delivery_low as "deliveryLow", delivery_high as "deliveryHigh",
+    (select json_agg(listed) from (
+       select ${offerColumns}, offer.indicators as codes, service_area as area ${columns.ofOffer}
+       from ${offersOf(catalog)} where offer.product_id = product.product_id and not withdrawn order by price, delivery_days, offer_id) as listed) as offers
+    ${columns.ofProduct}
+  from ${partOf(catalog, 'product')} as product join marketplace.category using (category_id)
+    left join marketplace.unit_of_issue on unit_of_issue.code = product.unit_code
+  where product_id = any(${ids})`;
+
+/** All indicators, in the order in which they are shown, as one value. */
+export const allIndicators = sql`(select json_agg(known) from (select code, label, meaning, about from marketplace.indicator order by position) as known)`;
 
 /**
  * Summaries in the order of the ids; an id that the store does not sell is left out.
@@ -40,15 +60,22 @@ const selectFrom = (products: Sql): Sql => sql`select product_id as "productId",
  */
 export async function findSummaries(catalog: StoreCatalog, ids: readonly string[], conditions = anyOffer): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const { rows } = await catalog.database.query<SummaryRow>(sql`${selectFrom(partOf(catalog, 'product'))} where product_id = any(${ids}::text[])`);
-  const known = await readIndicators(catalog.database);
-  const offers = await findListedOffers(catalog, known, ids);
-  const found = new Map(rows.map((row) => [row.productId, summaryOf(row, known, offers.get(row.productId) ?? [], conditions)]));
+  const { rows } = await catalog.database.query<{ products: readonly SummaryRow[] | null; known: readonly CatalogIndicator[] | null }>(
+    sql`select (select json_agg(found) from (${summariesOf(catalog, sql`${ids}::text[]`)}) as found) as products, ${allIndicators} as known`,
+  );
+  const [read] = rows;
+  return inOrderOf(ids, (read?.products ?? []).map((row) => summaryOf(row, read?.known ?? [], conditions)));
+}
+
+/** Products in the order of their ids. */
+export function inOrderOf(ids: readonly string[], products: readonly ProductSummary[]): ProductSummary[] {
+  const found = new Map(products.map((product) => [product.productId, product]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-function summaryOf(row: SummaryRow, known: readonly CatalogIndicator[], offers: readonly Candidate[], conditions: OfferConditions): ProductSummary {
+export function summaryOf(row: SummaryRow, known: readonly CatalogIndicator[], conditions: OfferConditions = anyOffer): ProductSummary {
   const { priceLow, priceHigh, unitCode, unitName, deliveryLow, deliveryHigh } = row;
+  const offers = (row.offers ?? []).map((offer) => listedOffer(offer, known));
   return {
     productId: row.productId,
     kind: row.kind,

@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { formatNsn } from '../text/index.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { findRelated } from './detail-store.ts';
+import { findRelated } from './related-store.ts';
 import { findSummaries } from './summary-store.ts';
 
 type Unsold = AttributesOf<'/catalog/product_detail', 'Failure'>;
