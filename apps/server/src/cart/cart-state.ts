@@ -11,6 +11,8 @@ export interface CartLineState {
   readonly filledBy?: string | null;
   /** The offer now; null when the store sells it no longer. */
   readonly current: OfferTerms | null;
+  /** First digits of the ZIP codes that the offer is delivered to; null is everywhere. */
+  readonly serviceArea?: readonly string[] | null;
 }
 
 /** A cart as the database has it. */

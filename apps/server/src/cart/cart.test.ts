@@ -70,7 +70,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     const visitor = await server.visitor();
     const [line] = linesOf(await add(visitor, 'paper', 2));
     const statements = vi.spyOn(server.pool, 'query');
-    const readings = () => statements.mock.calls.filter(([text]) => String(text).includes('from marketplace.cart_line')).length;
+    const readings = () => statements.mock.calls.filter(([statement]) => (statement as { readonly text?: string } | undefined)?.text?.includes('from marketplace.cart_line')).length;
     // A change reads the cart on the connection of its transaction, and nothing reads it on the pool afterwards.
     const changed = await set(visitor, line?.cartKey ?? '', 3);
     expect([changed.envelope.attributes?.cartSummary, readings()]).toEqual([{ lineCount: 1, subtotal: { amount: 12_000, currency: 'USD' } }, 0]);

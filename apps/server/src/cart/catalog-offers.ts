@@ -1,8 +1,9 @@
-import { sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
+import { sql, type Sql } from '@quartermaster/database';
 import type { Indicator, StoreName } from '@quartermaster/contracts';
-import type { OfferTerms } from './offer.ts';
+import type { OfferNow, OfferTerms } from './offer.ts';
 
-interface OfferRow {
+/** An offer as {@link offersIn} gives it. */
+export interface OfferRow {
   offer_id: string;
   product_id: string;
   kind: 'product' | 'service';
@@ -25,6 +26,7 @@ interface OfferRow {
   delivery_days: number;
   minimum_order: number;
   available: number | null;
+  service_area: string[] | null;
 }
 
 /** The program of every contract that the catalog has. */
@@ -33,28 +35,28 @@ const programName = 'Multiple Award Schedule';
 /** How much of a description a cart line keeps, in characters. */
 const descriptionLength = 300;
 
-const offersOf = (store: StoreName, offerIds: readonly string[]): Sql => sql`
+/**
+ * The store's terms for these offers now, at its prices. An offer that it does not sell, that the catalog does not have, or that was
+ * withdrawn is not in the result.
+ *
+ * @param offerIds SQL of an array of texts
+ */
+export const offersIn = (store: StoreName, offerIds: Sql): Sql => sql`
   select offer.offer_id, offer.product_id, product.kind, product.name, product.manufacturer, product.part_number, product.nsn,
     product.attributes, left(regexp_replace(product.description, '<[^>]*>', ' ', 'g'), ${descriptionLength}) as description, product.picture,
     coalesce((select jsonb_agg(jsonb_build_object('code', code, 'label', label, 'meaning', meaning) order by position)
       from marketplace.indicator where code = any(offer.indicators)), '[]') as indicators,
     offer.vendor_id, vendor.name as vendor, offer.contract_number, offer.unit_code, unit.name as unit_name, offer.price,
-    offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.available
+    offer.quantity_breaks, offer.delivery_days, offer.minimum_order, offer.available, offer.service_area
   from marketplace.offer_in(${store}) as offer
     join marketplace.product using (product_id)
     join marketplace.vendor using (vendor_id)
     join marketplace.unit_of_issue unit on unit.code = offer.unit_code
-  where offer.offer_id = any(${offerIds}::text[])`;
+  where offer.offer_id = any(${offerIds})`;
 
-/**
- * The store's terms for these offers now, at its prices. An offer that it does not sell, that the catalog does not have, or that was
- * withdrawn is not in the result.
- */
-export async function readOffers(database: Pool | Connection, store: StoreName, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferTerms>> {
-  if (offerIds.length === 0) return new Map();
-  const { rows } = await database.query<OfferRow>(offersOf(store, offerIds));
-  return new Map(rows.map((row) => [row.offer_id, termsOf(row)]));
-}
+/** The offers of a result, by their ids. */
+export const offersNow = (rows: readonly OfferRow[]): ReadonlyMap<string, OfferNow> =>
+  new Map(rows.map((row) => [row.offer_id, { terms: termsOf(row), serviceArea: row.service_area }]));
 
 const termsOf = (row: OfferRow): OfferTerms => ({
   offerId: row.offer_id,

@@ -1,11 +1,10 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
-import { readOffers } from './catalog-offers.ts';
 import { addItems, setQuantities, takeOut, type Changed } from './change.ts';
-import { findChange, keepChange, keepRemovals, removedBefore, type ChangeOutcome, type KeyedChange } from './change-record.ts';
+import { madeOnce, outcomeBefore, removals, removedBefore, type ChangeOutcome, type KeyedChange } from './change-record.ts';
 import type { CartOwner } from './owner.ts';
-import { openCart, readCart, writeLines } from './store.ts';
+import { holdCart, openForChange, writeLines, type HeldCart } from './store.ts';
 
 /** The tools that changes of a cart need beside the request. */
 export interface CartTools {
@@ -32,15 +31,16 @@ export function addToCart(
   options: { readonly partial?: boolean } = {},
 ): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
-    const cart = await openCart(connection, owner, tools.randomness.uuid(), tools.clock.now());
-    return once(connection, tools, cart, { changeKey, kind: options.partial === true ? 'add what fits' : 'add', request: items }, async () => {
-      const offers = await readOffers(connection, owner.store, items.map((item) => item.offerId));
-      const changed = addItems<CartLineState>(cart.lines, items, offers, (offer, quantity) => ({
+    const held = await openForChange(connection, owner, tools.randomness.uuid(), tools.clock.now(), { offerIds: items.map((item) => item.offerId), changeKey });
+    return once(connection, tools, held, { changeKey, kind: options.partial === true ? 'add what fits' : 'add', request: items }, () => {
+      const offers = new Map([...held.offers].map(([offerId, { terms }]) => [offerId, terms]));
+      const changed = addItems<CartLineState>(held.cart.lines, items, offers, (offer, quantity) => ({
         cartKey: tools.randomness.uuid(),
         offerId: offer.offerId,
         quantity,
         seen: offer,
         current: offer,
+        serviceArea: held.offers.get(offer.offerId)?.serviceArea ?? null,
       }), options);
       return { ...changed, lines: lookedAt(changed, owner) };
     });
@@ -59,9 +59,9 @@ export function changeQuantities(
   changeKey: string,
 ): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
-    const cart = await readCart(connection, owner, { lock: true });
-    return once(connection, tools, cart, { changeKey, kind: 'set', request: wanted }, async () => {
-      const changed = setQuantities(cart.lines, wanted);
+    const held = await holdCart(connection, owner, { changeKey });
+    return once(connection, tools, held, { changeKey, kind: 'set', request: wanted }, () => {
+      const changed = setQuantities(held.cart.lines, wanted);
       return { ...changed, lines: lookedAt(changed, owner) };
     });
   });
@@ -70,14 +70,12 @@ export function changeQuantities(
 /** Takes lines out. Doing it twice is the same as once; lines of another cart are refused. */
 export function takeFromCart(tools: CartTools, owner: CartOwner, cartKeys: readonly string[]): Promise<CartChange> {
   return withTransaction(tools.database, async (connection) => {
-    const cart = await readCart(connection, owner, { lock: true });
+    const { cart } = await holdCart(connection, owner);
     const before = cart.cartId === null ? new Set<string>() : await removedBefore(connection, cart.cartId, cartKeys);
     const changed = takeOut(cart.lines, cartKeys, before);
     const outcome = { touched: changed.touched, refused: changed.refused };
     if (cart.cartId === null || changed.touched.length === 0) return { cart, ...outcome };
-    const now = tools.clock.now();
-    await keepRemovals(connection, cart.cartId, changed.touched, now);
-    return { cart: await writeLines(connection, cart, changed.lines, now), ...outcome };
+    return { cart: await writeLines(connection, cart, changed.lines, tools.clock.now(), removals(changed.touched)), ...outcome };
   });
 }
 
@@ -91,18 +89,15 @@ function lookedAt({ lines, touched }: Changed<CartLineState>, owner: CartOwner):
 async function once(
   connection: Connection,
   tools: CartTools,
-  cart: CartState,
+  { cart, change: kept }: HeldCart,
   change: KeyedChange,
-  make: () => Promise<Changed<CartLineState>>,
+  make: () => Changed<CartLineState>,
 ): Promise<CartChange> {
-  const earlier = cart.cartId === null ? null : await findChange(connection, cart.cartId, change);
+  const earlier = outcomeBefore(kept, change);
   if (earlier !== null) return { cart, ...earlier };
-  const { lines, touched, refused } = await make();
+  const { lines, touched, refused } = make();
   const outcome = { touched, refused };
   // A change that did nothing may be tried again: the reason may be gone by then.
   if (cart.cartId === null || touched.length === 0) return { cart: cart.cartId === null ? noCart : cart, ...outcome };
-  const now = tools.clock.now();
-  const written = await writeLines(connection, cart, lines, now);
-  await keepChange(connection, cart.cartId, change, outcome, now);
-  return { cart: written, ...outcome };
+  return { cart: await writeLines(connection, cart, lines, tools.clock.now(), madeOnce(change, outcome)), ...outcome };
 }

@@ -19,19 +19,29 @@ export interface KeyedChange {
 
 const hashOf = ({ kind, request }: KeyedChange): string => createHash('sha256').update(JSON.stringify([kind, request])).digest('hex');
 
+/** A change that is kept with the cart, so that it is made once. */
+export interface WrittenChange {
+  /** By key. */
+  readonly outcomes: ReadonlyMap<string, ChangeOutcome>;
+  /** Null where a repetition cannot differ. */
+  readonly hash: string | null;
+}
+
+/** A change as the database keeps it. */
+export interface KeptChange {
+  readonly outcome: ChangeOutcome;
+  /** Null for changes whose repetition cannot differ. */
+  readonly hash: string | null;
+}
+
 /**
  * The outcome of a change that was made before; null when its key is new.
  *
  * @throws Problem 409 `CHANGE_KEY_REUSED` when the key was used for another change
  */
-export async function findChange(connection: Connection, cartId: string, change: KeyedChange): Promise<ChangeOutcome | null> {
-  const { rows } = await connection.query<{ outcome: ChangeOutcome; change_hash: string | null }>(
-    'select outcome, change_hash from marketplace.cart_change where cart_id = $1 and change_key = $2',
-    [cartId, change.changeKey],
-  );
-  const row = rows[0];
-  if (row === undefined) return null;
-  if (row.change_hash === null || row.change_hash === hashOf(change)) return row.outcome;
+export function outcomeBefore(kept: KeptChange | null, change: KeyedChange): ChangeOutcome | null {
+  if (kept === null) return null;
+  if (kept.hash === null || kept.hash === hashOf(change)) return kept.outcome;
   throw problem({
     status: 409,
     code: 'CHANGE_KEY_REUSED',
@@ -40,27 +50,17 @@ export async function findChange(connection: Connection, cartId: string, change:
   });
 }
 
-export async function keepChange(connection: Connection, cartId: string, change: KeyedChange, outcome: ChangeOutcome, now: Date): Promise<void> {
-  await keepOutcomes(connection, cartId, new Map([[change.changeKey, outcome]]), hashOf(change), now);
-}
+/** What is written with a change. */
+export const madeOnce = (change: KeyedChange, outcome: ChangeOutcome): WrittenChange => ({ outcomes: new Map([[change.changeKey, outcome]]), hash: hashOf(change) });
 
 /** No key of a page has a space. */
 const removalKey = (cartKey: string): string => `removed ${cartKey}`;
 
 /** Taken-out lines are kept as changes as well, so that taking them out again is seen to be a repetition. */
-export async function keepRemovals(connection: Connection, cartId: string, cartKeys: readonly string[], now: Date): Promise<void> {
-  const outcomes = new Map(cartKeys.map((cartKey) => [removalKey(cartKey), { touched: [cartKey], refused: [] }]));
-  await keepOutcomes(connection, cartId, outcomes, null, now);
-}
-
-async function keepOutcomes(connection: Connection, cartId: string, outcomes: ReadonlyMap<string, ChangeOutcome>, hash: string | null, now: Date): Promise<void> {
-  await connection.query(
-    `insert into marketplace.cart_change (cart_id, change_key, change_hash, outcome, made_at)
-     select $1, change_key, $4, outcome, $5 from unnest($2::text[], $3::jsonb[]) as change (change_key, outcome)
-     on conflict do nothing`,
-    [cartId, [...outcomes.keys()], [...outcomes.values()].map((outcome) => JSON.stringify(outcome)), hash, now],
-  );
-}
+export const removals = (cartKeys: readonly string[]): WrittenChange => ({
+  outcomes: new Map(cartKeys.map((cartKey) => [removalKey(cartKey), { touched: [cartKey], refused: [] }])),
+  hash: null,
+});
 
 export async function removedBefore(connection: Connection, cartId: string, cartKeys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await connection.query<{ change_key: string }>(

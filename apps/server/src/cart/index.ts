@@ -1,8 +1,8 @@
 // The part of the cart that checkout and the composition of the server use.
 export { cartServices, cartSummary, summaryOf } from './cart-services.ts';
 export { cartChanged } from './announce-cart.ts';
-export { readCart, removeLines, renewVisitor } from './store.ts';
+export { cartColumns, cartEmptied, cartStateOf, lockCart, readCart, renewVisitor, type CartReading } from './store.ts';
 export { mergeVisitorCarts } from './merge-at-sign-in.ts';
 export { priceCart } from './price-cart.ts';
-export type { CartState } from './cart-state.ts';
+export { noCart, type CartState } from './cart-state.ts';
 export { defaultStrategies, type TotalsStrategies } from './totals.ts';

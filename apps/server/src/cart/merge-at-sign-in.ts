@@ -3,7 +3,7 @@ import { withTransaction } from '@quartermaster/database';
 import type { CartLineState } from './cart-state.ts';
 import { maximumQuantity } from './cart-state.ts';
 import type { CartTools } from './change-cart.ts';
-import { openCart, readCart, removeLines, writeLines } from './store.ts';
+import { holdCart, openCart, removeLines, writeLines } from './store.ts';
 
 /**
  * The visitor's lines moved into the buyer's cart: an offer that both have becomes one line with both quantities, as far as the stock goes.
@@ -39,7 +39,7 @@ function mergedQuantity(buyer: CartLineState, visitor: CartLineState): number {
 export function mergeVisitorCart(tools: CartTools, visitorId: string, browserMark: string | null, buyerId: string, store: StoreName): Promise<boolean> {
   return withTransaction(tools.database, async (connection) => {
     // Always the visitor's cart first: two merges then never wait for each other.
-    const visitor = await readCart(connection, { kind: 'visitor', visitorId, store }, { lock: true });
+    const { cart: visitor } = await holdCart(connection, { kind: 'visitor', visitorId, store });
     const own = browserMark === null ? [] : visitor.lines.filter(({ filledBy }) => filledBy === browserMark);
     if (visitor.cartId === null || own.length === 0) return false;
     const now = tools.clock.now();

@@ -35,3 +35,10 @@ export function unitPrice(offer: Pick<OfferTerms, 'price' | 'quantityBreaks'>, q
   }
   return reached.price;
 }
+
+/** What the store says of an offer at this moment. */
+export interface OfferNow {
+  readonly terms: OfferTerms;
+  /** First digits of the ZIP codes that the vendor delivers to; null is everywhere. */
+  readonly serviceArea: readonly string[] | null;
+}

@@ -1,46 +1,146 @@
 import type { StoreName } from '@quartermaster/contracts';
 import { empty, sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
-import { readOffers } from './catalog-offers.ts';
-import type { OfferTerms } from './offer.ts';
+import { offersIn, offersNow, type OfferRow } from './catalog-offers.ts';
+import type { KeptChange, WrittenChange } from './change-record.ts';
+import type { OfferNow, OfferTerms } from './offer.ts';
 import type { CartOwner } from './owner.ts';
 
 const ownerColumn = (owner: CartOwner): Sql => (owner.kind === 'visitor' ? sql`visitor_id` : sql`buyer_id`);
 const ownerKey = (owner: CartOwner): string => (owner.kind === 'visitor' ? owner.visitorId : owner.buyerId);
 
-interface CartRow {
-  cart_id: string;
-  version: number;
+/** A cart with its lines and what its store says of their offers, read in one statement. */
+export interface CartReading {
+  readonly cart_id: string;
+  readonly version: number;
+  /** Null where it has none. */
+  readonly lines: readonly LineRow[] | null;
+  /** Those that the store sells. */
+  readonly offers: readonly OfferRow[] | null;
+}
+
+interface LineRow {
+  readonly cart_key: string;
+  readonly offer_id: string;
+  readonly quantity: number;
+  readonly seen: OfferTerms;
+  readonly filled_by: string | null;
 }
 
 /**
- * The cart with what its store says now.
+ * The columns of {@link CartReading}, of a row `cart`.
  *
- * @param options.lock holds the cart until the transaction ends: no other transaction changes or orders it meanwhile. Needs the
- *   connection of a transaction.
+ * @param alsoOffers ids of offers that are read too, whether the cart has them or not
  */
-export async function readCart(database: Pool | Connection, owner: CartOwner, options: { lock?: boolean } = {}): Promise<CartState> {
-  const { rows } = await database.query<CartRow>(
-    sql`select cart_id, version from marketplace.cart where ${ownerColumn(owner)} = ${ownerKey(owner)} and store = ${owner.store} ${options.lock === true ? sql`for update` : empty}`,
-  );
-  return rows[0] === undefined ? noCart : withLines(database, owner.store, rows[0]);
+export const cartColumns = (store: StoreName, alsoOffers: readonly string[] = []): Sql => sql`cart.cart_id, cart.version,
+  (select json_agg(line order by line.line_number) from (
+     select cart_key, offer_id, quantity, seen, filled_by, line_number from marketplace.cart_line where cart_line.cart_id = cart.cart_id) as line) as lines,
+  (select json_agg(sold) from (${offersIn(store, sql`array(select offer_id from marketplace.cart_line where cart_line.cart_id = cart.cart_id) || ${alsoOffers}::text[]`)}) as sold) as offers`;
+
+/** The cart that a statement has read. */
+export function cartStateOf({ cart_id: cartId, version, lines, offers }: CartReading): CartState {
+  const now = offersNow(offers ?? []);
+  return {
+    cartId,
+    version,
+    lines: (lines ?? []).map((line) => {
+      const offer = now.get(line.offer_id);
+      return {
+        cartKey: line.cart_key,
+        offerId: line.offer_id,
+        quantity: line.quantity,
+        seen: line.seen,
+        filledBy: line.filled_by,
+        current: offer?.terms ?? null,
+        serviceArea: offer?.serviceArea ?? null,
+      };
+    }),
+  };
 }
 
-/** Like {@link readCart} with a lock, and makes the cart when there is none. */
-export async function openCart(connection: Connection, owner: CartOwner, cartId: string, now: Date): Promise<CartState> {
+/** SQL that is true of the owner's cart. */
+const isOwners = (owner: CartOwner): Sql => sql`${ownerColumn(owner)} = ${ownerKey(owner)} and store = ${owner.store}`;
+
+/** The cart with what its store says now. */
+export async function readCart(database: Pool | Connection, owner: CartOwner): Promise<CartState> {
+  const { rows } = await database.query<CartReading>(sql`select ${cartColumns(owner.store)} from marketplace.cart where ${isOwners(owner)}`);
+  return rows[0] === undefined ? noCart : cartStateOf(rows[0]);
+}
+
+/** Holds the cart until the transaction ends, and gives its id; null when there is none. What is in it is read by a later statement. */
+export async function lockCart(connection: Connection, owner: CartOwner): Promise<string | null> {
+  const { rows } = await connection.query<{ cart_id: string }>(sql`select cart_id from marketplace.cart where ${isOwners(owner)} for update`);
+  return rows[0]?.cart_id ?? null;
+}
+
+/** What is read together with a cart that is held. */
+export interface HoldOptions {
+  /** Makes the cart where there is none. */
+  readonly make?: { readonly cartId: string; readonly now: Date };
+  /** Ids of offers that may come into the cart. */
+  readonly offerIds?: readonly string[];
+  /** The key of the change that is to be made. */
+  readonly changeKey?: string;
+}
+
+/** A cart that no other transaction changes or orders until this one ends. */
+export interface HeldCart {
+  readonly cart: CartState;
+  /** The offers that were asked for, and those of the lines, by id. */
+  readonly offers: ReadonlyMap<string, OfferNow>;
+  /** The change that was made under the key; null when it is new. */
+  readonly change: KeptChange | null;
+}
+
+interface HeldRow extends CartReading {
+  /** The version that the other columns belong to; null for a cart that was made by this statement. */
+  readonly read_version: number | null;
+  readonly change: KeptChange | null;
+}
+
+const nothingHeld: HeldCart = { cart: noCart, offers: new Map(), change: null };
+
+/**
+ * Holds the cart until the transaction ends, and reads it. Needs the connection of a transaction. A statement that waits for the lock gets
+ * the cart's newest version, but everything else as it was before the wait: where the two differ, it is read again, now that it is held.
+ * Every change of the lines raises the version.
+ */
+export async function holdCart(connection: Connection, owner: CartOwner, options: HoldOptions = {}): Promise<HeldCart> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const cart = await readCart(connection, owner, { lock: true });
-    // Asked once the lock is there: a sign-in that held it has renewed the cookie before.
-    const renewed = await renewedOwner(connection, owner, now);
-    if (renewed !== null) return openCart(connection, renewed, cartId, now);
-    if (cart.cartId !== null) return cart;
-    await connection.query(
-      sql`insert into marketplace.cart (cart_id, store, ${ownerColumn(owner)}, updated_at)
-       values (${cartId}, ${owner.store}, ${ownerKey(owner)}, ${now}) on conflict do nothing`,
-    );
+    const { rows } = await connection.query<HeldRow>(holdAndRead(owner, options));
+    const [row] = rows;
+    if (row === undefined && options.make === undefined) return nothingHeld;
+    if (row !== undefined && (row.read_version ?? row.version) === row.version) return { cart: cartStateOf(row), offers: offersNow(row.offers ?? []), change: row.change };
   }
   throw new Error('A cart was removed again and again while it was being created.');
 }
+
+const holdAndRead = (owner: CartOwner, { make, offerIds = [], changeKey = '' }: HoldOptions): Sql => sql`
+  with held as materialized (select cart_id, version from marketplace.cart where ${isOwners(owner)} for update)
+    ${make === undefined ? empty : sql`, made as (
+      insert into marketplace.cart (cart_id, store, ${ownerColumn(owner)}, updated_at)
+      select ${make.cartId}::uuid, ${owner.store}, ${ownerKey(owner)}, ${make.now}::timestamptz where not exists (select from held) on conflict do nothing
+      returning cart_id, version)`}
+  select ${cartColumns(owner.store, offerIds)},
+    (select version from marketplace.cart as before where before.cart_id = cart.cart_id) as read_version,
+    (select json_build_object('outcome', outcome, 'hash', change_hash) from marketplace.cart_change
+     where cart_change.cart_id = cart.cart_id and change_key = ${changeKey}) as change
+  from (select * from held ${make === undefined ? empty : sql`union all select * from made`}) as cart`;
+
+/** Like {@link holdCart}, and makes the cart when there is none: that of the new cookie where a sign-in has renewed it. */
+export async function openForChange(connection: Connection, owner: CartOwner, cartId: string, now: Date, options: Omit<HoldOptions, 'make'> = {}): Promise<HeldCart> {
+  const held = await holdCart(connection, owner, { ...options, make: { cartId, now } });
+  // Asked once the lock is there: a sign-in that held it has renewed the cookie before.
+  const renewed = await renewedOwner(connection, owner, now);
+  if (renewed === null) return held;
+  // The one that was made a moment ago is not needed.
+  await connection.query(sql`delete from marketplace.cart where cart_id = ${cartId}`);
+  return openForChange(connection, renewed, cartId, now, options);
+}
+
+/** The owner's cart, held, and made when there is none. */
+export const openCart = async (connection: Connection, owner: CartOwner, cartId: string, now: Date): Promise<CartState> =>
+  (await openForChange(connection, owner, cartId, now)).cart;
 
 /** A change that was sent with the cookie of before arrives within this time. Later the browser did not get the new one, and goes on with the old. */
 const onItsWayMs = 60_000;
@@ -63,60 +163,36 @@ export async function renewVisitor(database: Pool, oldId: string, newId: string,
   );
 }
 
-async function withLines(database: Pool | Connection, store: StoreName, row: CartRow): Promise<CartState> {
-  const { rows } = await database.query<{ cart_key: string; offer_id: string; quantity: number; seen: OfferTerms; filled_by: string | null }>(
-    'select cart_key, offer_id, quantity, seen, filled_by from marketplace.cart_line where cart_id = $1 order by line_number',
-    [row.cart_id],
-  );
-  const offers = await readOffers(database, store, rows.map((line) => line.offer_id));
-  const lines = rows.map(
-    (line): CartLineState => ({
-      cartKey: line.cart_key,
-      offerId: line.offer_id,
-      quantity: line.quantity,
-      seen: line.seen,
-      filledBy: line.filled_by,
-      current: offers.get(line.offer_id) ?? null,
-    }),
-  );
-  return { cartId: row.cart_id, version: row.version, lines };
-}
+const nothingKept: WrittenChange = { outcomes: new Map(), hash: null };
 
-/** Writes the difference between two states of one cart, and raises its version when there is one. */
-export async function writeLines(connection: Connection, before: CartState, lines: readonly CartLineState[], now: Date): Promise<CartState> {
+/** Writes the difference between two states of one cart and the change that made it, and raises its version where there is one. */
+export async function writeLines(connection: Connection, before: CartState, lines: readonly CartLineState[], now: Date, kept: WrittenChange = nothingKept): Promise<CartState> {
   const { cartId } = before;
   if (cartId === null) throw new Error('Only a cart that was opened can be written.');
   const old = new Map(before.lines.map((line) => [line.cartKey, line]));
-  const kept = new Set(lines.map((line) => line.cartKey));
-  const gone = before.lines.filter((line) => !kept.has(line.cartKey)).map((line) => line.cartKey);
+  const staying = new Set(lines.map((line) => line.cartKey));
+  const gone = before.lines.filter((line) => !staying.has(line.cartKey)).map((line) => line.cartKey);
   const written = lines.filter((line) => old.get(line.cartKey) !== line);
   if (gone.length === 0 && written.length === 0) return before;
-  await connection.query('delete from marketplace.cart_line where cart_id = $1 and cart_key = any($2::uuid[])', [cartId, gone]);
-  await connection.query(
-    `insert into marketplace.cart_line (cart_key, cart_id, offer_id, quantity, seen, filled_by)
-     select cart_key, $1, offer_id, quantity, seen, filled_by
-     from unnest($2::uuid[], $3::text[], $4::int[], $5::jsonb[], $6::text[]) with ordinality as line (cart_key, offer_id, quantity, seen, filled_by, place)
-     order by place
-     on conflict (cart_key) do update set quantity = excluded.quantity, seen = excluded.seen, filled_by = excluded.filled_by`,
-    [
-      cartId,
-      written.map((line) => line.cartKey),
-      written.map((line) => line.offerId),
-      written.map((line) => line.quantity),
-      written.map((line) => JSON.stringify(line.seen)),
-      written.map((line) => line.filledBy ?? null),
-    ],
-  );
-  const version = await raiseVersion(connection, cartId, now);
-  return { cartId, version, lines };
-}
-
-async function raiseVersion(connection: Connection, cartId: string, now: Date): Promise<number> {
   const { rows } = await connection.query<{ version: number }>(
-    'update marketplace.cart set version = version + 1, updated_at = $2 where cart_id = $1 returning version',
-    [cartId, now],
+    sql`with gone as (
+       delete from marketplace.cart_line where cart_id = ${cartId} and cart_key = any(${gone}::uuid[])),
+     written as (
+       insert into marketplace.cart_line (cart_key, cart_id, offer_id, quantity, seen, filled_by)
+       select cart_key, ${cartId}, offer_id, quantity, seen, filled_by
+       from unnest(${written.map((line) => line.cartKey)}::uuid[], ${written.map((line) => line.offerId)}::text[], ${written.map((line) => line.quantity)}::int[],
+         ${written.map((line) => JSON.stringify(line.seen))}::jsonb[], ${written.map((line) => line.filledBy ?? null)}::text[])
+         with ordinality as line (cart_key, offer_id, quantity, seen, filled_by, place)
+       order by place
+       on conflict (cart_key) do update set quantity = excluded.quantity, seen = excluded.seen, filled_by = excluded.filled_by),
+     kept as (
+       insert into marketplace.cart_change (cart_id, change_key, change_hash, outcome, made_at)
+       select ${cartId}, change_key, ${kept.hash}, outcome, ${now}::timestamptz
+       from unnest(${[...kept.outcomes.keys()]}::text[], ${[...kept.outcomes.values()].map((outcome) => JSON.stringify(outcome))}::jsonb[]) as change (change_key, outcome)
+       on conflict do nothing)
+     update marketplace.cart set version = version + 1, updated_at = ${now} where cart_id = ${cartId} returning version`,
   );
-  return rows[0]?.version ?? 0;
+  return { cartId, version: rows[0]?.version ?? 0, lines };
 }
 
 /** Takes the ordered lines out of a cart that the transaction holds. Lines that are not in it are left alone. */
@@ -124,3 +200,9 @@ export async function removeLines(connection: Connection, cart: CartState, cartK
   const leaving = new Set(cartKeys);
   return cart.cartId === null ? cart : writeLines(connection, cart, cart.lines.filter((line) => !leaving.has(line.cartKey)), now);
 }
+
+/** Parts of a statement that take all lines out of a cart that the transaction holds. */
+export const cartEmptied = ({ cartId, lines }: CartState, now: Date): { readonly lines: Sql; readonly version: Sql } => ({
+  lines: sql`delete from marketplace.cart_line where cart_id = ${cartId} and cart_key = any(${lines.map(({ cartKey }) => cartKey)}::uuid[])`,
+  version: sql`update marketplace.cart set version = version + 1, updated_at = ${now} where cart_id = ${cartId}`,
+});

@@ -6,11 +6,7 @@ export const submitFaultPoints = [
   'submit.cart-locked',
   'submit.offers-locked',
   'submit.decided',
-  'submit.stock-taken',
-  'submit.cart-emptied',
   'submit.order-numbered',
-  'submit.order-written',
-  'submit.lines-written',
   'submit.answer-kept',
   'submit.committed',
 ] as const;

@@ -3,7 +3,8 @@ import { sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckedAddress } from './new-address.ts';
 
-interface AddressRow {
+/** An address as a statement gives it. */
+export interface AddressRow {
   address_id: string;
   address_name: string;
   kind: 'street' | 'aac';
@@ -20,7 +21,7 @@ interface AddressRow {
   is_default: boolean;
 }
 
-const addressOf = (row: AddressRow): Address => ({
+export const addressOf = (row: AddressRow): Address => ({
   addressId: row.address_id,
   addressName: row.address_name,
   kind: row.kind,
@@ -59,12 +60,8 @@ export async function addressBook(queries: Queries, buyerId: string): Promise<Ad
   return rows.map(addressOf);
 }
 
-/** One address of the buyer's own; null for an id that is not one of theirs. */
-export async function findAddress(queries: Queries, buyerId: string, addressId: string): Promise<Address | null> {
-  // Compared as text: an id may be anything that was typed into an address bar.
-  const { rows } = await queries.query<AddressRow>(sql`${entriesOf(buyerId)} and entry.address_id::text = ${addressId}`);
-  return rows[0] === undefined ? null : addressOf(rows[0]);
-}
+/** One address of the buyer's own; nothing for an id that is not one of theirs. @param addressId SQL of a text: an id may be anything that was typed into an address bar */
+export const addressWithId = (buyerId: string, addressId: Sql): Sql => sql`${entriesOf(buyerId)} and entry.address_id::text = ${addressId}`;
 
 export interface NewEntry {
   addressId: string;

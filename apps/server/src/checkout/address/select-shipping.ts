@@ -1,12 +1,13 @@
 import { aacRule, type NewAddress } from '@quartermaster/contracts';
-import { withTransaction, type Connection } from '@quartermaster/database';
+import { withTransaction } from '@quartermaster/database';
 import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
 import { buyerOf, toolsOf, type CheckoutBuyer, type CheckoutTools } from '../checkout-tools.ts';
-import { chooseAndReview } from '../review/choose.ts';
+import { chooseAndReview, keepAndReview } from '../review/choose.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
+import { readReview } from '../review/read-review.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
 import { findActivity, normalAac } from './activity-directory.ts';
-import { addActivityAddress, addAddress, addressBook, findAddress } from './address-book.ts';
+import { addActivityAddress, addAddress, addressBook } from './address-book.ts';
 import { blankAddress, checkNewAddress } from './new-address.ts';
 import { states } from './states.ts';
 
@@ -19,24 +20,24 @@ export function selectShippingService(strategies: CheckoutStrategies): Implement
     if (addressId !== undefined) return chooseAddress(tools, buyer, addressId);
     if (show === 'Create') return respond('Create', { values: { ...blankAddress }, errors: [], states: [...states] });
     if (show === 'AacShipping') return respond('AacShipping', { aac: '', errors: [] });
-    return withTransaction(tools.database, (connection) => showBook(connection, tools, buyer, null));
+    return showBook(tools, buyer, null);
   });
 }
 
-async function showBook(connection: Connection, { clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, message: string | null) {
-  const choices = await openCheckout(connection, buyer, randomness.uuid(), clock.now());
-  const addresses = await addressBook(connection, buyer.buyerId);
+async function showBook({ database, clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, message: string | null) {
+  const choices = await openCheckout(database, buyer, randomness.uuid(), clock.now());
+  const addresses = await addressBook(database, buyer.buyerId);
   const selected = addresses.some((address) => address.addressId === choices.addressId) ? choices.addressId : null;
   return respond('SelectShipping', { addresses, selected, message });
 }
 
-const chooseAddress = (tools: CheckoutTools, buyer: CheckoutBuyer, addressId: string) =>
-  withTransaction(tools.database, async (connection) => {
-    const address = await findAddress(connection, buyer.buyerId, addressId);
-    // An address of another buyer looks like one that does not exist.
-    if (address === null) return showBook(connection, tools, buyer, 'That address is not in your address book. Choose one of these, or add it.');
-    return chooseAndReview(connection, tools, buyer, { addressId: address.addressId });
-  });
+async function chooseAddress(tools: CheckoutTools, buyer: CheckoutBuyer, addressId: string) {
+  const reading = await readReview(tools.database, buyer, tools, { addressId });
+  const { shipTo } = reading.review;
+  // An address of another buyer looks like one that does not exist.
+  if (shipTo === null) return showBook(tools, buyer, 'That address is not in your address book. Choose one of these, or add it.');
+  return keepAndReview(tools.database, tools, buyer, { addressId: shipTo.addressId }, reading);
+}
 
 async function createAddress(tools: CheckoutTools, buyer: CheckoutBuyer, typed: NewAddress) {
   const { address, errors } = checkNewAddress(typed);

@@ -4,7 +4,8 @@ import { sql, type Sql } from '@quartermaster/database';
 import { isOfAgency } from '../address/activity-directory.ts';
 import type { Queries } from '../../runtime/index.ts';
 
-interface PaymentRow {
+/** A way to pay as a statement gives it. */
+export interface PaymentRow {
   payment_id: string;
   method: 'card' | 'aac';
   last_four: string | null;
@@ -18,7 +19,7 @@ interface PaymentRow {
 // An activity of another agency is as unknown as one that is closed.
 const unknown = 'The activity address directory no longer lists this activity. Use another way to pay.';
 
-function paymentOf(row: PaymentRow, now: Date): Payment {
+export function paymentOf(row: PaymentRow, now: Date): Payment {
   if (row.method === 'aac') {
     const unusable = row.billed === true ? null : unknown;
     return { method: 'aac', paymentId: row.payment_id, aac: row.aac ?? '', activity: row.activity ?? '', unusable };
@@ -47,11 +48,8 @@ export async function savedPayments(queries: Queries, buyerId: string, now: Date
   return rows.map((row) => paymentOf(row, now));
 }
 
-/** One of the buyer's own ways to pay; null for an id that is not one of theirs. */
-export async function findPayment(queries: Queries, buyerId: string, paymentId: string, now: Date): Promise<Payment | null> {
-  const { rows } = await queries.query<PaymentRow>(sql`${paymentsOf(buyerId)} and payment.payment_id::text = ${paymentId}`);
-  return rows[0] === undefined ? null : paymentOf(rows[0], now);
-}
+/** One of the buyer's own ways to pay; nothing for an id that is not one of theirs. @param paymentId SQL of a text */
+export const paymentWithId = (buyerId: string, paymentId: Sql): Sql => sql`${paymentsOf(buyerId)} and payment.payment_id::text = ${paymentId}`;
 
 /** The vault's token of one of the buyer's cards; null for anything else. */
 export async function cardToken(queries: Queries, buyerId: string, paymentId: string): Promise<string | null> {

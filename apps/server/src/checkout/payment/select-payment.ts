@@ -1,12 +1,13 @@
 import { aacRule, type FieldError } from '@quartermaster/contracts';
-import { withTransaction, type Connection } from '@quartermaster/database';
+import { withTransaction } from '@quartermaster/database';
 import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
 import { findBilledActivity, normalAac } from '../address/activity-directory.ts';
 import { buyerOf, toolsOf, type CheckoutBuyer, type CheckoutTools } from '../checkout-tools.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
-import { chooseAndReview } from '../review/choose.ts';
+import { chooseAndReview, keepAndReview } from '../review/choose.ts';
+import { readReview } from '../review/read-review.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
-import { findPayment, savedPayments, saveActivityPayment, saveCard } from './saved-payments.ts';
+import { savedPayments, saveActivityPayment, saveCard } from './saved-payments.ts';
 import { checkTypedCard, mayBeCardNumber } from './typed-card.ts';
 
 /** The typed values that are sent back: never a card number. */
@@ -32,25 +33,20 @@ export function selectPaymentService(strategies: CheckoutStrategies): Implementa
   });
 }
 
-const showPayments = (tools: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) =>
-  withTransaction(tools.database, (connection) => paymentPage(connection, tools, buyer, errors, values));
-
-async function paymentPage(connection: Connection, { clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) {
-  const choices = await openCheckout(connection, buyer, randomness.uuid(), clock.now());
-  const payments = await savedPayments(connection, buyer.buyerId, clock.now());
+async function showPayments({ database, clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) {
+  const choices = await openCheckout(database, buyer, randomness.uuid(), clock.now());
+  const payments = await savedPayments(database, buyer.buyerId, clock.now());
   return respond('SelectPayment', { payments, selected: choices.paymentId, errors, values });
 }
 
-const choosePayment = (tools: CheckoutTools, buyer: CheckoutBuyer, paymentId: string) =>
-  withTransaction(tools.database, async (connection) => {
-    const payment = await findPayment(connection, buyer.buyerId, paymentId, tools.clock.now());
-    // A card of another buyer looks like one that does not exist.
-    const wrong = payment === null ? 'That is not one of your saved ways to pay. Choose one of these, or enter it.' : payment.unusable;
-    if (payment === null || wrong !== null) {
-      return paymentPage(connection, tools, buyer, [{ field: 'paymentId', message: wrong ?? '' }], nothingTyped);
-    }
-    return chooseAndReview(connection, tools, buyer, { paymentId: payment.paymentId });
-  });
+async function choosePayment(tools: CheckoutTools, buyer: CheckoutBuyer, paymentId: string) {
+  const reading = await readReview(tools.database, buyer, tools, { paymentId });
+  const { payment } = reading.review;
+  // A card of another buyer looks like one that does not exist.
+  const wrong = payment === null ? 'That is not one of your saved ways to pay. Choose one of these, or enter it.' : payment.unusable;
+  if (payment === null || wrong !== null) return showPayments(tools, buyer, [{ field: 'paymentId', message: wrong ?? '' }], nothingTyped);
+  return keepAndReview(tools.database, tools, buyer, { paymentId: payment.paymentId }, reading);
+}
 
 /** The number goes to the authorization and to the vault, both outside of a transaction, and is gone with this call. */
 async function enterCard(tools: CheckoutTools, buyer: CheckoutBuyer, typed: { number: string; expires: string; cardholder: string }) {

@@ -3,7 +3,7 @@ import { withTransaction } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { changeCheckout, clearAfterOrder, openCheckout, type CheckoutOwner } from './checkout-choices.ts';
+import { clearedAfterOrder, keepTerms, openCheckout, type CheckoutOwner } from './checkout-choices.ts';
 
 describe.each(oneTestDatabase())('the choices of a checkout, on $name', ({ open }) => {
   let shop: Shop;
@@ -34,10 +34,10 @@ describe.each(oneTestDatabase())('the choices of a checkout, on $name', ({ open 
     const [here, there] = await twoStores();
     const terms = (note: string) => [{ groupId: 'g', note, deliverBy: null }];
     for (const owner of [here, there]) await opened(owner);
-    await changeCheckout(shop.database, here, { terms: terms('dock 4') }, shop.time.now);
+    await keepTerms(shop.database, here, terms('dock 4'), shop.time.now);
     expect((await opened(there)).terms).toEqual([]);
-    await changeCheckout(shop.database, there, { terms: terms('gate 2') }, shop.time.now);
-    await clearAfterOrder(shop.database, here, shop.time.now);
+    await keepTerms(shop.database, there, terms('gate 2'), shop.time.now);
+    await shop.database.query(clearedAfterOrder(here, shop.time.now));
     expect([(await opened(here)).terms, (await opened(there)).terms]).toEqual([[], terms('gate 2')]);
   });
 });

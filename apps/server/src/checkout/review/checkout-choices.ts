@@ -1,5 +1,5 @@
 import type { GroupTerms, StoreName } from '@quartermaster/contracts';
-import { sql } from '@quartermaster/database';
+import { sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
 /** The buyer of a checkout, and the store: each buyer has one checkout in each store. */
@@ -16,56 +16,79 @@ export interface CheckoutChoices {
   submitKey: string;
 }
 
-interface ChoicesRow {
-  /** The key has been answered: one answer is all that a key gets. */
-  used: boolean;
+/** The choices of a checkout as a statement gives them. */
+export interface ChoicesRow {
   address_id: string | null;
   payment_id: string | null;
   terms: GroupTerms[];
   submit_key: string;
 }
 
+const columnsOfChoices = sql`address_id, payment_id, terms, submit_key`;
+
+export const choicesOf = (row: ChoicesRow): CheckoutChoices => ({ addressId: row.address_id, paymentId: row.payment_id, terms: row.terms, submitKey: row.submit_key });
+
+/** SQL that is true of a checkout whose key has been answered: one answer is all that a key gets. */
+export const isAnswered = (checkout: Sql): Sql => sql`exists (select from marketplace.submission where submission.submit_key = ${checkout}.submit_key)`;
+
+/** Columns that are set where the checkout is there already: a key that has been answered is replaced. */
+const withOpenKey = (answeredNow: Sql): Sql => sql`
+  set submit_key = case when ${answeredNow} or ${isAnswered(sql`held`)} then excluded.submit_key else held.submit_key end`;
+
 /**
  * The buyer's checkout, begun if there is none, and locked until the transaction ends. Its submit key is always one that
  * has not been answered yet: `newKey` replaces one that has.
  */
 export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKey: string, now: Date): Promise<CheckoutChoices> {
-  await queries.query(
-    `insert into marketplace.checkout (buyer_id, store, submit_key, updated_at) values ($1, $2, $3, $4)
-     on conflict (buyer_id, store) do nothing`,
-    [owner.buyerId, owner.store, newKey, now],
-  );
   const { rows } = await queries.query<ChoicesRow>(
-    `select address_id, payment_id, terms, submit_key,
-       exists (select from marketplace.submission where submission.submit_key = checkout.submit_key) as used
-     from marketplace.checkout where buyer_id = $1 and store = $2 for update`,
-    [owner.buyerId, owner.store],
+    sql`insert into marketplace.checkout as held (buyer_id, store, submit_key, updated_at) values (${owner.buyerId}, ${owner.store}, ${newKey}, ${now})
+     on conflict (buyer_id, store) do update ${withOpenKey(sql`false`)} returning ${columnsOfChoices}`,
   );
-  const row = rows[0];
-  if (row === undefined) throw new Error('The checkout that has just begun is gone.');
-  if (row.used) {
-    await queries.query('update marketplace.checkout set submit_key = $3 where buyer_id = $1 and store = $2', [owner.buyerId, owner.store, newKey]);
-  }
-  return { addressId: row.address_id, paymentId: row.payment_id, terms: row.terms, submitKey: row.used ? newKey : row.submit_key };
+  return opened(rows);
 }
 
-/** Only what is named changes; `terms` are those of all groups. */
-export type ChoiceChange = { addressId: string } | { paymentId: string } | { terms: GroupTerms[] };
+/**
+ * Takes a submit key for the transaction of `queries`, and opens the buyer's checkout like {@link openCheckout}: the key counts as answered, so
+ * `newKey` replaces it. First the key is locked, then the checkout. Another transaction that has the key is waited for.
+ *
+ * @param taking SQL that inserts the submission and returns its submit_key, or nothing where there is one
+ * @returns null when the key was taken before
+ */
+export async function openForSubmission(queries: Queries, owner: CheckoutOwner, taking: Sql, newKey: string, now: Date): Promise<CheckoutChoices | null> {
+  const { rows } = await queries.query<ChoicesRow>(
+    sql`with taken as (${taking})
+     insert into marketplace.checkout as held (buyer_id, store, submit_key, updated_at)
+     select ${owner.buyerId}::uuid, ${owner.store}, ${newKey}::uuid, ${now}::timestamptz from taken
+     on conflict (buyer_id, store) do update ${withOpenKey(sql`held.submit_key = (select submit_key from taken)`)} returning ${columnsOfChoices}`,
+  );
+  return rows.length === 0 ? null : opened(rows);
+}
 
-const columns = { addressId: sql`address_id`, paymentId: sql`payment_id`, terms: sql`terms` } as const;
+function opened([row]: readonly ChoicesRow[]): CheckoutChoices {
+  if (row === undefined) throw new Error('The checkout that has just begun is gone.');
+  return choicesOf(row);
+}
 
-export async function changeCheckout(queries: Queries, owner: CheckoutOwner, change: ChoiceChange, now: Date): Promise<void> {
-  for (const [name, value] of Object.entries(change)) {
-    const column = columns[name as keyof typeof columns];
-    const written = typeof value === 'string' ? value : JSON.stringify(value);
-    await queries.query(sql`update marketplace.checkout set ${column} = ${written}, updated_at = ${now} where buyer_id = ${owner.buyerId} and store = ${owner.store}`);
-  }
+/** Where to ship, or how to pay. */
+export type Choice = { addressId: string } | { paymentId: string };
+
+/** Keeps a choice in the buyer's checkout, which is opened with it like {@link openCheckout}. */
+export async function keepChoice(queries: Queries, owner: CheckoutOwner, choice: Choice, newKey: string, now: Date): Promise<CheckoutChoices> {
+  const [column, chosen] = 'addressId' in choice ? [sql`address_id`, choice.addressId] : [sql`payment_id`, choice.paymentId];
+  const { rows } = await queries.query<ChoicesRow>(
+    sql`insert into marketplace.checkout as held (buyer_id, store, ${column}, submit_key, updated_at)
+     values (${owner.buyerId}, ${owner.store}, ${chosen}, ${newKey}, ${now})
+     on conflict (buyer_id, store) do update ${withOpenKey(sql`false`)}, ${column} = excluded.${column}, updated_at = excluded.updated_at
+     returning ${columnsOfChoices}`,
+  );
+  return opened(rows);
+}
+
+/** Keeps the terms of all groups. */
+export async function keepTerms(queries: Queries, owner: CheckoutOwner, terms: readonly GroupTerms[], now: Date): Promise<void> {
+  await queries.query(sql`update marketplace.checkout set terms = ${JSON.stringify(terms)}, updated_at = ${now} where buyer_id = ${owner.buyerId} and store = ${owner.store}`);
 }
 
 /** After an order: where to ship and how to pay are kept for the next one, notes and dates are not. */
-export async function clearAfterOrder(queries: Queries, owner: CheckoutOwner, now: Date): Promise<void> {
-  await queries.query(
-    `update marketplace.checkout set terms = '[]', updated_at = $3 where buyer_id = $1 and store = $2`,
-    [owner.buyerId, owner.store, now],
-  );
-}
+export const clearedAfterOrder = (owner: CheckoutOwner, now: Date): Sql =>
+  sql`update marketplace.checkout set terms = '[]', updated_at = ${now} where buyer_id = ${owner.buyerId} and store = ${owner.store}`;

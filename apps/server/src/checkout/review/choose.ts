@@ -1,22 +1,21 @@
 import type { CheckoutReview } from '@quartermaster/contracts';
-import type { Connection } from '@quartermaster/database';
-import { redirect, respond, type NamedReply, type RedirectReply } from '../../wire/index.ts';
+import { summaryOf } from '../../cart/index.ts';
+import type { Queries } from '../../runtime/index.ts';
+import { redirect, respond, withCartSummary, type NamedReply, type RedirectReply } from '../../wire/index.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
-import { changeCheckout, openCheckout, type ChoiceChange } from './checkout-choices.ts';
-import { readReview } from './read-review.ts';
+import { keepChoice, type Choice } from './checkout-choices.ts';
+import { readReview, type ReviewReading } from './read-review.ts';
 import { reviewPage } from './review-answer.ts';
 
+type Chosen = NamedReply<'CheckOutReview', CheckoutReview> | RedirectReply;
+
 /** Keeps a choice and goes back to the review; with nothing in the cart, to the cart, which says so. */
-export async function chooseAndReview(
-  connection: Connection,
-  tools: CheckoutTools,
-  buyer: CheckoutBuyer,
-  choice: ChoiceChange,
-): Promise<NamedReply<'CheckOutReview', CheckoutReview> | RedirectReply> {
-  const now = tools.clock.now();
-  const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), now);
-  await changeCheckout(connection, buyer, choice, now);
-  const reading = await readReview(connection, buyer, { ...choices, ...choice }, tools);
+export const chooseAndReview = async (queries: Queries, tools: CheckoutTools, buyer: CheckoutBuyer, choice: Choice): Promise<Chosen> =>
+  keepAndReview(queries, tools, buyer, choice, await readReview(queries, buyer, tools, choice));
+
+/** Keeps a choice that a review was read with. */
+export async function keepAndReview(queries: Queries, { clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, choice: Choice, reading: ReviewReading): Promise<Chosen> {
+  const { submitKey } = await keepChoice(queries, buyer, choice, randomness.uuid(), clock.now());
   if (reading.review.groups.length === 0) return redirect('/cart/shopping_cart');
-  return respond('CheckOutReview', reviewPage(reading, reading.problems, choices.submitKey));
+  return withCartSummary(respond('CheckOutReview', reviewPage(reading, reading.problems, submitKey)), summaryOf(reading.cart));
 }

@@ -1,13 +1,14 @@
-import type { Address, Cart, CheckoutProblem } from '@quartermaster/contracts';
-import { priceCart, readCart, type CartState } from '../../cart/index.ts';
-import type { Connection } from '@quartermaster/database';
-import { findAddress } from '../address/address-book.ts';
+import type { Address, Cart, CheckoutProblem, GroupTerms } from '@quartermaster/contracts';
+import { sql } from '@quartermaster/database';
+import { cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
+import type { Queries } from '../../runtime/index.ts';
+import { addressOf, addressWithId, type AddressRow } from '../address/address-book.ts';
 import type { CheckoutTools } from '../checkout-tools.ts';
-import { findPayment } from '../payment/saved-payments.ts';
-import type { CheckoutChoices, CheckoutOwner } from './checkout-choices.ts';
+import { paymentOf, paymentWithId, type PaymentRow } from '../payment/saved-payments.ts';
+import { isAnswered, type Choice, type CheckoutOwner } from './checkout-choices.ts';
 import { findProblems, type OfferStanding } from './problems.ts';
 import type { ReviewState } from './review-state.ts';
-import { undeliverableOffers } from './service-area.ts';
+import { isDelivered } from './service-area.ts';
 import { termsOfGroups } from './terms.ts';
 
 /** A review with the cart that it was made from, and the problems that keep it from becoming an order. */
@@ -16,31 +17,57 @@ export interface ReviewReading {
   cart: Cart;
   review: ReviewState;
   problems: CheckoutProblem[];
+  /** The terms as they are kept, also of groups that are not in the cart. */
+  terms: GroupTerms[];
+  /** The key of the checkout; null when it has been answered, or when no checkout has begun. */
+  submitKey: string | null;
 }
 
-/** Reads what the buyer is about to order, as everything is at this moment. */
+interface ReviewRow {
+  terms: GroupTerms[] | null;
+  submit_key: string | null;
+  answered: boolean;
+  ship_to: AddressRow | null;
+  payment: PaymentRow | null;
+  cart: CartReading | null;
+}
+
+/**
+ * Reads what the buyer is about to order, as everything is at this moment: in one statement.
+ *
+ * @param choice a choice that counts in place of the one that is kept
+ */
 export async function readReview(
-  connection: Connection,
-  owner: CheckoutOwner,
-  choices: CheckoutChoices,
+  queries: Queries,
+  { buyerId, store }: CheckoutOwner,
   { strategies, clock }: Pick<CheckoutTools, 'strategies' | 'clock'>,
+  choice: Partial<Choice & { addressId: string; paymentId: string }> = {},
 ): Promise<ReviewReading> {
-  const cartState = await readCart(connection, { kind: 'buyer', ...owner });
-  const shipTo = choices.addressId === null ? null : await findAddress(connection, owner.buyerId, choices.addressId);
-  const payment = choices.paymentId === null ? null : await findPayment(connection, owner.buyerId, choices.paymentId, clock.now());
+  const addressId = sql`coalesce(${choice.addressId ?? null}::text, choices.address_id::text)`;
+  const paymentId = sql`coalesce(${choice.paymentId ?? null}::text, choices.payment_id::text)`;
+  const { rows } = await queries.query<ReviewRow>(
+    sql`select choices.terms, choices.submit_key, ${isAnswered(sql`choices`)} as answered,
+       (select row_to_json(found) from (${addressWithId(buyerId, addressId)}) as found) as ship_to,
+       (select row_to_json(found) from (${paymentWithId(buyerId, paymentId)}) as found) as payment,
+       (select row_to_json(found) from (select ${cartColumns(store)} from marketplace.cart where buyer_id = ${buyerId} and store = ${store}) as found) as cart
+     from (select ${buyerId}::uuid as buyer_id, ${store}::text as store) as owner
+       left join marketplace.checkout as choices on choices.buyer_id = owner.buyer_id and choices.store = owner.store`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The statement that reads a review gave no row.');
+  const cartState = row.cart === null ? noCart : cartStateOf(row.cart);
+  const shipTo = row.ship_to === null ? null : addressOf(row.ship_to);
+  const payment = row.payment === null ? null : paymentOf(row.payment, clock.now());
   const cart = await priceCart(cartState, shipTo && { state: shipTo.state, zip: shipTo.zip }, strategies.totals);
-  const groupIds = cart.groups.map(({ groupId }) => groupId);
-  const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(groupIds, choices.terms), totals: cart.totals, shipTo, payment };
-  return { cartState, cart, review, problems: findProblems(review, await standings(connection, cartState, shipTo)) };
+  const terms = row.terms ?? [];
+  const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms), totals: cart.totals, shipTo, payment };
+  return { cartState, cart, review, problems: findProblems(review, standings(cartState, shipTo)), terms, submitKey: row.answered ? null : row.submit_key };
 }
 
-async function standings(connection: Connection, { lines }: CartState, shipTo: Address | null): Promise<ReadonlyMap<string, OfferStanding>> {
-  const offerIds = lines.map(({ offerId }) => offerId);
-  const undeliverable = shipTo === null ? new Set<string>() : await undeliverableOffers(connection, offerIds, shipTo);
-  return new Map(
-    lines.map(({ offerId, current }) => [
+const standings = ({ lines }: CartState, shipTo: Address | null): ReadonlyMap<string, OfferStanding> =>
+  new Map(
+    lines.map(({ offerId, current, serviceArea }) => [
       offerId,
-      { offered: current !== null, available: current?.stock ?? null, deliversThere: !undeliverable.has(offerId) },
+      { offered: current !== null, available: current?.stock ?? null, deliversThere: shipTo === null || isDelivered(serviceArea, shipTo) },
     ]),
   );
-}

@@ -1,5 +1,6 @@
 import type { Cart, CheckoutProblem, CheckoutReview } from '@quartermaster/contracts';
-import { respond, type NamedReply } from '../../wire/index.ts';
+import { summaryOf } from '../../cart/index.ts';
+import { respond, withCartSummary, type NamedReply } from '../../wire/index.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ReviewReading } from './read-review.ts';
 
@@ -24,6 +25,6 @@ export type ReviewAnswer = NamedReply<'CheckOutReview', CheckoutReview> | NamedR
 
 export function reviewAnswer(reading: ReviewReading, submitKey: string): ReviewAnswer {
   return reading.review.groups.length === 0
-    ? respond('AdvantageCart', emptyCartPage(reading.cart))
-    : respond('CheckOutReview', reviewPage(reading, reading.problems, submitKey));
+    ? withCartSummary(respond('AdvantageCart', emptyCartPage(reading.cart)), summaryOf(reading.cart))
+    : withCartSummary(respond('CheckOutReview', reviewPage(reading, reading.problems, submitKey)), summaryOf(reading.cart));
 }

@@ -5,7 +5,7 @@ import { findOrder, orderNotFound } from '../../orderhistory/order-store.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
-import { changeCheckout, openCheckout } from './checkout-choices.ts';
+import { keepTerms, openCheckout } from './checkout-choices.ts';
 import { readReview } from './read-review.ts';
 import { reviewAnswer } from './review-answer.ts';
 import { checkTerms, mergeTerms } from './terms.ts';
@@ -15,10 +15,9 @@ export function reviewServices(strategies: CheckoutStrategies): readonly Impleme
   return [
     implement(serviceAt('/checkout/checkout_review'), async (_request, context) => {
       const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
-      return withTransaction(context.database, async (connection) => {
-        const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
-        return reviewAnswer(await readReview(connection, buyer, choices, tools), choices.submitKey);
-      });
+      const reading = await readReview(context.database, buyer, tools);
+      const submitKey = reading.submitKey ?? (await openCheckout(context.database, buyer, tools.randomness.uuid(), tools.clock.now())).submitKey;
+      return reviewAnswer(reading, submitKey);
     }),
     implement(serviceAt('/checkout/delivery_options'), async ({ terms: said }, context) => {
       const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
@@ -26,9 +25,9 @@ export function reviewServices(strategies: CheckoutStrategies): readonly Impleme
       if (errors.length > 0) throw requestInvalid(errors);
       return withTransaction(context.database, async (connection) => {
         const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
-        const reading = await readReview(connection, buyer, choices, tools);
+        const reading = await readReview(connection, buyer, tools);
         const terms = mergeTerms(reading.review.groups.map(({ groupId }) => groupId), choices.terms, said);
-        await changeCheckout(connection, buyer, { terms }, tools.clock.now());
+        await keepTerms(connection, buyer, terms, tools.clock.now());
         return reviewAnswer({ ...reading, review: { ...reading.review, terms } }, choices.submitKey);
       });
     }),

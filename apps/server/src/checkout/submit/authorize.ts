@@ -1,13 +1,11 @@
 import type { CheckoutProblem } from '@quartermaster/contracts';
-import { withTransaction } from '@quartermaster/database';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
 import { cardToken } from '../payment/saved-payments.ts';
-import { openCheckout } from '../review/checkout-choices.ts';
 import { paymentRefused } from '../review/problems.ts';
 import { readReview } from '../review/read-review.ts';
 import type { ReviewState } from '../review/review-state.ts';
 import { decide } from './recheck-review.ts';
-import type { SubmissionKey } from './submissions.ts';
+import { findAnswer, type Claim, type SubmissionKey } from './submissions.ts';
 
 /** The answer of the payment authorization to a submission. */
 export type Granted =
@@ -27,19 +25,24 @@ export function authorizationProblems({ strategies }: CheckoutTools, granted: Gr
  * for an outside party while rows are locked. The fingerprint in `reviewed` covers total and card, so what is granted
  * here is what is ordered there, or nothing is ordered.
  */
-export async function authorize(tools: CheckoutTools, buyer: CheckoutBuyer, key: SubmissionKey): Promise<Granted> {
+export async function authorize(tools: CheckoutTools, buyer: CheckoutBuyer, key: SubmissionKey): Promise<Granted | Exclude<Claim, { kind: 'new' }>> {
   const { orderPlaced } = tools.strategies.paymentAuthorization;
   if (orderPlaced === null) return { kind: 'notAsked' };
-  const card = await withTransaction(tools.database, async (connection) => {
-    const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), tools.clock.now());
-    const { review, problems } = await readReview(connection, buyer, choices, tools);
-    const decision = decide(review, problems, key.reviewed);
-    if (decision.kind !== 'place' || decision.review.payment.method !== 'card') return null;
-    const token = await cardToken(connection, buyer.buyerId, decision.review.payment.paymentId);
-    return token === null ? null : { token, total: decision.review.totals.total };
-  });
+  // A repeated submission charges nothing again.
+  const known = await findAnswer(tools.database, key);
+  if (known.kind !== 'new') return known;
+  const card = await cardToAuthorize(tools, buyer, key);
   // An AAC needs no authorization, and what cannot be ordered now gets its answer in the transaction.
   if (card === null) return { kind: 'notAsked' };
   const answer = await orderPlaced({ idempotencyKey: key.submitKey, ...card });
   return answer.outcome === 'refused' ? { kind: 'refused', message: answer.message } : { kind: 'granted', idempotencyKey: key.submitKey };
+}
+
+/** The card of an order that could be placed now; null where there is none to ask about. */
+async function cardToAuthorize(tools: CheckoutTools, buyer: CheckoutBuyer, key: SubmissionKey) {
+  const { review, problems } = await readReview(tools.database, buyer, tools);
+  const decision = decide(review, problems, key.reviewed);
+  if (decision.kind !== 'place' || decision.review.payment.method !== 'card') return null;
+  const token = await cardToken(tools.database, buyer.buyerId, decision.review.payment.paymentId);
+  return token === null ? null : { token, total: decision.review.totals.total };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
 
@@ -26,18 +27,10 @@ interface SubmissionRow {
   order_number: string | null;
 }
 
-/**
- * Takes the key for the transaction that this connection is in. Another request with the same key waits here until
- * that transaction ends, and then finds its answer (or, after a rollback, takes the key itself).
- */
-export async function claimKey(queries: Queries, key: SubmissionKey, now: Date): Promise<Claim> {
-  const { rowCount } = await queries.query(
-    `insert into marketplace.submission (submit_key, buyer_id, store, request_hash, submitted_at)
-     values ($1, $2, $3, $4, $5) on conflict (submit_key) do nothing`,
-    [key.submitKey, key.buyerId, key.store, requestHash(key), now],
-  );
-  return rowCount === 1 ? { kind: 'new' } : findAnswer(queries, key);
-}
+/** Takes the key for a transaction; nothing is returned where it was taken before. */
+export const taking = (key: SubmissionKey, now: Date): Sql => sql`
+  insert into marketplace.submission (submit_key, buyer_id, store, request_hash, submitted_at)
+  values (${key.submitKey}, ${key.buyerId}, ${key.store}, ${requestHash(key)}, ${now}) on conflict (submit_key) do nothing returning submit_key`;
 
 /** The answer that was given to a submission, if there is one; it takes no lock. */
 export async function findAnswer(queries: Queries, key: SubmissionKey): Promise<Claim> {
@@ -56,9 +49,5 @@ export async function findAnswer(queries: Queries, key: SubmissionKey): Promise<
 }
 
 /** Keeps the answer word for word, in the transaction that brought it about. */
-export async function keepAnswer(queries: Queries, submitKey: string, answer: { name: string; envelope: string }, orderNumber: string | null): Promise<void> {
-  await queries.query(
-    'update marketplace.submission set response_name = $2, envelope = $3, order_number = $4 where submit_key = $1',
-    [submitKey, answer.name, answer.envelope, orderNumber],
-  );
-}
+export const answerKept = (submitKey: string, answer: { name: string; envelope: string }, orderNumber: string | null): Sql => sql`
+  update marketplace.submission set response_name = ${answer.name}, envelope = ${answer.envelope}, order_number = ${orderNumber} where submit_key = ${submitKey}`;

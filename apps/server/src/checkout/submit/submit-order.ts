@@ -2,15 +2,15 @@ import { usd, type CartSummary, type Order, type SessionAttributes } from '@quar
 import { withTransaction, type Connection } from '@quartermaster/database';
 import { faultPoint } from '../../faults/fault-point.ts';
 import { kept, problem, respond, serviceAt, writtenEnvelope, type KeptReply, type NamedReply } from '../../wire/index.ts';
-import { removeLines, readCart, summaryOf } from '../../cart/index.ts';
+import { cartEmptied, lockCart, summaryOf } from '../../cart/index.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
-import { clearAfterOrder, openCheckout, type CheckoutChoices } from '../review/checkout-choices.ts';
+import { clearedAfterOrder, openForSubmission } from '../review/checkout-choices.ts';
 import { readReview, type ReviewReading } from '../review/read-review.ts';
 import { emptyCartPage, reviewPage, type ReviewAnswer } from '../review/review-answer.ts';
 import { authorizationProblems, authorize, type Granted } from './authorize.ts';
 import { decide, type ReadyReview } from './recheck-review.ts';
-import { lockOffers, takeStock } from './stock.ts';
-import { claimKey, findAnswer, keepAnswer, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
+import { lockOffers, stockTaken } from './stock.ts';
+import { answerKept, findAnswer, taking, type Claim, type StoredAnswer, type SubmissionKey } from './submissions.ts';
 import { orderOf, writeOrder, type OrderHead } from './write-order.ts';
 
 type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Order }>;
@@ -42,17 +42,17 @@ export async function submitOrder(
 ): Promise<Submitted> {
   await faultPoint('submit.received');
   const key: SubmissionKey = { ...request, buyerId: buyer.buyerId, store: buyer.store };
-  // Repeated submissions are answered without waiting for a lock.
-  const known = await findAnswer(tools.database, key);
-  if (known.kind !== 'new') return replay(known);
   const granted = await authorize(tools, buyer, key);
+  if (granted.kind === 'answered' || granted.kind === 'reused') return replay(granted);
   const submitted = await withTransaction(tools.database, (connection) => submitOnce(connection, tools, buyer, key, granted, session));
   if (granted.kind === 'granted' && submitted.orderNumber === null) await tools.strategies.paymentAuthorization.release(granted.idempotencyKey);
   await faultPoint('submit.committed');
   return submitted;
 }
 
-function replay(claim: Exclude<Claim, { kind: 'new' }>): Submitted {
+/** The answer to a key that was taken before. */
+function replay(claim: Claim): Submitted {
+  if (claim.kind === 'new') throw new Error('A submit key was taken by a submission that is not there.');
   if (claim.kind === 'answered') return { orderNumber: claim.answer.orderNumber, answer: answerOf(claim.answer) };
   throw problem({
     status: 409,
@@ -76,12 +76,11 @@ async function submitOnce(
 ): Promise<Submitted> {
   await faultPoint('submit.begun');
   const now = tools.clock.now();
-  const claim = await claimKey(connection, key, now);
-  if (claim.kind !== 'new') return replay(claim);
-  await faultPoint('submit.key-claimed');
   // The key is answered now: the checkout that is opened here carries another one, for the next try.
-  const choices = await openCheckout(connection, buyer, tools.randomness.uuid(), now);
-  const reading = await lockAndRead(connection, tools, buyer, choices);
+  const choices = await openForSubmission(connection, buyer, taking(key, now), tools.randomness.uuid(), now);
+  if (choices === null) return replay(await findAnswer(connection, key));
+  await faultPoint('submit.key-claimed');
+  const reading = await lockAndRead(connection, tools, buyer);
   const problems = reading.problems.concat(authorizationProblems(tools, granted, reading.review));
   const decision = decide(reading.review, problems, key.reviewed);
   await faultPoint('submit.decided');
@@ -90,20 +89,18 @@ async function submitOnce(
       return keep(connection, key, { ...session, cartSummary: summaryOf(reading.cart) }, respond('AdvantageCart', emptyCartPage(reading.cart)));
     case 'askAgain':
       return keep(connection, key, { ...session, cartSummary: summaryOf(reading.cart) }, respond('CheckOutReview', reviewPage(reading, decision.problems, choices.submitKey)));
-    case 'place': {
-      const order = await place(connection, tools, buyer, key, reading, decision.review);
-      return keep(connection, key, { ...session, cartSummary: orderedAll }, respond('OrderConfirmation', { order }), order.orderNumber);
-    }
+    case 'place':
+      return place(connection, tools, buyer, key, reading, decision.review, { ...session, cartSummary: orderedAll });
   }
 }
 
 /** Locks everything that the order depends on, and then reads it: what is read holds until the transaction ends. */
-async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: CheckoutBuyer, choices: CheckoutChoices): Promise<ReviewReading> {
-  const { lines } = await readCart(connection, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store }, { lock: true });
+async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: CheckoutBuyer): Promise<ReviewReading> {
+  const cartId = await lockCart(connection, { kind: 'buyer', buyerId: buyer.buyerId, store: buyer.store });
   await faultPoint('submit.cart-locked');
-  await lockOffers(connection, lines.map(({ offerId }) => offerId));
+  if (cartId !== null) await lockOffers(connection, cartId);
   await faultPoint('submit.offers-locked');
-  return readReview(connection, buyer, choices, tools);
+  return readReview(connection, buyer, tools);
 }
 
 async function place(
@@ -113,28 +110,38 @@ async function place(
   { submitKey }: SubmissionKey,
   { cartState }: ReviewReading,
   review: ReadyReview,
-): Promise<Order> {
+  session: SessionAttributes,
+): Promise<Submitted> {
   const placedAt = clock.now();
-  await takeStock(connection, review.groups.flatMap(({ lines }) => lines));
-  await faultPoint('submit.stock-taken');
-  await removeLines(connection, cartState, cartState.lines.map(({ cartKey }) => cartKey), placedAt);
-  await clearAfterOrder(connection, buyer, placedAt);
-  await faultPoint('submit.cart-emptied');
   const orderNumber = await strategies.documentNumbers.nextOrder(connection, buyer.store, placedAt);
   await faultPoint('submit.order-numbered');
   const head: OrderHead = { buyerId: buyer.buyerId, store: buyer.store, orderNumber, submitKey, placedAt, placedBy: buyer.name };
   const order = orderOf(head, review, strategies.documentNumbers);
-  await writeOrder(connection, head, order);
+  const answer = written(respond('OrderConfirmation', { order }), session);
+  await writeOrder(connection, head, order, {
+    stockTaken: stockTaken(review.groups.flatMap(({ lines }) => lines)),
+    cartEmptied: cartEmptied(cartState, placedAt),
+    checkoutCleared: clearedAfterOrder(buyer, placedAt),
+    answerKept: answerKept(submitKey, answer, orderNumber),
+  });
+  await faultPoint('submit.answer-kept');
   for (const transport of strategies.vendorTransports) await transport.placed(connection, order);
-  return order;
+  return { orderNumber, answer: kept(answer.name, answer.envelope) };
 }
 
 /** An order takes everything out of the cart. */
 const orderedAll: CartSummary = { lineCount: 0, subtotal: usd(0) };
 
-async function keep(connection: Connection, key: SubmissionKey, session: SessionAttributes, answer: SubmitAnswer, orderNumber: string | null = null): Promise<Submitted> {
-  const envelope = writtenEnvelope(serviceAt('/checkout/checkout_review_submit'), answer, session);
-  await keepAnswer(connection, key.submitKey, { name: answer.name, envelope }, orderNumber);
+/** An answer as it is sent and kept. */
+const written = (answer: SubmitAnswer, session: SessionAttributes): { name: SubmitAnswer['name']; envelope: string } => ({
+  name: answer.name,
+  envelope: writtenEnvelope(serviceAt('/checkout/checkout_review_submit'), answer, session),
+});
+
+/** Keeps the answer to a submission that placed no order. */
+async function keep(connection: Connection, { submitKey }: SubmissionKey, session: SessionAttributes, answer: SubmitAnswer): Promise<Submitted> {
+  const { name, envelope } = written(answer, session);
+  await connection.query(answerKept(submitKey, { name, envelope }, null));
   await faultPoint('submit.answer-kept');
-  return { orderNumber, answer: kept(answer.name, envelope) };
+  return { orderNumber: null, answer: kept(name, envelope) };
 }

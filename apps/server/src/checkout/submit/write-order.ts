@@ -1,6 +1,6 @@
 import type { CartLine, Order, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
+import { sql, type Sql } from '@quartermaster/database';
 import type { DocumentNumbers } from '@quartermaster/deployment';
-import { faultPoint } from '../../faults/fault-point.ts';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
 import type { ReviewState } from '../review/review-state.ts';
@@ -44,28 +44,43 @@ function purchaseOrderOf(poNumber: string, group: VendorGroup, { terms }: Ordera
 
 const orderedLine = ({ cartKey: _key, change: _change, ...line }: CartLine): PurchaseOrder['lines'][number] => line;
 
-/** Writes the order, its purchase orders and their lines, in the transaction that `queries` is in. */
-export async function writeOrder(queries: Queries, head: OrderHead, order: Order): Promise<void> {
-  const { totals } = order;
-  await queries.query(
-    `insert into marketplace.placed_order
-       (order_number, buyer_id, store, submit_key, placed_at, placed_by, ship_to, payment, currency, subtotal, shipping, tax, total)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [
-      order.orderNumber, head.buyerId, head.store, head.submitKey, head.placedAt, order.placedBy,
-      JSON.stringify(order.shipTo), JSON.stringify(order.payment), totals.total.currency,
-      totals.subtotal.amount, totals.shipping.amount, totals.tax.amount, totals.total.amount,
-    ],
-  );
-  await faultPoint('submit.order-written');
-  await writePurchaseOrders(queries, order);
-  await writeLines(queries, order);
-  await faultPoint('submit.lines-written');
+/** What is written together with an order. */
+export interface OrderEffects {
+  readonly stockTaken: Sql;
+  readonly cartEmptied: { readonly lines: Sql; readonly version: Sql };
+  readonly checkoutCleared: Sql;
+  readonly answerKept: Sql;
 }
 
-/** One statement for all of them, however many there are: the transaction holds locks that others wait for. */
-async function writePurchaseOrders(queries: Queries, order: Order): Promise<void> {
-  const rows = order.purchaseOrders.map((purchaseOrder, i) => ({
+/**
+ * Writes the order with everything that it brings about, in the transaction that `queries` is in. One statement, however many lines there
+ * are: the transaction holds locks that others wait for.
+ */
+export async function writeOrder(queries: Queries, head: OrderHead, order: Order, effects: OrderEffects): Promise<void> {
+  const { totals } = order;
+  await queries.query(
+    sql`with placed as (
+       insert into marketplace.placed_order
+         (order_number, buyer_id, store, submit_key, placed_at, placed_by, ship_to, payment, currency, subtotal, shipping, tax, total)
+       values (${order.orderNumber}, ${head.buyerId}, ${head.store}, ${head.submitKey}, ${head.placedAt}, ${order.placedBy},
+         ${JSON.stringify(order.shipTo)}, ${JSON.stringify(order.payment)}, ${totals.total.currency},
+         ${totals.subtotal.amount}, ${totals.shipping.amount}, ${totals.tax.amount}, ${totals.total.amount})),
+     parts as (
+       insert into marketplace.purchase_order
+       select * from jsonb_populate_recordset(null::marketplace.purchase_order, ${JSON.stringify(purchaseOrderRows(order))}::jsonb)),
+     lines as (
+       insert into marketplace.purchase_order_line
+       select * from jsonb_populate_recordset(null::marketplace.purchase_order_line, ${JSON.stringify(lineRows(order))}::jsonb)),
+     stock as (${effects.stockTaken}),
+     emptied as (${effects.cartEmptied.lines}),
+     raised as (${effects.cartEmptied.version}),
+     cleared as (${effects.checkoutCleared})
+     ${effects.answerKept}`,
+  );
+}
+
+const purchaseOrderRows = (order: Order) =>
+  order.purchaseOrders.map((purchaseOrder, i) => ({
     po_number: purchaseOrder.poNumber,
     order_number: order.orderNumber,
     position: i + 1,
@@ -77,14 +92,9 @@ async function writePurchaseOrders(queries: Queries, order: Order): Promise<void
     deliver_by: purchaseOrder.deliverBy,
     subtotal: purchaseOrder.subtotal.amount,
   }));
-  await queries.query(
-    'insert into marketplace.purchase_order select * from jsonb_populate_recordset(null::marketplace.purchase_order, $1::jsonb)',
-    [JSON.stringify(rows)],
-  );
-}
 
-async function writeLines(queries: Queries, order: Order): Promise<void> {
-  const rows = order.purchaseOrders.flatMap(({ poNumber, lines }) =>
+const lineRows = (order: Order) =>
+  order.purchaseOrders.flatMap(({ poNumber, lines }) =>
     lines.map((line, i) => ({
       po_number: poNumber,
       position: i + 1,
@@ -96,8 +106,3 @@ async function writeLines(queries: Queries, order: Order): Promise<void> {
       line,
     })),
   );
-  await queries.query(
-    'insert into marketplace.purchase_order_line select * from jsonb_populate_recordset(null::marketplace.purchase_order_line, $1::jsonb)',
-    [JSON.stringify(rows)],
-  );
-}

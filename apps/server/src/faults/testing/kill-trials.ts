@@ -64,12 +64,15 @@ export async function* runKillTrials(databaseUrl: string, plans: readonly KillPl
   }
 }
 
+/** Points that a submission passes whose key was answered before, too. */
+const passedByAll: ReadonlySet<FaultPoint> = new Set(['submit.received', 'submit.begun', 'submit.committed']);
+
 /** A pass of the point that belongs to the coming order: the retry of the one before passes it too. */
 function faultOf(plan: KillPlan, before: { committed: boolean } | null): string | undefined {
   if (!('at' in plan)) return undefined;
   if (before === null) return `${plan.at}:1`;
-  // The retry and its repetition are both received; the rest is passed only by a retry that has something left to do.
-  const passes = plan.at === 'submit.received' ? 2 : before.committed ? 0 : 1;
+  // The retry and its repetition both pass what every submission passes; the rest is passed only by a retry that has something left to do.
+  const passes = passedByAll.has(plan.at) ? 2 : before.committed ? 0 : 1;
   return `${plan.at}:${passes + 1}`;
 }
 
