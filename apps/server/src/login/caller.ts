@@ -1,10 +1,12 @@
-import { sql } from '@quartermaster/database';
+import { empty, sql } from '@quartermaster/database';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Buyer, Caller, Credentials } from '../wire/index.ts';
-import { nobody } from '../wire/index.ts';
+import { nobody, TokenRefused } from '../wire/index.ts';
 import { buyerColumns, currentBuyer, type BuyerRow } from './buyers.ts';
 import type { Identity } from './identity.ts';
 import { demandProof } from './proof/demand-proof.ts';
+import { usedBefore } from './proof/proof-check.ts';
+import { rememberedUse } from './proof/replay-table.ts';
 import { endOf, followSeconds, noteFrom, secondsBefore } from './session-life.ts';
 import { linkStore } from './session-store.ts';
 import type { Person } from './token-check.ts';
@@ -16,6 +18,15 @@ interface CallerRow extends BuyerRow {
   stores: StoreName[];
   issuer: string;
   subject: string;
+  /** False for a proof that was used before, at any process. */
+  is_first_use: boolean;
+}
+
+/** What a call shows of its caller. */
+interface Shown {
+  readonly person: Person | null;
+  /** The name of the proof that came with the token; null where none is needed. */
+  readonly proof: Buffer | null;
 }
 
 /**
@@ -26,13 +37,18 @@ interface CallerRow extends BuyerRow {
  * @throws Problem 503 when the identity server's keys cannot be had
  */
 export async function callerOf(identity: Identity, credentials: Credentials): Promise<Caller> {
-  const row = await readAndNote(identity, credentials);
+  // The proof of a call that changes something is good once at all processes together: it is checked first, and remembered where the session is read.
+  const early = credentials.presented?.changes === true ? await settled(shownBy(identity, credentials)) : null;
+  const proof = early !== null && 'shown' in early ? early.shown.proof : null;
+  const row = await readAndNote(identity, credentials, proof);
   if (row === null) return nobody;
   if (!row.is_moved && row.expires_at <= identity.clock.now()) return row.is_linked ? { ...nobody, session: 'over' } : nobody;
   const { signOn } = credentials;
   if (!row.is_linked && signOn === 'complete') return { ...nobody, session: 'begun' };
   const session = row.is_linked ? 'live' : 'begun';
-  const person = await personOf(identity, credentials);
+  if (early !== null && 'refusal' in early) throw early.refusal;
+  const { person } = early?.shown ?? (await shownBy(identity, credentials));
+  if (!row.is_first_use) throw new TokenRefused('invalid_dpop_proof', usedBefore);
   if (person === null || person.issuer !== row.issuer || person.subject !== row.subject) return { ...nobody, session };
   const buyer = await currentBuyer(row, person, identity);
   const storeRefusal = signOn === 'complete' ? await storeRefusalOf(identity, credentials, row.stores, buyer) : null;
@@ -40,27 +56,32 @@ export async function callerOf(identity: Identity, credentials: Credentials): Pr
 }
 
 /** One statement for each call. It reads rows as they were before the call. */
-async function readAndNote({ database, clock, sessionTimeout }: Identity, { sessionId, signOn }: Credentials): Promise<CallerRow | null> {
+async function readAndNote({ database, clock, sessionTimeout }: Identity, { sessionId, signOn }: Credentials, proof: Buffer | null): Promise<CallerRow | null> {
   const now = clock.now();
   const { rows } = await database.query<CallerRow>(
     sql`with noted as (
        update marketplace.session set expires_at = ${endOf(now, sessionTimeout)}
        where session_id = ${sessionId} and moved_to is null and expires_at > ${now} and expires_at <= ${noteFrom(now, sessionTimeout)})
-     select expires_at, linked_at is not null as is_linked, moved_to is not null as is_moved, stores, issuer, subject, ${buyerColumns}
+     ${proof === null ? empty : sql`, used as (${rememberedUse(proof, sessionId, now)})`}
+     select ${proof === null ? sql`true` : sql`exists (select from used)`} as is_first_use, expires_at, linked_at is not null as is_linked, moved_to is not null as is_moved, stores, issuer, subject, ${buyerColumns}
      from marketplace.session join marketplace.buyer using (buyer_id)
      where session_id = ${sessionId} and (moved_to is null or moved_at > ${signOn === 'renewing' ? secondsBefore(now, followSeconds) : 'infinity'})`,
   );
   return rows[0] ?? null;
 }
 
-async function personOf(identity: Identity, { presented, signOn }: Credentials): Promise<Person | null> {
-  if (presented === null) return null;
-  if (signOn === 'renewing') return identity.check.pastAccessToken(presented.token);
+/** @throws TokenRefused, and Problem 503 where the token cannot be checked */
+async function shownBy(identity: Identity, { presented, signOn }: Credentials): Promise<Shown> {
+  const nothing = { person: null, proof: null };
+  if (presented === null) return nothing;
+  if (signOn === 'renewing') return { ...nothing, person: await identity.check.pastAccessToken(presented.token) };
   const checked = await identity.check.accessToken(presented.token);
-  if (checked === null) return null;
-  await demandProof(identity, presented, checked.boundTo);
-  return checked.person;
+  return checked === null ? nothing : { person: checked.person, proof: await demandProof(identity, presented, checked.boundTo) };
 }
+
+/** A refusal counts only for a caller who has a session. */
+const settled = (showing: Promise<Shown>): Promise<{ readonly shown: Shown } | { readonly refusal: unknown }> =>
+  showing.then((shown) => ({ shown }), (refusal: unknown) => ({ refusal }));
 
 /** One sign-on holds for all stores that let its buyer in; each is asked once in a session. */
 async function storeRefusalOf(identity: Identity, { sessionId, store }: Credentials, passed: readonly StoreName[], buyer: Buyer): Promise<string | null> {

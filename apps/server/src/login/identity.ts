@@ -57,7 +57,7 @@ export function openIdentity(options: IdentityOptions): Identity {
     hooks: options.onFirstSignIn ?? [],
     discovery,
     check: tokenCheck(config, discovery, clock),
-    proofs: proofCheck(clock, options.database),
+    proofs: proofCheck(clock),
     endpoint: tokenEndpoint(config, discovery, clock),
     box: tokenBox(options.cookieKey),
     keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', options.cookieKey, '', purpose, 32)),

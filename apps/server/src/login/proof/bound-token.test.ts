@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { ProofKey, type ProofClaims } from '../../testing/proof-key.ts';
+import { openStoreList } from '../../stores/open-store-list.ts';
+import { systemClock } from '../../runtime/clock.ts';
+import { callerOf } from '../caller.ts';
 import { proofCheck } from './proof-check.ts';
 import { forgetUsedProofs } from './replay-table.ts';
 import { demoBuyer, openServer, tokenProof, webOrigin, type TestServer } from '../../testing/server.ts';
@@ -62,10 +66,12 @@ describe.each(oneTestDatabase())('a token that is bound to the browser on $name'
 
   it('is refused with a proof that was used for a change at another process of the same database', async () => {
     const proof = await (await buyer.key()).proof({ method: 'POST', url: `${webOrigin}/advantage/rs/cart/addCart`, token });
-    const demand = { method: 'POST', address: `${webOrigin}/advantage/rs/cart/addCart`, accessToken: token, boundTo: (await buyer.key()).thumbprint, everywhere: true };
-    const processes = Array.from({ length: 8 }, () => proofCheck({ now: () => new Date() }, server.pool));
-    const results = await Promise.all(processes.map((one) => one.check(proof, demand)));
-    expect(results.filter((result) => 'thumbprint' in result)).toHaveLength(1);
+    const presented = { scheme: 'DPoP', token, proof, method: 'POST', address: `${webOrigin}/advantage/rs/cart/addCart`, changes: true } as const;
+    const store = await openStoreList({ database: server.pool, clock: systemClock, log: server.app.log }).then((stores) => stores.default);
+    const credentials = { sessionId: createHash('sha256').update(buyer.cookies.get('JSESSIONID') ?? '').digest('base64url'), presented, store, signOn: 'complete' } as const;
+    const processes = Array.from({ length: 8 }, () => ({ ...server.identity, proofs: proofCheck({ now: () => new Date() }) }));
+    const results = await Promise.allSettled(processes.map((one) => callerOf(one, credentials)));
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value.session : String(result.reason))).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'TokenRefused: The proof was used before.'), 'live']);
     await buyer.post('/cart/addCart', { items: [], changeKey: 'k' }, { token: undefined, headers: { authorization: `DPoP ${token}`, dpop: proof } }).then(({ status }) => expect(status).toBe(401));
   });
 

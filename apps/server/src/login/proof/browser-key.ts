@@ -35,7 +35,7 @@ export async function browserKey(tools: BrowserKeyTools, proof: string | undefin
     return tools.config.dpop === 'required' ? refused('Tokens are bound to the browser here, and the request has no proof of its key.') : { key: null };
   }
   const { token_endpoint: address } = await tools.discovery.metadata();
-  const result = await tools.proofs.check(proof, { method: 'POST', address, accessToken: null, boundTo: null, everywhere: false });
+  const result = await tools.proofs.check(proof, { method: 'POST', address, accessToken: null, boundTo: null });
   return 'fault' in result ? refused(result.fault) : { key: { thumbprint: result.thumbprint, proof } };
 }
 

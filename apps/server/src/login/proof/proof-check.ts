@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
-import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../../runtime/index.ts';
 import { KeyCache, publicKeyOf } from './public-key.ts';
 import { replayMemory, type ReplayMemory } from './replay-memory.ts';
-import { isFirstUseAnywhere, usedProofSeconds } from './replay-table.ts';
+import { usedProofSeconds } from './replay-table.ts';
 
 /** Seconds by which a proof's time may differ from this server's, either way. */
 const proofSkewSeconds = 300;
@@ -22,19 +21,20 @@ export interface ProofDemand {
   readonly accessToken: string | null;
   /** Thumbprint of the key that the token is bound to; null where any key will do. */
   readonly boundTo: string | null;
-  /** Good once at all server processes together, not once at each of them: for calls that change something. */
-  readonly everywhere: boolean;
 }
 
 type ProofResult =
-  | { readonly thumbprint: string }
+  /** `use` names the proof: a hash, which takes the same room for any id that its maker may choose. */
+  | { readonly thumbprint: string; readonly use: Buffer }
   /** `foreign`: made with another key than the token is bound to. The sentence is for the log and for developers. */
   | { readonly fault: string; readonly foreign?: true };
 
-/** Checks proofs of possession of a key (RFC 9449, section 4.3). */
+/** Checks proofs of possession of a key (RFC 9449, section 4.3). A proof is good once at this process. */
 export interface ProofCheck {
   check(proof: string, demand: ProofDemand): Promise<ProofResult>;
 }
+
+export const usedBefore = 'The proof was used before.';
 
 const longestProof = 4_000;
 const claimsSchema = z.object({
@@ -47,10 +47,10 @@ const claimsSchema = z.object({
 
 const fault = (sentence: string): ProofResult => ({ fault: sentence });
 
-export function proofCheck(clock: Clock, database: Pool, memory: ReplayMemory = replayMemory(usedProofSeconds * 1000)): ProofCheck {
+export function proofCheck(clock: Clock, memory: ReplayMemory = replayMemory(usedProofSeconds * 1000)): ProofCheck {
   const keys = new KeyCache();
   return {
-    async check(proof, { method, address, accessToken, boundTo, everywhere }) {
+    async check(proof, { method, address, accessToken, boundTo }) {
       if (proof.length > longestProof) return fault('The proof is too long.');
       const header = headerOf(proof);
       if (header === null) return fault('The proof is not a signed JWT.');
@@ -69,11 +69,9 @@ export function proofCheck(clock: Clock, database: Pool, memory: ReplayMemory = 
       if (accessToken !== null && claims.ath !== hashOf(accessToken)) return fault('The proof is for another token.');
       const now = clock.now();
       if (Math.abs(Math.floor(now.getTime() / 1000) - claims.iat) > proofSkewSeconds) return fault('The time of the proof is too far from the server’s.');
-      // The maker of a proof chooses its id; a hash takes the same room for any id.
       const use = createHash('sha256').update(`${publicKey.thumbprint} ${claims.jti}`).digest().subarray(0, 16);
-      const isFirst = memory.isFirstUse(use.toString('base64url'), now) && (!everywhere || (await isFirstUseAnywhere(database, use, now)));
-      if (!isFirst) return fault('The proof was used before.');
-      return { thumbprint: publicKey.thumbprint };
+      if (!memory.isFirstUse(use.toString('base64url'), now)) return fault(usedBefore);
+      return { thumbprint: publicKey.thumbprint, use };
     },
   };
 }
