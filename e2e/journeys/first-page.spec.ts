@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/journey.ts';
 
 const search = '/ws/search/advantage_search?q=toner';
-const publicPages = ['/home', search, '/no/such/page'];
+const publicPages = ['/home', search, '/ws/browse/product_services_categories', '/no/such/page'];
 
 /** Requests of the API while something is done. */
 async function apiRequests(page: Page, action: () => Promise<unknown>): Promise<string[]> {
@@ -28,7 +28,7 @@ const places = (page: Page) =>
   });
 
 test.describe('a public page', () => {
-  for (const url of publicPages) {
+  for (const url of [...publicPages, '/ws/information/help']) {
     test(`${url} has its content before any script runs`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
@@ -37,7 +37,9 @@ test.describe('a public page', () => {
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       await context.close();
     });
+  }
 
+  for (const url of publicPages) {
     test(`${url} is taken over without a second request and without a jump`, async ({ browser, page }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
       const asSent = await context.newPage();

@@ -4,7 +4,7 @@ import type { Question } from './questions.ts';
 export interface Pages {
   readonly builtInStores: readonly string[];
   chooseStoreName(clues: object): string;
-  publicPage(url: string, site: unknown): { readonly query: URLSearchParams } | null;
+  publicPage(url: string, site: unknown): Promise<{ readonly query: URLSearchParams } | null>;
   render(page: object): Promise<{ readonly html: string }>;
   inspectStores(): Promise<unknown>;
 }
@@ -32,7 +32,7 @@ export async function answerQuestion({ asks, input }: Question, { pages: load, a
     case 'chooseStoreName':
       return pages.chooseStoreName({ ...given, query: new URLSearchParams(String(given['query'])) });
     case 'publicPage': {
-      const page = pages.publicPage(String(given['url']), given['site']);
+      const page = await pages.publicPage(String(given['url']), given['site']);
       return page === null ? null : { ...page, query: page.query.toString() };
     }
     case 'render': {

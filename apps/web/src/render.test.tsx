@@ -28,7 +28,7 @@ const page = (url: string, envelope: Envelope | null, storeName = 'ADVANTAGE', h
 
 /** Answers that only the Global Supply stores give (specification, section 2). */
 const isOfGlobalSupply = (path: string, responseName: string): boolean =>
-  ['/ggs/start_page', '/usmc/start_page'].includes(path) || ['SearchResults', 'BrowsePage', 'Failure'].includes(responseName);
+  ['/ggs/start_page', '/usmc/start_page', '/ggs/information/help', '/information/tutorial'].includes(path) || ['SearchResults', 'BrowsePage', 'Failure'].includes(responseName);
 
 /** Every example of every page that the server renders. */
 const cases = services
@@ -245,13 +245,30 @@ describe('the page of a store in development', () => {
 });
 
 describe('what the server asks before it renders', () => {
-  it('which service a public page needs', () => {
-    const asked = (url: string) => publicPage(url, { storeName: 'VA', startPath: '/va/start_page', formerAddresses: [{ from: '/s/search.do', to: '/search/advantage_search' }] });
-    expect(asked('/ws/search/advantage_search?q=toner')).toMatchObject({ path: '/search/advantage_search', service: '/search/advantage_search' });
-    expect(asked('/ws/search/advantage_search?q=toner')?.query.get('q')).toBe('toner');
-    for (const url of ['/', '/home', '/home?store=va&sso=1']) expect(asked(url)).toEqual({ path: '/va/start_page', service: '/va/start_page', query: new URLSearchParams({ store: 'VA' }) });
-    for (const url of ['/nowhere', '/404?url=/x', '/old/nothing.do', '//other.test/x.do']) expect(asked(url)).toMatchObject({ path: '/404', service: '/main/session' });
-    for (const url of ['/ws/cart/shopping_cart', '/ws/no/such', '/ws/constructor', '/s/search.do;jsessionid=1?q=x', '/catalog/product_detail.do', '/ds/x']) expect(asked(url)).toBeNull();
+  const asked = (url: string, site: { readonly storeName?: string; readonly isShipped?: boolean } = {}) =>
+    publicPage(url, { storeName: 'VA', isShipped: false, startPath: '/va/start_page', formerAddresses: [{ from: '/s/search.do', to: '/search/advantage_search' }], ...site });
+
+  it('which service a public page needs', async () => {
+    expect(await asked('/ws/search/advantage_search?q=toner')).toMatchObject({ path: '/search/advantage_search', service: '/search/advantage_search' });
+    expect((await asked('/ws/search/advantage_search?q=toner'))?.query.get('q')).toBe('toner');
+    for (const url of ['/', '/home', '/home?store=va&sso=1']) expect(await asked(url)).toEqual({ path: '/va/start_page', service: '/va/start_page', query: new URLSearchParams({ store: 'VA' }) });
+    for (const url of ['/nowhere', '/404?url=/x', '/old/nothing.do', '//other.test/x.do']) expect(await asked(url)).toMatchObject({ path: '/404', service: '/main/session' });
+    for (const url of ['/ws/cart/shopping_cart', '/ws/information/comment_form', '/ws/no/such', '/ws/constructor', '/s/search.do;jsessionid=1?q=x', '/catalog/product_detail.do', '/ds/x']) expect(await asked(url)).toBeNull();
+  });
+
+  it('help is a page of the stores that load it: in any other its address is none of ours [spec 6.6, 7.26]', async () => {
+    expect(await asked('/ws/information/help?key=cart')).toEqual({ path: '/information/help', service: '/information/help', query: new URLSearchParams({ key: 'cart' }) });
+    expect(await asked('/ws/information/help', { storeName: 'FSS' })).toMatchObject({ path: '/404', service: '/main/session' });
+    expect(await asked('/ws/ggs/information/help', { storeName: 'FSS' })).toMatchObject({ path: '/ggs/information/help' });
+  });
+
+  it('a page of information has the key of the store’s theme', async () => {
+    const keyIn = async (storeName: string) => (await asked('/ws/information/page?keyName=PIV_CAC_HELP', { storeName }))?.query.get('keyName');
+    expect([await keyIn('ADVANTAGE'), await keyIn('FSS')]).toEqual(['ux_ui/PIV_CAC_HELP', 'PIV_CAC_HELP']);
+  });
+
+  it.each(['/ws/information/help', '/ws/information/page?keyName=PIV_CAC_HELP'])('nothing of a store whose owner ships it alone, nor of one that is not there: %s', async (url) => {
+    expect([await asked(url, { isShipped: true }), await asked(url, { storeName: 'ELSEWHERE' })]).toEqual([null, null]);
   });
 
   it('which store', () => {

@@ -1,5 +1,4 @@
-import { serviceTable, type LegacyAddress } from '@quartermaster/contracts';
-import { createStorefront, detachedCapabilities, leadsOn, notFoundPath, pageTitle, parseAddress, routeOf, type FirstAnswer, type HostedStorefront } from '@quartermaster/core/host';
+import { createStorefront, detachedCapabilities, pageTitle, type FirstAnswer, type HostedStorefront } from '@quartermaster/core/host';
 import { renderToString } from 'react-dom/server';
 import { defaults } from './defaults.ts';
 import type { WebAssets } from './document/assets.ts';
@@ -19,6 +18,7 @@ export const builtInStores: readonly string[] = Object.keys(stores);
 
 export { inspectStores, type StoreInspection } from './inspect-stores.ts';
 export { developmentPage, type DevelopmentPage } from './render-development.tsx';
+export { publicPage, type PageSite, type PublicPage } from './public-page.ts';
 export { loadAssets } from './document/load-assets.ts';
 export { chooseStore as chooseStoreName } from '@quartermaster/core/host';
 export type { WebAssets } from './document/assets.ts';
@@ -47,38 +47,6 @@ export interface RenderedPage {
   readonly html: string;
   /** The source that the content policy must allow besides own files: the hash of the import map. */
   readonly scriptSources: readonly string[];
-}
-
-/** What the server knows of the store that is asked for and of former addresses. */
-export interface PageSite {
-  readonly storeName: string;
-  /** The service of the store's start page. */
-  readonly startPath: string;
-  readonly formerAddresses: readonly LegacyAddress[];
-}
-
-/** A page that the server renders from the answer of a service. */
-export interface PublicPage {
-  /** As in {@link FirstAnswer}. */
-  readonly path: string;
-  readonly service: string;
-  readonly query: URLSearchParams;
-}
-
-/** The page of an address and the service that it is rendered from; null for an address whose page the browser fills. */
-export function publicPage(url: string, { storeName, startPath, formerAddresses }: PageSite): PublicPage | null {
-  const { pathname, query } = parseAddress(url);
-  const route = routeOf(pathname);
-  if (route.kind === 'home') return renderedFrom(startPath, new URLSearchParams({ store: storeName }));
-  if (route.kind === 'service') return renderedFrom(route.path, query);
-  const isUnknown = route.kind === 'not-found' || (route.kind === 'legacy' && !leadsOn(pathname, formerAddresses));
-  // The session tells who is asking and what their cart holds.
-  return isUnknown ? { path: notFoundPath, service: '/main/session', query: new URLSearchParams() } : null;
-}
-
-function renderedFrom(path: string, query: URLSearchParams): PublicPage | null {
-  const isRendered = Object.hasOwn(serviceTable, path) && serviceTable[path as keyof typeof serviceTable].rendered === true;
-  return isRendered ? { path, service: path, query } : null;
 }
 
 /** The import map of a store’s page; without a store, what the host gives to every one. */

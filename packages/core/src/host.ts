@@ -5,6 +5,8 @@ export { composeStore, type Composition, type CompositionOptions } from './store
 export { diagnosticText, type Diagnostic, type DiagnosticCode } from './store/diagnostics.ts';
 export type { StoreList } from './store/current-store.ts';
 export type { StoreRuntime } from './store/store-runtime.ts';
+export { contractService, requestOf, type ServiceRequest } from './store/service-request.ts';
+export { withThemeKey } from './wire/information-key.ts';
 export { NotSettled } from './capabilities/within-time.ts';
 export { browserCapabilities } from './capabilities/browser/browser-capabilities.ts';
 export {

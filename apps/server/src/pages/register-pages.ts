@@ -86,7 +86,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   call.store = listed ?? call.store;
   if (listed !== null) call.session.showStore(listed.name);
   const shipped = await shippedOf(listed, options.packages);
-  const site = { storeName, startPath: call.store.startPath, formerAddresses: options.legacyUrls.map };
+  const site = { storeName, isShipped: shipped !== null, startPath: call.store.startPath, formerAddresses: options.legacyUrls.map };
   const page = shipped === 'broken' ? null : await bundle.publicPage(request.url, site);
   const { envelope, status } = page === null ? await noAnswer(pathOf(request), call, options) : await answerFor(request, call, page, options);
   if ((status === 404 || page?.path === notFoundPath) && wantsJson(request)) throw pathUnknown(pathOf(request));

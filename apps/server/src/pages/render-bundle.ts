@@ -13,8 +13,8 @@ export interface RenderBundle {
   readonly builtInStores: readonly string[];
   chooseStoreName(clues: { query: URLSearchParams; saved: string | null; hostStore: string | null; others: readonly string[] }): Awaitable<string>;
   loadAssets(clientFolder: string): Promise<unknown>;
-  /** The page of an address and the service that it is rendered from; null for a page that the browser fills. */
-  publicPage(url: string, site: { storeName: string; startPath: string; formerAddresses: readonly LegacyAddress[] }): Awaitable<PublicPage | null>;
+  /** The page of an address and the service that it is rendered from; null for a page that the browser fills. `isShipped`: none of the store's code may run. */
+  publicPage(url: string, site: { storeName: string; isShipped: boolean; startPath: string; formerAddresses: readonly LegacyAddress[] }): Awaitable<PublicPage | null>;
   render(page: {
     url: string;
     storeName: string;

@@ -17,6 +17,7 @@ export const productServicesCategories = defineService({
   path: '/browse/product_services_categories',
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   summary: 'The categories of products and services, to browse from any page',
   request: z.object({}),
   responses: { 'Browse Categories': browseCategoriesAnswer },

@@ -6,6 +6,7 @@ export const contractorDetail = defineService({
   path: '/catalog/contractor_detail',
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   summary: 'A contractor, and the contracts under which they sell',
   request: z.object({
     contractor: z.string().max(100).optional().describe('Id of the contractor'),

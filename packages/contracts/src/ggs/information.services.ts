@@ -29,6 +29,7 @@ const tutorialOf = (store: string) => response(instructions, { [`The tutorial of
 export const globalSupplyTutorial = defineServiceKind({
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   summary: (stores) => `The tutorial of ${stores}; any other store is led to the help`,
   request: z.object({}),
   responses: {} as Record<TutorialName, ReturnType<typeof tutorialOf>>,
@@ -39,6 +40,7 @@ export const globalSupplyTutorial = defineServiceKind({
 export const globalSupplyHelp = defineServiceKind({
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   summary: (stores) => `The help of ${stores}; any other store is led to its own`,
   request: z.object({}),
   responses: {

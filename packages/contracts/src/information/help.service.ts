@@ -31,6 +31,7 @@ export const help = defineService({
   path: '/information/help',
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   isHelp: true,
   cachedFor: 3600,
   summary: 'Help: categories with their sections',

@@ -16,6 +16,7 @@ export const informationPageService = defineService({
   path: '/information/page',
   method: 'GET',
   access: 'visitor',
+  rendered: true,
   themedKey: 'keyName',
   summary: 'A page of information, by its key',
   request: z.object({

@@ -1,6 +1,6 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { entryUrl, parseAddress, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
-import { startPagePoint } from '../extension/index.ts';
+import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
 import { ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
 import { Identity, PendingRoutes, Session } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
@@ -48,6 +48,8 @@ export class FirstPage {
     const asked = this.#serviceAt(entry);
     const service = asked === null ? null : contractService(asked.path);
     if (first === null || asked?.path !== first.path || service?.method !== 'GET') return { kind: 'pending' };
+    // The document of a store that is shipped alone is made without its code: there the store says here that it has no such page.
+    if (service.isHelp === true && !this.#container.resolve(CurrentStore).present.required(helpLoadingPoint).load) return { kind: 'pending' };
     const request = requestOf(service, asked.path, asked.query, null);
     const visit = { number: 0, arrival: 'initial', entry, scroll: null, showDocument: () => {}, asModal: false } as const;
     const destination = await this.#container.resolve(ResponseHandler).destinationOf(request, { kind: 'envelope', envelope: first.envelope }, visit, false);

@@ -5,7 +5,7 @@ import { screen } from '../screens/screen.ts';
 import { defineStore } from '../store/define-store.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleDefaults, sampleStoreDeclaration } from '../testing/sample-store.tsx';
-import { openTab } from '../testing/world.ts';
+import { createWorld, openTab } from '../testing/world.ts';
 
 function HelpScreen() {
   return null;
@@ -29,4 +29,13 @@ it('a store that loads no help has no help page and asks for none [spec 6.6, 7.2
   const world = await openTab({ url, server: server(), defaults, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) } });
   expect(world.shown()).toBe('Page Not Found');
   expect(world.server.asked('/information/help')).toEqual([]);
+});
+
+it('a store that loads no help takes none from the document, which was made without its code [spec 6.6]', async () => {
+  const store = defineStore({ ...sampleStoreDeclaration, overrides: [contribution(helpLoadingPoint, { load: false })] });
+  const world = createWorld({ url, server: server(), defaults, stores: { ADVANTAGE: () => Promise.resolve({ default: store }) } });
+  const first = { path: '/information/help', envelope: answered('Success', { helpConfig: { categories: [] } }) };
+  expect(await world.storefront.prepare('ADVANTAGE', first)).toEqual({ kind: 'pending' });
+  await world.storefront.start();
+  expect(world.shown()).toBe('Page Not Found');
 });
