@@ -29,7 +29,7 @@ export interface ProductPictureProps {
 export function ProductPicture({ picture, size }: ProductPictureProps) {
   const drawing = drawingOf(picture);
   return (
-    <svg css={sizes[size]} viewBox="0 0 64 64" aria-hidden focusable="false" data-picture={picture}>
+    <svg css={sizes[size]} viewBox="0 0 64 64" aria-hidden data-picture={picture}>
       <path d={drawing.soft} />
       <path d={drawing.line} />
       {drawing.accent !== undefined && <path d={drawing.accent} />}
