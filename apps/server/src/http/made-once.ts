@@ -20,7 +20,8 @@ export function madeOnce(text: string, contentType: string): SendMadeOnce {
   };
 }
 
-function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+/** The best form of compression that a browser takes, by its `Accept-Encoding`. */
+export function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
   const offered = String(accepted ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
   return (['br', 'gzip'] as const).find((form) => offered.includes(form)) ?? 'identity';
 }

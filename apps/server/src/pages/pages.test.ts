@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@quartermaster/contracts';
 import { openLog } from '../http/log.ts';
@@ -230,6 +231,16 @@ describe('pages', () => {
     const api = await get('/advantage/rs/main/start_page', { web: null });
     expect(api.response.json()).toMatchObject({ responseName: 'Success' });
     expect(await loadBuiltWeb(folder)).toBeNull();
+  });
+
+  it('are sent as brotli to a browser that takes it, and as gzip or plain to any other', async () => {
+    const url = `/nowhere?${'long'.repeat(300)}`;
+    const ask = async (acceptEncoding: string) => (await get(url, { headers: { 'accept-encoding': acceptEncoding } })).response;
+    const [brotli, gzip, plain] = [await ask('gzip, deflate, br'), await ask('gzip, br;q=0'), await ask('identity')];
+    expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    const read = [brotliDecompressSync(brotli.rawPayload), gunzipSync(gzip.rawPayload), plain.rawPayload].map((page) => page.toString().replaceAll(/nonce="[^"]*"/g, ''));
+    expect(new Set(read).size).toBe(1);
+    for (const { headers } of [brotli, gzip, plain]) expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'vary': expect.stringContaining('accept-encoding') });
   });
 
   it('take no other method', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@quartermaster/contracts';
-import { contentPolicy, type PolicyOrigins } from '../http/index.ts';
+import { contentPolicy, encodingFor, type PolicyOrigins } from '../http/index.ts';
 import { pathOf } from '../runtime/index.ts';
 import { registerStoreFiles, type ActivePackages, type ShippedStore } from '../store-packages/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import { answerForPage, Call, problemOf, pathUnknown, logProblem, type FindStoreService, type Implementation, type Wiring } from '../wire/index.ts';
 import type { LegacyUrls } from './former/legacy-addresses.ts';
+import { compressPage } from './compress-page.ts';
 import { registerDevelopmentPage } from './register-development-page.ts';
 import { registerWebFiles } from './register-web-files.ts';
 import type { BuiltWeb, PublicPage } from './render-bundle.ts';
@@ -103,12 +104,16 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   });
   call.session.writeCookies(reply);
   const connections = shipped === null || shipped === 'broken' ? null : shippedConnections(call.webOrigin, shipped);
+  const inBrotli = encodingFor(request.headers['accept-encoding']) === 'br' && rendered.html !== '';
+  // With the header, it is not compressed again.
+  if (inBrotli) reply.header('content-encoding', 'br');
   return reply
     .code(rendered.status === 200 ? status : rendered.status)
     .headers(rendered.headers)
     .header('content-security-policy', contentPolicy({ ...options.origins, web: call.webOrigin }, nonce, rendered.scriptSources, connections))
     .header('cache-control', 'private, no-cache')
-    .send(rendered.html);
+    .header('vary', 'accept-encoding')
+    .send(inBrotli ? await compressPage(rendered.html) : rendered.html);
 }
 
 /** The answer that a page is rendered from, and the HTTP status that goes with it. */
