@@ -23,5 +23,5 @@ test('theme and global rules come with the page', () => {
 });
 
 test('text of a stranger is plain on the server', () => {
-  expect(renderToString(gallery['SanitizedHtml']).replace(/<style[\s\S]*?<\/style>/, '')).toMatch(/^<div class="[^"]*">Safe &amp; sound<\/div>$/);
+  expect(renderToString(gallery['SanitizedHtml']).replace(/<style[\s\S]*?<\/style>/, '')).toMatch(/^<div class="[^"]*"><p>Safe &amp; sound<\/p><\/div>$/);
 });
