@@ -1,5 +1,5 @@
 export { oneTestDatabase, testDatabases } from './testing/databases.ts';
-export { countStatements, type StatementCounter } from './testing/count-statements.ts';
+export { countStatements } from './testing/count-statements.ts';
 export type { OpenTestDatabase, TestDatabase } from './testing/databases.ts';
 export { setup, setupWith } from './testing/global-setup.ts';
 export { openKeptPostgresql } from './testing/kept-postgresql.ts';

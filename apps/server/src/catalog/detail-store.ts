@@ -9,14 +9,14 @@ import type { ServiceArea } from './service-area.ts';
 import { allIndicators, inOrderOf, summariesOf, summaryOf, type SummaryRow } from './summary-store.ts';
 
 /** The facts that a product page shows beside the summary. */
-export interface ProductFacts {
+interface ProductFacts {
   readonly description: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly breadcrumbs: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** An offer with the area that its vendor serves. */
-export interface OfferWithArea extends Omit<Offer, 'delivers'> {
+interface OfferWithArea extends Omit<Offer, 'delivers'> {
   readonly area: ServiceArea;
 }
 

@@ -17,7 +17,7 @@ export interface CheckoutChoices {
 }
 
 /** The choices of a checkout as a statement gives them. */
-export interface ChoicesRow {
+interface ChoicesRow {
   address_id: string | null;
   payment_id: string | null;
   terms: GroupTerms[];
@@ -26,7 +26,7 @@ export interface ChoicesRow {
 
 const columnsOfChoices = sql`address_id, payment_id, terms, submit_key`;
 
-export const choicesOf = (row: ChoicesRow): CheckoutChoices => ({ addressId: row.address_id, paymentId: row.payment_id, terms: row.terms, submitKey: row.submit_key });
+const choicesOf = (row: ChoicesRow): CheckoutChoices => ({ addressId: row.address_id, paymentId: row.payment_id, terms: row.terms, submitKey: row.submit_key });
 
 /** SQL that is true of a checkout whose key has been answered: one answer is all that a key gets. */
 export const isAnswered = (checkout: Sql): Sql => sql`exists (select from marketplace.submission where submission.submit_key = ${checkout}.submit_key)`;
