@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { StartError } from '../start/error.ts';
 import type { Marketplace } from '../start/marketplace.ts';
 import { startMarketplace } from '../start/marketplace.ts';
 import { freePort } from '../start/ports.ts';
@@ -86,6 +87,7 @@ export async function startDevelopment(root: string, settings: Settings, say: (l
   }
 
   try {
+    if (settings.processes > 1) throw new StartError('npm run dev runs one server process: leave --processes and PROCESSES out.');
     const marketplace = await startMarketplace(root, settings, say, Promise.resolve(), {
       command: 'npm run dev',
       start,

@@ -36,7 +36,7 @@ export async function keepRunning({ root, settings: read, start, say, address = 
     const running = await starting;
     const announce = async (): Promise<void> => {
       const accounts = settings.demoAccounts ? await listDemoAccounts(join(root, 'apps', 'identity', 'src', 'operator', 'demo-accounts.ts'), running.databaseUrl, running.identitySecret) : [];
-      say(announcement(address(settings), accounts, join(settings.dataDir, 'logs'), process.stdin.isTTY, running.operatorTokenFile));
+      say(announcement(address(settings), accounts, join(settings.dataDir, 'logs'), process.stdin.isTTY, running.operatorTokenFile, running.supervisor));
     };
     if (!interrupted) await announce();
     if (process.stdin.isTTY) process.stdin.on('data', () => void announce());

@@ -98,6 +98,23 @@ describe('npm start', () => {
     expect(readFileSync(join(root, 'secrets'), 'utf8')).toBe('identity 43\nserver 0\n');
   }, 60_000);
 
+  it('runs several server processes under the supervisor, and says how they are replaced', async () => {
+    cpSync(used, join(root, 'other'), { recursive: true });
+    const database = await startEmbeddedDatabase({ dataDir: join(root, 'other', 'database') });
+    try {
+      env['DATABASE_URL'] = database.url;
+      writeFileSync(join(root, 'apps/server/src/supervisor.ts'), `${part('supervisor', 'PORT')} note('of ' + process.env.PROCESSES);`);
+      const run = start('--processes', '3');
+      await ready(run);
+      expect(run.output()).toMatch(/A new version is put in place without losing a call by: kill -HUP \d+\n/);
+      run.child.kill('SIGINT');
+      expect(await run.ended).toBe(0);
+      expect(readFileSync(join(root, 'notes'), 'utf8')).toMatch(/^supervisor of 3$/m);
+    } finally {
+      await database.stop();
+    }
+  }, 60_000);
+
   it('says which port is taken, and what to set', async () => {
     const server = createServer().listen(Number(env['IDENTITY_PORT']), '127.0.0.1');
     await once(server, 'listening');

@@ -23,6 +23,8 @@ export interface Marketplace {
   readonly identitySecret: string | undefined;
   /** The file of the token that opens the page of the stores; null: the operator has a token of their own. */
   readonly operatorTokenFile: string | null;
+  /** The process to which SIGHUP says to replace the server processes one after the other; null where there is one server process alone. */
+  readonly supervisor: number | null;
   /** Resolves when a part ends without having been asked to. */
   readonly died: Promise<Error>;
   /** Stops the parts in order: first those that take calls, last the database. May be called again. */
@@ -73,10 +75,11 @@ export async function startMarketplace(
     const secret = settings.ownIdentity ? identitySecret(process.env, settings.dataDir) : undefined;
     const operator = operatorToken(process.env, settings.dataDir);
     const env = { ...environment(settings, databaseUrl), ...reader };
-    const start = async (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<void> => {
+    const start = async (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<Service> => {
       const service: Service = await ways.start({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) });
       stops.push(() => service.stop());
       deaths.push(service.died);
+      return service;
     };
     if (settings.sampleCatalog) {
       const source = join(root, 'data', 'sample-catalog');
@@ -92,8 +95,9 @@ export async function startMarketplace(
     say(deployment === null ? 'Starting the servers ...' : `Starting the servers with the plugins of ${deployment} ...`);
     await ways.beforeServers();
     if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
-    await start('marketplace server', 'apps/server/src/main.ts', 'server.log', { COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace });
-    return { databaseUrl, identitySecret: secret, operatorTokenFile: operator.file, died: Promise.race(deaths), stop };
+    const isOne = settings.processes === 1;
+    const server = await start('marketplace server', `apps/server/src/${isOne ? 'main' : 'supervisor'}.ts`, 'server.log', { PROCESSES: String(settings.processes), COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace });
+    return { databaseUrl, identitySecret: secret, operatorTokenFile: operator.file, supervisor: isOne ? null : (server.pid ?? null), died: Promise.race(deaths), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -20,6 +20,8 @@ export interface ServiceDescription {
 /** A part that runs in a process of its own. */
 export interface Service {
   readonly name: string;
+  /** Undefined where it is not always the same one. */
+  readonly pid?: number | undefined;
   /** Resolves with a sentence and the last log lines when the process ends without having been asked to. */
   readonly died: Promise<StartError>;
   /** Asks it to finish its calls and waits; one that does not listen is ended. */
@@ -70,6 +72,7 @@ export async function startService(description: ServiceDescription): Promise<Ser
   }
   return {
     name,
+    pid: child.pid,
     died: new Promise((resolve) => void ended.then((how) => (stopping ? undefined : resolve(unexpected(how))))),
     async stop() {
       stopping = true;

@@ -15,6 +15,7 @@ describe('readSettings', () => {
       demoAccounts: true,
       developmentOrigins: 'http://localhost:5170',
       sampleCatalog: true,
+      processes: 1,
       reset: false,
     });
   });
@@ -45,6 +46,12 @@ describe('readSettings', () => {
     expect(port({ IDENTITY_ISSUER: 'https://id.example.gov' })).toBeNull();
   });
 
+  it('runs several server processes on a real database, by option or by setting', () => {
+    const processes = (env: Record<string, string>, ...argv: string[]) => readSettings({ DATABASE_URL: 'postgres://db/shop', ...env }, argv, '/').processes;
+    expect([processes({}), processes({}, '--processes', '4'), processes({}, '--processes=2'), processes({ PROCESSES: '3' }), processes({ PROCESSES: '3' }, '--processes=2')]).toEqual([1, 4, 2, 3, 2]);
+    expect(readSettings({ PROCESSES: '1' }, ['--reset', '--processes', '1'], '/')).toMatchObject({ processes: 1, reset: true });
+  });
+
   it.each([
     [{ PORT: 'eighty' }, [], 'PORT is "eighty"'],
     [{ IDENTITY_PORT: '70000' }, [], 'IDENTITY_PORT is "70000"'],
@@ -52,6 +59,11 @@ describe('readSettings', () => {
     [{ SAMPLE_CATALOG: 'no' }, [], 'SAMPLE_CATALOG is "no"'],
     [{}, ['--rest'], '--rest is not known'],
     [{ DATABASE_URL: 'postgres://db/shop' }, ['--reset'], 'DATABASE_URL names another one'],
+    [{ DATABASE_URL: 'postgres://db/shop' }, ['--processes', 'many'], 'The number of processes is "many"; use a whole number from 1 to 64.'],
+    [{ DATABASE_URL: 'postgres://db/shop' }, ['--processes', '0'], 'The number of processes is "0"'],
+    [{}, ['--processes'], '--processes is not known'],
+    [{}, ['--processes', '4'], 'the embedded database serves one process alone. Name one, such as DATABASE_URL=postgresql://user@host/name npm start -- --processes 4'],
+    [{ PROCESSES: '2' }, [], '2 server processes need a real PostgreSQL'],
   ])('refuses %j %j', (env, argv, reason) => {
     expect(() => readSettings(env, argv, '/')).toThrow(reason);
   });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { developmentPort } from '@quartermaster/contracts';
 import { StartError } from './error.ts';
 
@@ -22,6 +23,8 @@ export interface Settings {
   /** Development servers of store owners, from which demo accounts may sign in; the servers read the list. */
   readonly developmentOrigins: string;
   readonly sampleCatalog: boolean;
+  /** Marketplace server processes behind the one port. */
+  readonly processes: number;
   /** Empty the data folder first. */
   readonly reset: boolean;
 }
@@ -30,8 +33,7 @@ export interface Settings {
  * @throws StartError for the first value that cannot be used, naming it
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, argv: readonly string[], cwd: string): Settings {
-  const unknown = argv.find((argument) => argument !== '--reset');
-  if (unknown !== undefined) throw new StartError(`${unknown} is not known; the only option is --reset, which empties the data folder first.`);
+  const options = readOptions(argv);
   const port = readPort(env, 'PORT', 8080);
   const identityPort = readPort(env, 'IDENTITY_PORT', 8081);
   if (port === identityPort) throw new StartError(`PORT and IDENTITY_PORT are both ${port}; give them different numbers.`);
@@ -39,7 +41,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const issuer = env['IDENTITY_ISSUER'] === '' ? undefined : env['IDENTITY_ISSUER'];
   const embedded = databaseUrl === undefined;
   const isTrial = embedded && issuer === undefined;
-  if (!embedded && argv.includes('--reset')) throw new StartError('--reset empties the embedded database, but DATABASE_URL names another one; empty that one with its own tools, or unset DATABASE_URL.');
+  if (!embedded && options.reset) throw new StartError('--reset empties the embedded database, but DATABASE_URL names another one; empty that one with its own tools, or unset DATABASE_URL.');
+  const processes = readProcesses(options.processes ?? env['PROCESSES'] ?? '1');
+  if (embedded && processes > 1) {
+    throw new StartError(
+      `${processes} server processes need a real PostgreSQL, and DATABASE_URL names none: the embedded database serves one process alone. Name one, such as DATABASE_URL=postgresql://user@host/name npm start -- --processes ${processes}, or leave --processes out.`,
+    );
+  }
   return {
     port,
     identityPort,
@@ -54,8 +62,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     // An operator's own reader brings its own files.
     trialReaderPort: readSwitch(env, 'TRIAL_CARD_READER', isTrial && !env['PIV_READER_CA_FILE']) ? readPort(env, 'PIV_READER_PORT', freeBeside(identityPort, port)) : null,
     sampleCatalog: readSwitch(env, 'SAMPLE_CATALOG', embedded),
-    reset: argv.includes('--reset'),
+    processes,
+    reset: options.reset,
   };
+}
+
+interface Options {
+  readonly reset: boolean;
+  readonly processes: string | undefined;
+}
+
+function readOptions(argv: readonly string[]): Options {
+  try {
+    const { values } = parseArgs({ args: [...argv], options: { reset: { type: 'boolean', default: false }, processes: { type: 'string' } } });
+    return { reset: values.reset, processes: values.processes };
+  } catch {
+    throw new StartError(`${argv.join(' ')} is not known; the options are --reset, which empties the data folder first, and --processes N, for so many server processes on a real PostgreSQL.`);
+  }
+}
+
+function readProcesses(text: string): number {
+  const processes = Number(text);
+  if (!/^\d{1,2}$/.test(text) || processes < 1 || processes > 64) throw new StartError(`The number of processes is "${text}"; use a whole number from 1 to 64.`);
+  return processes;
 }
 
 /** The next port that is none of ours. */

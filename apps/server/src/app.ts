@@ -2,7 +2,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, searchTurns, serverLimits, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
+import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, searchTurns, serverLimits, sharedCounts, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
+import type { SharedMemory } from './processes/index.ts';
 import { apiBase } from './runtime/index.ts';
 import { bodyLimit, registerServices, registerStoreServices, type Implementation, type FindStoreService, type Wiring } from './wire/index.ts';
 
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly origins: PolicyOrigins;
   readonly rateLimits: RateLimits;
   readonly trafficLimits: TrafficLimits;
+  /** Where calls are counted together with those at the processes beside this one; null: here alone. */
+  readonly sharedMemory?: SharedMemory | null;
   /** Searches that run at once. */
   readonly searchesAtOnce: number;
   /** How many proxies are in front, whose `X-Forwarded-For` is believed; 0 believes none. */
@@ -57,7 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, compression);
   await registerContentPolicy(app, options.origins);
-  await app.register(rateLimit, { global: false });
+  const { sharedMemory = null } = options;
+  await app.register(rateLimit, { global: false, ...(sharedMemory !== null && { store: sharedCounts(sharedMemory) }) });
   const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits), inTurn: searchTurns(options.searchesAtOnce) };
   const { findStoreService } = options;
   await app.register(

@@ -1,9 +1,10 @@
 import { type Area, type AreaComposition, AreasBroken, composeAreas } from './area/index.ts';
 import * as shipped from './areas.ts';
+import { sharedMemory } from './processes/index.ts';
 import { clock, database, log, processId, randomness, type Source } from './runtime/index.ts';
 
 /** The tokens whose values the program gives to areas: see `startServer`. */
-const program = [database, clock, randomness, log, processId];
+const program = [database, clock, randomness, log, processId, sharedMemory];
 
 /**
  * Composes the areas of the server.

@@ -1,7 +1,9 @@
+import cluster from 'node:cluster';
 import { openPool } from '@quartermaster/database';
 import { composeServer } from './compose-server.ts';
 import { loadDeployment } from './deployment/index.ts';
 import { openLog } from './http/index.ts';
+import { isDrainOrder, memoryOfSupervisor, type Channel } from './processes/index.ts';
 import { databaseUrl, deploymentFile, logLevel, readSettings, systemClock, systemRandomness, webOrigin } from './runtime/index.ts';
 import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
@@ -9,6 +11,15 @@ import { startFailure } from './start-failure.ts';
 const stopGrace = 15_000;
 /** Milliseconds. Less than a call may take, so that it can still be answered. */
 const statementLimit = 10_000;
+
+/** One that runs several of this program (supervisor.ts), where there is one. */
+const supervisor: Channel = {
+  send(message) {
+    if (!process.connected) throw new Error('The supervisor is gone.');
+    process.send?.(message);
+  },
+  onMessage: (hear) => void process.on('message', hear),
+};
 
 try {
   const composition = composeServer();
@@ -18,7 +29,8 @@ try {
   const onIdleError = (error: Error): void => log.warn({ err: error }, 'a database connection was lost');
   const pool = openPool(settings(databaseUrl), { applicationName: 'quartermaster-server', statementLimit, onIdleError });
   const upkeep = openPool(settings(databaseUrl), { applicationName: 'quartermaster-upkeep', maxConnections: 1, onIdleError });
-  const server = await startServer({ composition, settings, pool, upkeep, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
+  const sharedMemory = cluster.isWorker ? { sharedMemory: memoryOfSupervisor(supervisor) } : {};
+  const server = await startServer({ ...sharedMemory, composition, settings, pool, upkeep, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
 
   let stopping = false;
   const stop = async (reason: string): Promise<void> => {
@@ -40,8 +52,14 @@ try {
   // The launcher is gone, and with it the embedded database.
   process.on('disconnect', () => void stop('launcher ended'));
 
+  supervisor.onMessage((message) => {
+    if (!isDrainOrder(message)) return;
+    log.info('draining');
+    void server.drain().then(() => stop('drained'));
+  });
+
   log.info({ port: server.port, webOrigin: settings(webOrigin) }, 'ready');
-  process.send?.({ ready: true });
+  process.send?.({ ready: true, ...(cluster.isWorker && { port: server.port }) });
 } catch (error) {
   const message = startFailure(error);
   openLog('info').fatal({ err: error }, message);

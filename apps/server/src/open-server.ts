@@ -7,6 +7,7 @@ import { type AreaComposition, openAreas, valueOf, type Values } from './area/in
 import { noDeployment, openPlugins, type LoadedDeployment } from './deployment/index.ts';
 import { policyOrigins, rateLimits, searchesAtOnce, trafficLimits } from './http/index.ts';
 import { migrateMarketplace } from './migrate-marketplace.ts';
+import { sharedMemory, type SharedMemory } from './processes/index.ts';
 import * as runtime from './runtime/index.ts';
 import type { Clock, Environment, Randomness, SettingValues, Source } from './runtime/index.ts';
 import { type Implementation, storeServiceFinder, wiringFrom } from './wire/index.ts';
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly randomness: Randomness;
   readonly log: FastifyBaseLogger;
   readonly processId: string;
+  /** What this process remembers together with those beside it; none where it runs by itself. */
+  readonly sharedMemory?: SharedMemory;
   /** Values that count before those of the areas. */
   readonly given?: Values;
   readonly deployment?: LoadedDeployment;
@@ -35,6 +38,8 @@ export interface OpenServer {
   readonly app: FastifyInstance;
   readonly implementations: readonly Implementation[];
   valueOf<Value>(source: Source<Value>): Value;
+  /** Takes no new connection, and waits until clients have done with those that are open. The server goes on answering on these. */
+  drain(): Promise<void>;
   /** Takes away what cannot be asked for any more: ended sessions, carts of visitors who stayed away, old change keys, old mail. */
   cleanUp(now: Date): Promise<void>;
   /**
@@ -72,6 +77,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       rateLimits: areas.valueOf(rateLimits),
       trafficLimits: areas.valueOf(trafficLimits),
       searchesAtOnce: settings(searchesAtOnce),
+      sharedMemory: options.sharedMemory ?? null,
       trustedProxies: settings(runtime.trustedProxies),
       ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
       wiring: wiringFrom(areas.valueOf),
@@ -84,6 +90,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       app,
       implementations,
       valueOf: areas.valueOf,
+      drain: () => app.drain(),
       cleanUp: (now) => areas.cleanUp(upkeep, now),
       close: () => opened.disposeAsync(),
     };
@@ -96,12 +103,13 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
 
 const hostOf = ({ pool, clock, randomness, log, environment = {} }: ServerOptions): PluginHost => ({ database: pool, clock, randomness, log, environment });
 
-const givenBy = ({ pool, clock, randomness, log, processId, given }: ServerOptions): Values =>
+const givenBy = ({ pool, clock, randomness, log, processId, sharedMemory: shared, given }: ServerOptions): Values =>
   new Map<Source<unknown>, unknown>([
     valueOf(runtime.database, pool),
     valueOf(runtime.clock, clock),
     valueOf(runtime.randomness, randomness),
     valueOf(runtime.log, log),
     valueOf(runtime.processId, processId),
+    valueOf(sharedMemory, shared ?? null),
     ...(given ?? []),
   ]);

@@ -8,6 +8,8 @@ const cleanUpEvery = 60 * 60_000;
 /** A running marketplace server. */
 export interface RunningServer {
   readonly port: number;
+  /** Takes no new connection, and waits until clients have done with those that are open: so that no call is lost which one of them sends meanwhile. */
+  drain(): Promise<void>;
   /** Takes no new calls, lets running ones end. The pool stays open: it is the caller's. */
   stop(): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function startServer(options: Omit<ServerOptions, 'processId'>): Pr
   timer.unref();
   return {
     port: (server.app.server.address() as AddressInfo).port,
+    drain: server.drain,
     async stop() {
       clearInterval(timer);
       await server.close();

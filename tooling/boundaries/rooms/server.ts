@@ -4,6 +4,7 @@ export const SERVER: RoomOrder = {
   of: 'apps/server',
   rooms: [
     ['runtime', 'clock, randomness, keys, locks, amounts: what every room may need and no area owns'],
+    ['processes', 'several server processes behind one port: who starts them, and what they remember together'],
     ['deployment', 'the file of the deployment and its plugins: read before any area'],
     ['faults', 'points in the code at which tests end the process: no part of any area'],
     ['text', 'how words and numbers of products are read, in the catalog and in a search'],

@@ -1,6 +1,7 @@
 import { defineArea, provide } from '../area/index.ts';
+import { processes } from '../processes/index.ts';
 import {
-  cookieKey, cookieSecret, database, databaseUrl, demoAccounts, deploymentFile, host, logLevel, port, secretKey, sessionTimeout, trustedProxies, webOrigin,
+  cookieKey, cookieSecret, database, databaseUrl, demoAccounts, deploymentFile, host, logLevel, port, processId, secretKey, sessionTimeout, trustedProxies, webOrigin,
 } from '../runtime/index.ts';
 import { storeList } from '../store-list/index.ts';
 import { registerHealth } from './health.ts';
@@ -14,7 +15,7 @@ export const httpArea = defineArea({
   migrations: { folder: new URL('./migrations/', import.meta.url) },
   settings: [
     port, host, databaseUrl, webOrigin, cookieSecret, sessionTimeout, trustedProxies,
-    ...Object.values(rateLimitSettings), ...Object.values(trafficLimitSettings), searchesAtOnce, logLevel, deploymentFile, demoAccounts,
+    ...Object.values(rateLimitSettings), ...Object.values(trafficLimitSettings), searchesAtOnce, processes, logLevel, deploymentFile, demoAccounts,
   ],
   provides: [
     provide(cookieKey, {
@@ -24,6 +25,6 @@ export const httpArea = defineArea({
     provide(rateLimits, { needs: rateLimitSettings, open: (limits) => limits }),
     provide(trafficLimits, { needs: trafficLimitSettings, open: (set) => ({ ...defaultTrafficLimits, ...set }) }),
   ],
-  needs: { database, stores: storeList },
-  routes: async (app, { database, stores }) => registerHealth(app, database, stores),
+  needs: { database, stores: storeList, processId },
+  routes: async (app, { database, stores, processId }) => registerHealth(app, database, stores, processId),
 });

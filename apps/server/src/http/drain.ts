@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AnswerEnds } from './traffic/answer-ends.ts';
 
@@ -9,17 +9,30 @@ export interface DrainTimes {
   readonly arriving: number;
   /** Calls that are still being served by then are cut. Less than the process has for its whole stop. */
   readonly serving: number;
+  /** A draining server waits for its clients so long at most: longer than a connection may be idle. */
+  readonly draining: number;
 }
 
-const defaultTimes: DrainTimes = { arriving: 2000, serving: 12_000 };
+const defaultTimes: DrainTimes = { arriving: 2000, serving: 12_000, draining: 70_000 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Takes no new connection, and waits until clients have done with those that are open: each is closed with its next answer, or when it
+     * has been idle for as long as clients were told. Calls are answered meanwhile. Websockets stay until the server stops.
+     */
+    drain(): Promise<void>;
+  }
+}
 
 /**
  * Lets a stopping server end: a call that is still being served when the stop begins closes its connection with its answer.
  * A kept-alive connection would hold the process for a minute, and one whose request is slow to arrive for as long as it likes.
  */
-export function registerDrain(app: FastifyInstance, { arriving, serving }: DrainTimes = defaultTimes): void {
+export function registerDrain(app: FastifyInstance, { arriving, serving, draining }: DrainTimes = defaultTimes): void {
   const ends = new AnswerEnds();
   const connections = new Set<Socket>();
+  const websockets = new WeakSet<Socket>();
   const open = new Set<IncomingMessage>();
   let isStopping = false;
 
@@ -28,8 +41,17 @@ export function registerDrain(app: FastifyInstance, { arriving, serving }: Drain
     socket.once('close', () => connections.delete(socket));
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.headers.upgrade !== undefined) websockets.add(raw.socket);
     open.add(raw);
     ends.await(raw, reply.raw, () => open.delete(raw));
+  });
+  app.decorate('drain', async () => {
+    isStopping = true;
+    // Not the close of an HTTP server, which cuts idle connections: on one of them a client may be sending its next call at this moment.
+    Server.prototype.close.call(app.server);
+    const latest = performance.now() + draining;
+    const isBusy = (): boolean => [...connections].some((socket) => !websockets.has(socket));
+    while (isBusy() && performance.now() < latest) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   app.addHook('preClose', async () => {
     isStopping = true;

@@ -1,15 +1,19 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { cartServices } from '../cart/index.ts';
 import { openIdentity, embeddedIdentity, loginServices } from '../login/index.ts';
 import { mainServices } from '../main/main-services.ts';
 import { registerOpenApi } from '../openapi/register.ts';
+import { CallCounts, type SharedMemory } from '../processes/index.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { systemRandomness } from '../runtime/randomness.ts';
 import { openPool } from '@quartermaster/database';
 import { TestBrowser } from '../testing/browser.ts';
 import { fixedStoreList } from '../testing/store-list.ts';
 import { wireApp } from '../testing/wire-app.ts';
+import { listen } from '../testing/websocket-client.ts';
 import { implement, respond, serviceAt } from '../wire/index.ts';
 import { registerHealth } from './health.ts';
 import { openLog } from './log.ts';
@@ -138,6 +142,29 @@ describe('rate limits', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  describe('of several processes', () => {
+    const pkceAt = async (apps: readonly Awaited<ReturnType<typeof wireApp>>[]): Promise<readonly number[]> => {
+      const statuses: number[] = [];
+      for (const app of apps) statuses.push((await new TestBrowser(app).get('/login/pkce')).status);
+      return statuses;
+    };
+    const processes = (sharedMemory: SharedMemory) => Promise.all([1, 2].map(() => wireApp(services, {}, { rateLimits: limits, sharedMemory })));
+
+    it('count together', async () => {
+      const counts = new CallCounts();
+      const [one, two] = (await processes({ count: async (key, window) => counts.count(key, window), isFirstUse: async () => null })) as [never, never];
+      expect(await pkceAt([one, two, one, two])).toEqual([200, 200, 429, 429]);
+    });
+
+    it.each<[string, SharedMemory['count']]>([
+      ['gives no answer', async () => null],
+      ['fails', () => Promise.reject(new Error('The supervisor is gone.'))],
+    ])('count each by itself where their supervisor %s', async (_what, count) => {
+      const [one, two] = (await processes({ count, isFirstUse: async () => null })) as [never, never];
+      expect(await pkceAt([one, one, one, two, two, two])).toEqual([200, 200, 429, 200, 200, 429]);
+    });
+  });
+
   it('believe X-Forwarded-For only from a proxy that is configured', async () => {
     const addressSeen = async (trustedProxies: number) => {
       const browser = new TestBrowser(await wireApp(services, {}, { trustedProxies, rateLimits: defaultRateLimits }));
@@ -146,6 +173,28 @@ describe('rate limits', () => {
     };
     expect(await addressSeen(0)).toBe('127.0.0.1');
     expect(await addressSeen(1)).toBe('198.51.100.7');
+  });
+});
+
+describe('a server that drains', () => {
+  it('takes no new connection, answers on those that it has and closes them, and is done when none is left', async () => {
+    const app = await wireApp(services);
+    const port = await listen(app);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path: '/advantage/rs/main/session', agent }, (response) => response.resume().once('end', () => resolve(response))).once('error', reject);
+      });
+    expect((await ask()).headers.connection).toBe('keep-alive');
+    let isDone = false;
+    const drained = app.drain().then(() => (isDone = true));
+    await expect(new Promise((_resolve, reject) => void connect(port, '127.0.0.1').once('error', reject))).rejects.toThrow('ECONNREFUSED');
+    expect(isDone, 'its client may be sending the next call').toBe(false);
+    const last = await ask();
+    expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
+    await drained;
+    await app.close();
+    agent.destroy();
   });
 });
 

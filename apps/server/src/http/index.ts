@@ -5,6 +5,7 @@ export { html, Html } from './html.ts';
 export { openLog } from './log.ts';
 export { plainPage } from './plain-page.ts';
 export { rateChecks, type RateLimits } from './rate-limits.ts';
+export { sharedCounts } from './shared-counts.ts';
 export { searchesAtOnce, searchTurns } from './search-turns.ts';
 export { policyOrigins, rateLimits, trafficLimits } from './tokens.ts';
 export { registerTrafficLimits } from './traffic/register-traffic-limits.ts';

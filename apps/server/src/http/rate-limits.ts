@@ -4,7 +4,7 @@ import { setting } from '../runtime/index.ts';
 import { tooManyRequests, type RateClass } from '../wire/index.ts';
 import { sessionOf } from './session-of.ts';
 
-/** Calls a minute. Counted in the memory of each process: a deployment of several multiplies them, and a proxy may add its own. An IPv6 address counts as its /64. */
+/** Calls a minute, at all processes of a supervisor together. Several supervisors multiply them, and a proxy may add its own. An IPv6 address counts as its /64. */
 export interface RateLimits {
   /** All requests of one address. Many buyers of one agency may share one. */
   readonly all: number;

@@ -1,6 +1,7 @@
 import { mailTransport } from '@quartermaster/deployment';
 import { defineArea, provide } from '../area/index.ts';
 import { policyOrigins } from '../http/index.ts';
+import { sharedMemory } from '../processes/index.ts';
 import { clock, cookieKey, database, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
 import { callers } from '../wire/index.ts';
 import { callerOf } from './caller.ts';
@@ -21,7 +22,7 @@ export const loginArea = defineArea({
     provide(identity, {
       needs: {
         config: identityConfig, database, clock, randomness, cookieKey, webOrigin, sessionTimeout, mail: mailTransport,
-        onFirstSignIn: firstSignInHooks, storeAccess,
+        onFirstSignIn: firstSignInHooks, storeAccess, sharedMemory,
       },
       open: openIdentity,
     }),

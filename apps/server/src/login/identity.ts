@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Pool } from '@quartermaster/database';
 import type { MailStrategy } from '@quartermaster/deployment';
+import type { SharedMemory } from '../processes/index.ts';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
 import type { Buyer } from '../wire/index.ts';
@@ -30,10 +31,12 @@ export interface IdentityOptions {
   readonly storeAccess?: StoreAccess;
   readonly mail?: MailStrategy;
   readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Where used proofs are remembered together with the processes beside this one. */
+  readonly sharedMemory?: SharedMemory | null;
 }
 
 /** Everything that sign-in is made of, once per process. */
-export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'onFirstSignIn'>> {
+export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'onFirstSignIn' | 'sharedMemory'>> {
   readonly discovery: Discovery;
   readonly check: TokenCheck;
   readonly proofs: ProofCheck;
@@ -57,7 +60,7 @@ export function openIdentity(options: IdentityOptions): Identity {
     hooks: options.onFirstSignIn ?? [],
     discovery,
     check: tokenCheck(config, discovery, clock),
-    proofs: proofCheck(clock),
+    proofs: proofCheck(clock, undefined, options.sharedMemory),
     endpoint: tokenEndpoint(config, discovery, clock),
     box: tokenBox(options.cookieKey),
     keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', options.cookieKey, '', purpose, 32)),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import type { TestBrowser } from './browser.ts';
@@ -8,6 +8,8 @@ import { webOrigin } from './server.ts';
 export interface WebsocketOptions {
   readonly origin?: string | null;
   readonly cookie?: string | null;
+  /** A connection that is open already, to a process that is known. */
+  readonly over?: Socket;
 }
 
 /** One tab's websocket, as a browser holds it. */
@@ -29,9 +31,9 @@ export class WebsocketClient {
 
   /** @throws the status, as text, when the server refuses the upgrade */
   static async open(port: number, browser: TestBrowser, options: WebsocketOptions = {}): Promise<WebsocketClient> {
-    const { origin = webOrigin, cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } = options;
+    const { origin = webOrigin, cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '), over } = options;
     const headers = { ...(origin !== null && { origin }), ...(cookie !== null && { cookie }) };
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/advantage/rs/server`, { headers });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/advantage/rs/server`, { headers, ...(over !== undefined && { createConnection: () => over }) });
     const client = new WebsocketClient(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve());

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { exportJWK, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ProofKey, type ProofClaims } from '../../testing/proof-key.ts';
+import type { SharedMemory } from '../../processes/index.ts';
 import { proofCheck, type ProofCheck, type ProofDemand } from './proof-check.ts';
 import { replayMemory } from './replay-memory.ts';
 
@@ -50,6 +51,20 @@ describe('a proof of possession of a key (RFC 9449, section 4.3)', () => {
     ['no key', { header: { jwk: undefined } }, 'public key'],
   ])('with %s is refused', async (_what, changes: ProofClaims, fault) => {
     expect(await faultOf(await make(changes))).toContain(fault);
+  });
+
+  it('is good once at all processes of a supervisor, and once at each where it gives no answer', async () => {
+    const used = new Set<string>();
+    const shared: SharedMemory = { count: async () => null, isFirstUse: async (proof) => !used.has(proof) && used.add(proof).size > 0 };
+    const silent: SharedMemory = { ...shared, isFirstUse: async () => null };
+    const at = (memory: SharedMemory) => proofCheck({ now: () => new Date(now) }, replayMemory(60_000), memory);
+    const [one, two, three] = [at(shared), at(shared), at(silent)];
+    const proof = await make();
+    const usedBefore = { fault: 'The proof was used before.' };
+    const first = { thumbprint: key.thumbprint };
+    for (const [process, result] of [[one, first], [two, usedBefore], [one, usedBefore], [three, first], [three, usedBefore]] as const) {
+      expect(await process.check(proof, demand())).toMatchObject(result);
+    }
   });
 
   it('is refused when another key signed it than the one it carries', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
+import type { SharedMemory } from '../../processes/index.ts';
 import type { Clock } from '../../runtime/index.ts';
 import { KeyCache, publicKeyOf } from './public-key.ts';
 import { replayMemory, type ReplayMemory } from './replay-memory.ts';
@@ -29,7 +30,7 @@ type ProofResult =
   /** `foreign`: made with another key than the token is bound to. The sentence is for the log and for developers. */
   | { readonly fault: string; readonly foreign?: true };
 
-/** Checks proofs of possession of a key (RFC 9449, section 4.3). A proof is good once at this process. */
+/** Checks proofs of possession of a key (RFC 9449, section 4.3). A proof is good once at this process, and at those that share a memory with it. */
 export interface ProofCheck {
   check(proof: string, demand: ProofDemand): Promise<ProofResult>;
 }
@@ -47,7 +48,7 @@ const claimsSchema = z.object({
 
 const fault = (sentence: string): ProofResult => ({ fault: sentence });
 
-export function proofCheck(clock: Clock, memory: ReplayMemory = replayMemory(usedProofSeconds * 1000)): ProofCheck {
+export function proofCheck(clock: Clock, memory: ReplayMemory = replayMemory(usedProofSeconds * 1000), shared: SharedMemory | null = null): ProofCheck {
   const keys = new KeyCache();
   return {
     async check(proof, { method, address, accessToken, boundTo }) {
@@ -70,7 +71,9 @@ export function proofCheck(clock: Clock, memory: ReplayMemory = replayMemory(use
       const now = clock.now();
       if (Math.abs(Math.floor(now.getTime() / 1000) - claims.iat) > proofSkewSeconds) return fault('The time of the proof is too far from the server’s.');
       const use = createHash('sha256').update(`${publicKey.thumbprint} ${claims.jti}`).digest().subarray(0, 16);
-      if (!memory.isFirstUse(use.toString('base64url'), now)) return fault(usedBefore);
+      const name = use.toString('base64url');
+      const isFirst = memory.isFirstUse(name, now) && ((await shared?.isFirstUse(name)) ?? true);
+      if (!isFirst) return fault(usedBefore);
       return { thumbprint: publicKey.thumbprint, use };
     },
   };
