@@ -2,9 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtInStores } from './build/built-in-stores.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { chunkPackages } from './build/chunk-packages.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { integrityFile } from './build/integrity-file.ts';
+import { metadataFirst } from './build/metadata-first.ts';
 import { moduleRegistry } from './build/module-registry.ts';
+import { routerParts } from './build/router-parts.ts';
 
 const root = import.meta.dirname;
 
@@ -16,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   // Both builds run as they are shipped; Vite leaves this to the runtime for servers, which would bring two Reacts.
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), builtInStores(root, process.env['BUILT_IN_STORES'] ?? ''), ...(isSsrBuild ? [moduleRegistry(root)] : [integrityFile(), compressedFiles()])],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), builtInStores(root, process.env['BUILT_IN_STORES'] ?? ''), ...(isSsrBuild ? [moduleRegistry(root)] : [metadataFirst(), routerParts(), integrityFile(), chunkPackages(), compressedFiles()])],
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { ...sameStyles, outDir: 'dist/render', emptyOutDir: true, ssrEmitAssets: false, rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } } }
@@ -29,11 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: 'es2022',
-        rolldownOptions: { input: 'src/browser.tsx', output: {
-            // tsyringe must not run before its metadata polyfill, in whatever chunk it lands.
-            strictExecutionOrder: true,
-            codeSplitting: { groups: chunkGroups },
-          },
+        rolldownOptions: {
+          input: 'src/browser.tsx',
+          output: { codeSplitting: { groups: chunkGroups } },
+          // Two of Emotion's that nothing of ours uses, and what our own doors name beside what is used: none of them does anything when it is loaded.
+          treeshake: { moduleSideEffects: [{ test: /[\\/](?:hoist-non-react-statics|react-is|(?:contracts|core)[\\/]src)[\\/]/, sideEffects: false }] },
         },
       },
 }));

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunk-groups.ts';
+import { hostingChunkGroups } from './build/chunk-groups.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { integrityFile } from './build/integrity-file.ts';
 import { sharedInputs, sharedModulesFile } from './build/shared-modules.ts';
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
           entryFileNames: `assets/${name}/[name]-[hash].js`,
           chunkFileNames: `assets/${name}/[name]-[hash].js`,
           strictExecutionOrder: true,
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: hostingChunkGroups },
         },
       },
     },

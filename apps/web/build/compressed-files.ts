@@ -6,7 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 export function compressedFiles(): Plugin {
   return compression({
     include: /\.(js|css)$/,
-    threshold: 1024,
+    threshold: 256,
     skipIfLargerOrEqual: true,
     algorithms: [
       defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),

@@ -49,6 +49,7 @@ export type { NativeDialogs, Randomness } from './capabilities/capabilities.ts';
 export type { Clock } from './capabilities/clock.ts';
 export type { KeyValueStorage } from './capabilities/key-value-storage.ts';
 
+export { AddressAnchor, type AddressAnchorProps } from './react/AddressAnchor.tsx';
 export { HomeLink, ServiceLink, type HomeLinkProps, type ServiceLinkProps } from './react/ServiceLink.tsx';
 export { ModalOutlet } from './react/ModalOutlet.tsx';
 export { usePresentation, type Presentation } from './react/presentation.ts';

@@ -1,8 +1,8 @@
 import type { ServicePath } from '@quartermaster/contracts';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { webAddress } from '../navigation/index.ts';
 import type { QueryInput } from '../capabilities/index.ts';
+import { AddressAnchor } from './AddressAnchor.tsx';
 
 export interface ServiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path that is asked with GET. */
@@ -17,12 +17,12 @@ export interface ServiceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEl
 
 /** A link to a service-driven page: a real address, followed without a full load. */
 export function ServiceLink({ to, query, scroll, replace = false, ...anchor }: ServiceLinkProps) {
-  return <Link {...anchor} to={webAddress(to, query)} replace={replace} state={scroll === undefined ? null : { scroll }} />;
+  return <AddressAnchor {...anchor} to={webAddress(to, query)} replace={replace} state={scroll === undefined ? null : { scroll }} />;
 }
 
 export type HomeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> };
 
 /** A link to the store's home. */
 export function HomeLink(props: HomeLinkProps) {
-  return <Link {...props} to="/home" />;
+  return <AddressAnchor {...props} to="/home" />;
 }
