@@ -7,6 +7,7 @@ export { entryUrl, type HistoryEntry, type HistoryPort } from './history-port.ts
 export { inject, injectable, Lifecycle, rootContainer, type DependencyContainer, type InjectionToken } from './injection.ts';
 export { memoryStorage, type KeyValueStorage } from './key-value-storage.ts';
 export type { PageForms, TypedField } from './page-forms.ts';
+export { loadedOnce } from './loaded-once.ts';
 export { parseAddress } from './parse-address.ts';
 export { queryParameters, queryString, type QueryInput } from './query.ts';
 export type { OpenLink, ServerLink } from './server-link.ts';

@@ -40,6 +40,7 @@ describe('the connection of a tab', () => {
     await pass(world, 60_000);
     expect(link.asked).toEqual([]);
     link.rest();
+    await world.settle();
     expect(link.asked).toEqual(['/advantage/rs/server']);
   });
 

@@ -59,18 +59,15 @@ export class ServerConnection {
     this.#lost = lost;
   }
 
-  /** Never delays the page: nothing happens before it is shown and the browser is idle. */
   start(): void {
-    this.#link.whenIdle(() => {
-      this.#lost.prepare();
-      let before = this.#sessionMark();
-      this.#session.attributes.subscribe(() => {
-        const mark = this.#sessionMark();
-        if (mark !== before) this.#meet({ kind: 'renew' });
-        before = mark;
-      });
-      this.#take(firstStep);
+    this.#lost.prepare();
+    let before = this.#sessionMark();
+    this.#session.attributes.subscribe(() => {
+      const mark = this.#sessionMark();
+      if (mark !== before) this.#meet({ kind: 'renew' });
+      before = mark;
     });
+    this.#take(firstStep);
   }
 
   /** Sign-in, sign-out and another store bring another session cookie. */

@@ -1,13 +1,13 @@
 import type { PlainPath, RequestOf, ServicePath, StoreId } from '@quartermaster/contracts';
 import { storedKeys, type Capabilities, type DependencyContainer } from '../capabilities/index.ts';
 import { ConfirmationQueueToken, SessionWarningsToken, Alerts, Preferences, Spinner } from '../shell/index.ts';
-import { ServerConnection } from '../connection/server-connection.ts';
+import { connectWhenIdle } from '../connection/connect-when-idle.ts';
 import { confirmDialogPoint, type Contribution } from '../extension/index.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { ExpectedPages, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Session, PendingRoutes } from '../session/index.ts';
-import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
+import { LateSignIn } from '../sign-in/late-sign-in.ts';
 import { CurrentStore, serviceRequest, Services, type StoreList } from '../store/index.ts';
 import { prepareTransport } from '../wire/index.ts';
 import { Calls } from './calls.ts';
@@ -96,12 +96,12 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       else if (!pending.has()) pending.rememberPage(container.resolve(SessionEndHandler).takePlace() ?? navigator.here);
       // A buyer who has not asked for sign-in waits for nothing.
       const end = silent ? () => {} : spinner.begin();
-      await navigator.follow(await container.resolve(SignInRoutes).begin(silent).finally(end), 'push');
+      await navigator.follow(await container.resolve(LateSignIn).begin(silent).finally(end), 'push');
     },
     signOut: () => navigator.follow({ kind: 'request', request: serviceRequest(signOutPath, null, null), url: webAddress(signOutPath) }, 'push'),
     switchUser: async () => {
       const end = spinner.begin('Switching user...');
-      await navigator.follow(await container.resolve(SignInRoutes).switchUser().finally(end), 'push');
+      await navigator.follow(await container.resolve(LateSignIn).switchUser().finally(end), 'push');
     },
     identityLogin: () => capabilities.localStorage.get(storedKeys.loginName),
     confirm: (request) => store.present.required(confirmDialogPoint).ask(request),
@@ -121,7 +121,10 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     storeFailed: (cause) => failures.reportStore(cause),
 
     prepare: (storeName, first) => firstPage.prepare(storeName, first),
-    expectCalls: prepareTransport,
+    expectCalls: () => {
+      prepareTransport();
+      container.resolve(LateSignIn).prepare();
+    },
     expectPage: (url) => expected.expect(url),
     chooseStore: () => firstPage.chooseStore(),
     savedElsewhere: () => firstPage.savedElsewhere(),
@@ -130,7 +133,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
       drafts.shown();
       if (store.runtime.get() !== null) container.resolve(InactivityWatch).start();
       return firstPage.start().finally(() => {
-        if (store.runtime.get() !== null) container.resolve(ServerConnection).start();
+        if (store.runtime.get() !== null) connectWhenIdle(container);
       });
     },
   };

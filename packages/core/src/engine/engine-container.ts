@@ -5,9 +5,6 @@ import {
   SessionStorageToken, CookiesToken, LocationToken, HistoryToken, ViewportToken, LocksToken, BrowserKeysToken, DialogsToken, FormsToken,
   OtherTabsToken, LinkToken, FetchToken,
 } from '../capabilities/index.ts';
-import { ConnectionLost } from '../connection/connection-lost.ts';
-import { PushedMessages } from '../connection/pushed-messages.ts';
-import { ServerConnection } from '../connection/server-connection.ts';
 import { FormDrafts } from '../drafts/index.ts';
 import type { Contribution } from '../extension/index.ts';
 import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
@@ -17,22 +14,16 @@ import {
   DialogEntries, ResponseHandler, EntryCache, ExpectedPages, FailureHandler, ReloadGuard, Router, PostResults, LegacyRoutes, Navigator, RouteHandlers, ScreenContents,
   SignInRouteHandlersToken, PageStore, HistoryEntries, HostStoreToken, ShippedStoresToken, StoreSwitch,
 } from '../navigation/index.ts';
-import { TokenRequests } from '../sign-in/dpop/token-requests.ts';
-import { IdentityConfigs } from '../sign-in/identity-configs.ts';
-import { IdentitySession } from '../sign-in/identity-session.ts';
-import { TokenRenewal } from '../sign-in/token-renewal.ts';
-import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
-import { SignIn } from '../sign-in/sign-in.ts';
+import { LateSignIn } from '../sign-in/late-sign-in.ts';
 import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, Services, type StoreList } from '../store/index.ts';
 
 type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, TokenRequests, TokenRenewal, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
-  ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, IdentityConfigs, IdentitySession, SignIn, ResponseHandler, FailureHandler,
-  DialogEntries, PageStore, HistoryEntries, LegacyRoutes, SignInRoutes, RouteHandlers, ExpectedPages, Router, Navigator, SessionEndHandler, InactivityWatch, PushedMessages, ConnectionLost,
-  ServerConnection,
+  Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
+  ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, ResponseHandler, FailureHandler,
+  DialogEntries, PageStore, HistoryEntries, LegacyRoutes, LateSignIn, RouteHandlers, ExpectedPages, Router, Navigator, SessionEndHandler, InactivityWatch,
 ];
 
 /** The container of one storefront. Stores get children of it, made by `composeStore`. */
@@ -70,8 +61,8 @@ export function engineContainer(
   value(HostStoreToken, { name: hostStore });
   value(ShippedStoresToken, shipped);
   value(EngineContainerToken, container);
-  container.register(TokenRenewalToken, { useToken: TokenRenewal });
-  container.register(SignInRouteHandlersToken, { useToken: SignInRoutes });
+  container.register(TokenRenewalToken, { useToken: LateSignIn });
+  container.register(SignInRouteHandlersToken, { useToken: LateSignIn });
   for (const part of parts) {
     container.register<object>(part, { useClass: part }, { lifecycle: Lifecycle.ContainerScoped });
   }

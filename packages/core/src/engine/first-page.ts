@@ -4,7 +4,7 @@ import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
 import { ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
 import { Identity, PendingRoutes, Session } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
-import { SignInRoutes } from '../sign-in/sign-in-routes.ts';
+import { LateSignIn } from '../sign-in/late-sign-in.ts';
 import { CurrentStore, contractService, requestOf } from '../store/index.ts';
 import { Calls } from './calls.ts';
 
@@ -123,7 +123,7 @@ export class FirstPage {
   async #silentSignIn(navigator: Navigator): Promise<void> {
     const entry = this.#capabilities.history.current();
     this.#container.resolve(PendingRoutes).rememberPage({ url: entryUrl(entry), entryKey: entry.key });
-    await navigator.follow(await this.#container.resolve(SignInRoutes).begin(true), 'initial');
+    await navigator.follow(await this.#container.resolve(LateSignIn).begin(true), 'initial');
   }
 
   async #askForSession(): Promise<void> {

@@ -1,3 +1,6 @@
+// Parts that the engine loads late are there: `settle` waits for turns, and not for files.
+import '../connection/connection-parts.ts';
+import '../sign-in/sign-in-parts.ts';
 import { usd, type SessionAttributes, type StoreId } from '@quartermaster/contracts';
 import type { Capabilities } from '../capabilities/capabilities.ts';
 import { tabLocks } from '../capabilities/browser/browser-locks.ts';

@@ -1,0 +1,14 @@
+import { ClockToken, LinkToken, type DependencyContainer } from '../capabilities/index.ts';
+
+/** Milliseconds until the code of the connection is asked for again where it could not be loaded. */
+const again = 30_000;
+
+/** Connects the tab with the server, without delaying the page: nothing is loaded before it is shown and the browser is idle. */
+export function connectWhenIdle(engine: DependencyContainer): void {
+  const connect = async (): Promise<void> => {
+    const parts = await import('./connection-parts.ts').catch(() => null);
+    if (parts === null) engine.resolve(ClockToken).setTimeout(() => void connect(), again);
+    else parts.serverConnection(engine).start();
+  };
+  engine.resolve(LinkToken).whenIdle(() => void connect());
+}
