@@ -2,7 +2,7 @@
 import type { StoreId } from '@quartermaster/contracts';
 import { browserCapabilities, createStorefront, LocationToken, type HostedStorefront, type StoreList } from '@quartermaster/core/host';
 import { prepareSanitizer } from '@quartermaster/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaults } from '../defaults.ts';
 import { takeFirstAnswer } from '../document/first-answer.ts';
@@ -63,7 +63,8 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
   };
   const app = <App storefront={storefront} styles={browserStyles(document)} Frame={Frame} onShown={start} />;
   const errors = import.meta.env.DEV ? {} : silentErrors(storefront, window);
-  if (isRendered) hydrateRoot(container, app, errors);
+  // As a transition React takes the page over in slices, between which the browser answers; a press has its part taken over at once.
+  if (isRendered) startTransition(() => void hydrateRoot(container, app, errors));
   else {
     container.replaceChildren();
     createRoot(container, errors).render(app);
