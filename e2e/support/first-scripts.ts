@@ -59,7 +59,7 @@ const pagesOf: Readonly<Record<'advantage' | 'va' | 'fss', Readonly<Record<PageK
     search: { address: search, screens: ['screens-ggs/src/search/SearchResults.screen.tsx'] },
     product: { address: product, screens: ['screens-ggs/src/catalog/ProductDetail.screen.tsx'] },
     browse: { address: '/ws/search/advantage_search', screens: ['screens-ggs/src/search/BrowsePage.screen.tsx'] },
-    help,
+    help: { address: '/ws/ggs/information/help', screens: ['screens-ggs/src/information/Instructions.screen.tsx'] },
   },
 };
 

@@ -48,7 +48,7 @@ export class LateSignIn implements SignInRouteHandlers, RenewsTokens {
     return (await this.#parts()).renewal.renew(refused);
   }
 
-  /** What cannot be loaded has the sign-in error, as a server that cannot be reached; where nobody pressed, the buyer goes on as a visitor. */
+  /** What cannot be loaded has the sign-in error, as a server that cannot be reached; without a press the buyer goes on as a visitor. */
   async #lead(go: (routes: SignInRoutes) => Promise<Destination>, silent = false): Promise<Destination> {
     const parts = await this.#parts().catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
     if (!(parts instanceof Error)) return go(parts.routes);
