@@ -5,7 +5,9 @@ import adv19 from './index.ts';
 test('the font is served by ourselves, shows a substitute meanwhile, and the substitute is measured', () => {
   const css = themeCss(adv19);
   expect(css.match(/font-display:swap/g)).toHaveLength(2);
-  expect(css.match(/size-adjust/g)).toHaveLength(2);
+  const substitutes = css.match(/@font-face{[^}]*local\([^}]*}/g) ?? [];
+  expect(substitutes.map((face) => /font-weight:(\d+)/.exec(face)?.[1]).toSorted()).toEqual(['400', '400', '400', '700', '700', '700']);
+  for (const face of substitutes) expect(face).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
   expect(css).not.toMatch(/url\("https?:/);
   expect(adv19.preloadFonts).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ function face(weight: number, url: string): string {
 }
 
 /**
- * Arial, measured to Public Sans: the same average letter width (English text, prices and codes) and the same line box,
+ * A font of the system, measured to Public Sans: the same average letter width (English text, prices and codes) and the same line box,
  * so that no line breaks elsewhere when the font arrives. Ascent and descent of Public Sans: 0.95 and 0.225 em.
  */
 function fallbackFace(weight: number, locals: readonly string[], widthRatio: number): string {
@@ -23,10 +23,15 @@ function fallbackFace(weight: number, locals: readonly string[], widthRatio: num
     + `ascent-override:${percent(0.95 / widthRatio)};descent-override:${percent(0.225 / widthRatio)};line-gap-override:0%}`;
 }
 
-/** Public Sans in its two weights, and its substitute until it has arrived. */
+/** Public Sans in its two weights, and its substitute until it has arrived: on Windows and Apple’s systems Arial, on Android Roboto, on Linux often DejaVu. */
 export const fontFaces: string = [
   face(400, regular),
   face(700, bold),
+  // Of several that a system has, the last one counts.
+  fallbackFace(400, ['DejaVu Sans', 'DejaVuSans'], 0.9238),
+  fallbackFace(700, ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 0.839),
+  fallbackFace(400, ['Roboto', 'Roboto-Regular'], 1.063),
+  fallbackFace(700, ['Roboto Bold', 'Roboto-Bold'], 1.0569),
   fallbackFace(400, ['Arial', 'Helvetica', 'Liberation Sans'], 1.0456),
   fallbackFace(700, ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'], 0.9967),
 ].join('');
