@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const example = (name: string): string => read(`examples/deployment/${name}`);
+
+/** The settings of a program, by the table of its README. Rows may name several. */
+const settingsOf = (readme: string): ReadonlySet<string> =>
+  new Set([...read(readme).matchAll(/^\| (`[A-Z][A-Z_]*`(?:, `[A-Z][A-Z_]*`)*) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/[A-Z][A-Z_]*/g)].map(([name]) => name)));
+
+/** Names and values of the lines `NAME=value`, also of those that are only proposed (`#NAME=`). */
+const linesOf = (text: string): readonly { readonly name: string; readonly value: string; readonly isSet: boolean }[] =>
+  [...text.matchAll(/^(#?)([A-Z][A-Z_]*)=(.*)$/gm)].map(([, mark, name = '', value = '']) => ({ name, value, isSet: mark === '' }));
+
+const server = settingsOf('apps/server/README.md');
+const identity = settingsOf('apps/identity/README.md');
+/** Of Node, not of a program of ours. */
+const ofNode = ['NODE_ENV'];
+
+describe.each([
+  { file: 'server.env', unit: 'quartermaster-server.service', settings: server, needed: ['DATABASE_URL', 'COOKIE_SECRET'], secrets: ['COOKIE_SECRET', 'OPERATOR_TOKEN'] },
+  { file: 'identity.env', unit: 'quartermaster-identity.service', settings: identity, needed: ['DATABASE_URL', 'IDENTITY_SECRET'], secrets: ['IDENTITY_SECRET'] },
+])('$file', ({ file, unit, settings, needed, secrets }) => {
+  const lines = linesOf(example(file));
+
+  it('names settings that exist, with those that are needed, and no secret that somebody could leave as it is', () => {
+    expect(settings.size).toBeGreaterThan(10);
+    expect(lines.map(({ name }) => name).filter((name) => !settings.has(name) && !ofNode.includes(name))).toEqual([]);
+    expect(lines.filter(({ isSet }) => isSet).map(({ name }) => name)).toEqual(expect.arrayContaining(needed));
+    expect(lines.filter(({ name, value }) => secrets.includes(name) && value !== '')).toEqual([]);
+  });
+
+  it('is read by its unit, which starts a program that exists', () => {
+    expect(example(unit)).toContain(`EnvironmentFile=/etc/quartermaster/${file}\n`);
+    const program = /^ExecStart=\S+\/node (\S+)$/m.exec(example(unit))?.[1] ?? '';
+    expect([program, existsSync(join(root, program))]).toEqual([expect.stringMatching(/^apps\/.*\.ts$/), true]);
+  });
+});
+
+it('the settings that the server needs are those without which it does not start', () => {
+  const needed = [...read('apps/server/README.md').matchAll(/^\| `([A-Z_]+)` \| \(needed\) \|/gm)].map(([, name]) => name);
+  expect(needed.toSorted()).toEqual(['COOKIE_SECRET', 'DATABASE_URL']);
+});
+
+describe('the container file', () => {
+  const text = example('Containerfile');
+  const manifest = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string>; readonly devDependencies: Record<string, string> };
+
+  it('copies what is there, and begins with the Node that the repository is tested with', () => {
+    const copied = [...text.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((name) => !existsSync(join(root, name)))).toEqual([]);
+    expect(/^FROM node:([\d.]+)-slim$/m.exec(text)?.[1]).toBe(manifest.devDependencies['node']);
+  });
+
+  it('has settings, ports, programs and commands that exist', () => {
+    const names = [...text.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''));
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !server.has(name) && !identity.has(name) && !ofNode.includes(name))).toEqual([]);
+    const ports = [/^\| `PORT` \| (\d+)/m.exec(read('apps/server/README.md'))?.[1], /^\| `IDENTITY_PORT`, `IDENTITY_HOST` \| (\d+)/m.exec(read('apps/identity/README.md'))?.[1]];
+    expect(/^EXPOSE (.+)$/m.exec(text)?.[1]?.split(' ')).toEqual(ports);
+    const programs = [...text.matchAll(/apps\/[\w/-]+\.ts/g)].map(([path]) => path);
+    expect(programs.toSorted()).toEqual(['apps/identity/src/main.ts', 'apps/server/src/supervisor.ts']);
+    expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const scripts = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(scripts).toEqual(['build']);
+    expect(scripts.filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
+  });
+});
