@@ -1,4 +1,4 @@
 export { readCategories, readStartPage } from './start-page.ts';
-export { findByPartLike } from './related-store.ts';
+export { findByPartLike } from './part-like.ts';
 export { findSummaries } from './summary-store.ts';
 export { anyOffer, type OfferConditions } from './offer-conditions.ts';

@@ -3,7 +3,7 @@ import { partKey, descriptionHtml } from '../text/index.ts';
 import { bestOffer } from './best-offer.ts';
 import { findDetail, type DetailReading } from './detail-store.ts';
 import { anyOffer, type OfferConditions } from './offer-conditions.ts';
-import { findByPartLike } from './related-store.ts';
+import { findByPartLike } from './part-like.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';

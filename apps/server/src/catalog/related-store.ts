@@ -1,5 +1,5 @@
 import { empty, join, sql, type Sql } from '@quartermaster/database';
-import { partOf, soldIn, type StoreCatalog } from '../stores/assortment/index.ts';
+import { soldIn, type StoreCatalog } from '../stores/assortment/index.ts';
 
 /**
  * Ids of products of the same category: of the same manufacturer first, then of a like price; beside a product without a price the cheapest. An index has them
@@ -24,17 +24,5 @@ const bothWays = (catalog: StoreCatalog, productId: string, condition: Sql, most
 
 export async function findRelated(catalog: StoreCatalog, productId: string, most: number): Promise<string[]> {
   const { rows } = await catalog.database.query<{ id: string }>(relatedTo(catalog, productId, most));
-  return rows.map(({ id }) => id);
-}
-
-/** Products whose part number begins like this text or has much in common with it. */
-export async function findByPartLike(catalog: StoreCatalog, partKey: string, most: number): Promise<string[]> {
-  if (partKey.length < 3) return [];
-  const start = `${partKey}%`;
-  const { rows } = await catalog.database.query<{ id: string }>(
-    sql`select product_id as id from ${partOf(catalog, 'product')} as product
-     where part_key like ${start} or part_key % ${partKey}
-     order by part_key = ${partKey} desc, part_key like ${start} desc, similarity(part_key, ${partKey}) desc, product_id limit ${most}`,
-  );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { sql } from '@quartermaster/database';
+import { join, sql } from '@quartermaster/database';
 import type { Suggestion } from '@quartermaster/deployment';
 import { facetKey, plainWords, fold, partKey } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
@@ -50,7 +50,7 @@ async function wordsLikeThese(catalog: StoreCatalog, start: string, most: number
 }
 
 async function wordsBeside(catalog: StoreCatalog, others: readonly string[], start: string): Promise<string[]> {
-  const query = [...others.map(termQuery), termPrefixQuery(start)].join(' & ');
+  const query = [...others.map(termQuery), ...(await unfinished(catalog, start))].join(' & ');
   const statement = sql`select name from ${partOf(catalog, 'product')} as product where search @@ ${query}::tsquery limit ${sample}`;
   const { rows } = await catalog.database.query<{ name: string }>(statement);
   const counts = new Map<string, number>();
@@ -60,6 +60,20 @@ async function wordsBeside(catalog: StoreCatalog, others: readonly string[], sta
     }
   }
   return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => word);
+}
+
+/** Words that one beginning is taken for. */
+const mostBeginnings = 20;
+
+/**
+ * The condition that a product has a word that begins like this: the most frequent ones that the catalog has, because a short beginning is that of very many
+ * words. None for a single letter or a few digits, which say as good as nothing.
+ */
+async function unfinished(catalog: StoreCatalog, start: string): Promise<string[]> {
+  if (start.length < 2) return [];
+  const words = /\d/.test(start) ? [] : await wordsStartingWith(catalog, start, mostBeginnings);
+  if (words.length > 0) return [`(${words.map(({ term }) => termQuery(term)).join(' | ')})`];
+  return start.length < 3 ? [] : [termPrefixQuery(start)];
 }
 
 /** Categories that have a word like this, and manufacturers that are called like this. */
@@ -103,9 +117,12 @@ async function findByWords(catalog: StoreCatalog, typed: string, most: number): 
   const terms = queryWords(typed).map(({ alternatives }) => alternatives[0]?.terms ?? []);
   const last = terms.pop();
   if (last === undefined) return [];
-  const query = [...terms.flat().map(termQuery), ...last.map(termPrefixQuery)].join(' & ');
+  const query = [...terms.flat().map(termQuery), ...(await Promise.all(last.map((term) => unfinished(catalog, term)))).flat()].join(' & ');
+  if (query === '') return [];
+  // An index is no help with a single letter.
+  const initials = last.filter(({ length }) => length === 1).map((letter) => sql`name ~* ${`\\m${letter}`}`);
   const { rows } = await catalog.database.query<Named>(
-    sql`select name as text, product_id as id from (select name, product_id, search from ${partOf(catalog, 'product')} as product where search @@ ${query}::tsquery limit ${sample}) as found
+    sql`select name as text, product_id as id from (select name, product_id, search from ${partOf(catalog, 'product')} as product where ${join([sql`search @@ ${query}::tsquery`, ...initials], ' and ')} limit ${sample}) as found
      order by ts_rank('{0, 0, 0.2, 1}', search, ${query}::tsquery, 2) desc, length(name), product_id limit ${most}`,
   );
   return rows;

@@ -39,10 +39,9 @@ function statement(query: MatchQuery, products: Sql, limits: SearchLimits): Sql 
       limit ${limits.matches + 1}::integer
     ),
     found as not materialized (select * from matched where ${passes(active)}),
-    page as (select product_id, row_number() over (order by ${orders[query.sort]}, product_id) as place from found
-      order by place limit ${query.limit}::integer offset ${query.offset}::integer),
+    page as materialized (select product_id from found order by ${orders[query.sort]}, product_id limit ${query.limit}::integer offset ${query.offset}::integer),
     ${listing(query, countsOf(active))}
-    select (select array_agg(product_id order by place) from page) as ids,
+    select (select array_agg(product_id) from page) as ids,
       (select count(*) from found) as total,
       (select count(*) from matched) as matched,
       ${listedJson(query)} as counts`;

@@ -13,7 +13,7 @@ import { search } from './search.ts';
 import { allButOneQuery } from './text-query.ts';
 
 /** So few that most words of the catalog below match more. */
-const limits = { matches: 20, walked: 40, weighed: 30 };
+const limits = { matches: 20, sampled: 12, walked: 40, weighed: 30 };
 /** Fewer products with all the words are followed by those with some. */
 const fewResults = 10;
 

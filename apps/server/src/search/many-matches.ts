@@ -4,7 +4,7 @@ import { facetCountsIn, partOf, type StoreCatalog } from '../stores/assortment/i
 import { activeFacets, allOf, exactNumber, isFound, isOfKind, narrowing } from './conditions.ts';
 import { listedJson, listing, storedFacets } from './facet-counts.ts';
 import { fits, orders, ranked, weighedProducts } from './match-columns.ts';
-import type { Matches, MatchQuery, SearchLimits } from './match-query.ts';
+import { documentsOf, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
 
 /**
  * One page where more products match than are ranked. All that narrows is in the condition, so that a choice is never made among a
@@ -18,7 +18,7 @@ export async function findAmongMany(catalog: StoreCatalog, query: MatchQuery, li
   const page = { offset: query.offset, limit: Math.max(0, Math.min(query.limit, reachable - query.offset)) };
   if (page.limit === 0) return { ids: [], total: reachable, exactTotal, counts };
   const isSorted = total > limits.matches && (query.everything || query.sort !== 'relevance');
-  const ids = isSorted ? await sorted(catalog, query, page, limits) : await best(catalog, query, page, limits);
+  const ids = isSorted ? await sorted(catalog, query, page, limits) : await best(catalog, query, page, limits, exactTotal ? limits.matches : limits.sampled);
   return { ids, total: reachable, exactTotal, counts };
 }
 
@@ -58,23 +58,36 @@ const withoutOwn: Readonly<Record<FacetId, Sql>> = {
   indicator: identifier('without_indicator'),
 };
 
-/** Counts up to one more than the limit: the result, and for each chosen facet what the others leave. */
+/**
+ * Counts up to one more than the limit: the result, and for each chosen facet what the others leave. Of a set that is larger, the values of the first ones
+ * are counted: each has at least so many.
+ */
 async function count(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits): Promise<Counted> {
   const active = activeFacets(query);
   // Without words, a facet is counted among the products that its own choice leaves when no other is chosen.
   const apart = query.everything && active.length === 1 ? [] : active;
+  // The vocabulary says already that more match than are counted.
+  const most = isSurelyMany(query, limits) ? limits.sampled : limits.matches + 1;
+  const isPart = (name: Sql): Sql => sql`(select count(*) from ${name}) >= ${Math.min(most, limits.matches + 1)}::integer`;
   const set = (name: Sql, without?: FacetId): Sql =>
-    sql`${name} as materialized (select facets from ${partOf(catalog, 'product')} as product where ${matching(query, without)} limit ${limits.matches + 1}::integer)`;
+    sql`${name} as materialized (select facets from ${partOf(catalog, 'product')} as product where ${matching(query, without)} limit ${most}::integer)`;
   const valuesOf = (name: Sql, facets: Sql): Sql =>
-    sql`select facet_value_id, count(*) as count, (select count(*) from ${name}) <= ${limits.matches}::integer as exact from ${name}, unnest(facets) as value (facet_value_id)
+    sql`select facet_value_id, count(*) as count, not (${isPart(name)}) as exact
+      from (select facets from ${name} limit (select case when ${isPart(name)} then ${limits.sampled}::integer end)) as counted, unnest(facets) as value (facet_value_id)
       where facet_value_id ${facets} group by facet_value_id`;
   const among = (facets: readonly FacetId[]): Sql => sql`(select facet_value_id from marketplace.facet_value where facet in (${join(facets.map((facet) => storedFacets[facet]), ', ')}))`;
   const others = apart.length === 0 ? sql`is not null` : sql`not in ${among(apart)}`;
   return counted(await catalog.database.query<CountedRow>(sql`
     with ${join([set(sql`found`), ...apart.map((facet) => set(withoutOwn[facet], facet))], ', ')},
     ${listing(query, join([valuesOf(sql`found`, others), ...apart.map((facet) => valuesOf(withoutOwn[facet], sql`in ${among([facet])}`))], ' union all '))}
-    select (select count(*) from found) as total, ${listedJson(query)} as counts`));
+    select case when ${isPart(sql`found`)} then ${limits.matches + 1}::bigint else (select count(*) from found) end as total, ${listedJson(query)} as counts`));
 }
+
+/** Nothing narrows, and more products than are counted have the word, or all of the words, or one where any is enough. */
+const isSurelyMany = (query: MatchQuery, limits: SearchLimits): boolean =>
+  narrowing(query).length === 0 &&
+  ((query.text === query.all && (query.counted ?? 0) > limits.matches) ||
+    ((query.any || query.scored.words.length === 1) && query.scored.words.some((word) => documentsOf(word, query.scored) > limits.matches)));
 
 const matching = (query: MatchQuery, without?: FacetId): Sql => allOf([isFound(query), ...narrowing(query, without)]);
 
@@ -82,8 +95,12 @@ interface Id {
   readonly id: string;
 }
 
-/** By relevance: the products that lead have a branch each, of as many as are ranked at most. */
-async function best(catalog: StoreCatalog, query: MatchQuery, page: Page, limits: SearchLimits): Promise<string[]> {
+/**
+ * By relevance: the products that lead have a branch each.
+ *
+ * @param ranks products that are ranked of each branch, at most
+ */
+async function best(catalog: StoreCatalog, query: MatchQuery, page: Page, limits: SearchLimits, ranks: number): Promise<string[]> {
   const narrowed = narrowing(query);
   const words = (text: string): Sql => sql`search @@ ${text}::tsquery`;
   const number = exactNumber(query);
@@ -96,9 +113,10 @@ async function best(catalog: StoreCatalog, query: MatchQuery, page: Page, limits
     ...(query.everything ? [[]] : []),
   ];
   // Those that are not weighed are needed as far as the page goes.
-  const most = query.sort === 'relevance' ? Math.max(weighedProducts(query, limits), page.offset + page.limit) : limits.matches;
+  const weighed = query.sort === 'relevance' ? Math.min(ranks, weighedProducts(query, limits)) : weighedProducts(query, limits);
+  const most = query.sort === 'relevance' ? Math.max(weighed, page.offset + page.limit) : limits.matches;
   const branches = wheres.map(
-    (where) => sql`(select ${ranked(query, limits)} from ${partOf(catalog, 'product')} as product left join fit using (category_id) where ${allOf([...where, ...narrowed])} limit ${most}::integer)`,
+    (where) => sql`(select ${ranked(query, limits, weighed)} from ${partOf(catalog, 'product')} as product left join fit using (category_id) where ${allOf([...where, ...narrowed])} limit ${most}::integer)`,
   );
   const { rows } = await catalog.database.query<Id>(
     sql`with ${fits(query)} select product_id as id from (${join(branches, ' union all ')}) as candidate order by ${orders[query.sort]}, product_id limit ${page.limit}::integer offset ${page.offset}::integer`,

@@ -1,4 +1,5 @@
 import type { FacetId, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
+import type { QueryWord } from './query-words.ts';
 import type { ScoredQuery } from './ranking.ts';
 import type { Kind } from './request.ts';
 
@@ -8,6 +9,10 @@ export interface MatchQuery {
   readonly text: string | null;
   /** The one of the products that have all the words: they come first. */
   readonly all: string | null;
+  /** Any one of the words is enough. */
+  readonly any: boolean;
+  /** How many products have them, counted up to more than are ranked; null where it is not known. What narrows was left out. */
+  readonly counted: number | null;
   /** Nothing was asked for: the whole catalog. */
   readonly everything: boolean;
   readonly scored: ScoredQuery;
@@ -35,12 +40,18 @@ export type Matches = SearchAnswer['matches'];
 
 /** How much of the catalog one search goes through. */
 export interface SearchLimits {
-  /** Matches that are ranked and counted; beyond it totals and counts are said to be at least so many. */
+  /** Matches of which all are ranked and counted; beyond it totals and counts are said to be at least so many. */
   readonly matches: number;
+  /** Of more matches than that so many are ranked, and their facets counted: a buyer narrows them, and does not read thousands. */
+  readonly sampled: number;
   /** Products that are looked at in the order of a sort before all matches are sorted. */
   readonly walked: number;
   /** How often a word of the query is weighed in a product: a query of many words weighs them in fewer products, the others keep their place behind. */
   readonly weighed: number;
 }
 
-export const searchLimits: SearchLimits = { matches: 10_000, walked: 20_000, weighed: 20_000 };
+export const searchLimits: SearchLimits = { matches: 10_000, sampled: 2_500, walked: 20_000, weighed: 20_000 };
+
+/** The products that have a word, in the way in which most have it. */
+export const documentsOf = ({ alternatives }: QueryWord, { known }: ScoredQuery): number =>
+  Math.max(0, ...alternatives.map(({ terms }) => (terms.length === 1 ? (known.get(terms[0] ?? '')?.documentCount ?? 0) : 0)));

@@ -3,8 +3,7 @@ import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { activeFacets } from './conditions.ts';
 import { findFew } from './few-matches.ts';
 import { findAmongMany } from './many-matches.ts';
-import { searchLimits, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
-import type { QueryWord } from './query-words.ts';
+import { documentsOf, searchLimits, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
 import { facetIds } from './request.ts';
 
 /** The ids of chosen values; a category includes those below it, unless one of those is chosen, too: then that one narrows. */
@@ -35,9 +34,9 @@ export async function findMatches(catalog: StoreCatalog, query: MatchQuery, limi
 
 /** A guess that spares a search among few; both give the same answer where few match. */
 function isLikelyMany(query: MatchQuery, limits: SearchLimits): boolean {
-  const { words, known, statistics } = query.scored;
+  const { words, statistics } = query.scored;
   if (query.everything) return activeFacets(query).length === 0 && statistics.documents > limits.matches;
-  const isFrequent = ({ alternatives }: QueryWord): boolean => alternatives.some(({ terms }) => terms.length === 1 && (known.get(terms[0] ?? '')?.documentCount ?? 0) > limits.matches);
-  // Where some of the words are enough, one frequent word is.
-  return (words.length === 1 || query.text !== query.all) && words.some(isFrequent);
+  if (query.text === query.all && words.length > 1) return (query.counted ?? 0) > limits.matches;
+  // Where some of the words are enough, the products of all of them are added up.
+  return words.reduce((sum, word) => sum + documentsOf(word, query.scored), 0) > limits.matches;
 }

@@ -74,14 +74,14 @@ export interface ScoredQuery {
 export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string): Sql {
   const { saturation, lengthNorm, elsewhere } = ranking;
   const weights = sql`${[elsewhere, elsewhere, 1, 1]}::float4[]`;
-  const half = sql`(${saturation}::numeric * (${1 - lengthNorm}::numeric + ${lengthNorm}::numeric * length / ${statistics.averageLength}::float8))`;
+  const half = sql`(${saturation}::float8 * (${1 - lengthNorm}::float8 + ${lengthNorm}::float8 * length / ${statistics.averageLength}::float8))`;
   const term = (text: string): Sql => {
     // ts_rank gives 6 / pi² to a word that occurs once.
     const rank = sql`(1.6449340668 * ts_rank(${weights}, search, ${toQuery(text)}::tsquery))`;
     return sql`(select place.count / (place.count + ${half}) from (select case when rank.value > 1 then 4 * rank.value - 3 else rank.value end from (select ${rank}) as rank (value)) as place (count))`;
   };
   const worth = (text: string): number => rarity(known.get(text)?.documentCount ?? 0, statistics.documents);
-  const way = (terms: readonly string[], value: number): Sql => sql`${value}::numeric * ${terms.length === 1 ? term(terms[0] ?? '') : sql`least(${join(terms.map(term), ', ')})`}`;
+  const way = (terms: readonly string[], value: number): Sql => sql`${value}::float8 * ${terms.length === 1 ? term(terms[0] ?? '') : sql`least(${join(terms.map(term), ', ')})`}`;
   const rarest = (terms: readonly string[]): number => Math.min(...terms.map(worth));
   const ofWord = ({ alternatives }: QueryWord): Sql => {
     // Another word for the same thing says as much as the word that was typed, however seldom that one is used.

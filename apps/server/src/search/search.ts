@@ -16,7 +16,7 @@ interface SearchResult extends SearchAnswer {
   readonly understood: Understood;
 }
 
-const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], offered: null };
+const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], offered: null, counted: null };
 
 /**
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
@@ -26,7 +26,7 @@ export async function search(catalog: StoreCatalog, asked: SearchQuestion, limit
   const exact = await findExactNumber(catalog, asked.q);
   const wholeNumber = exact !== null && exact.whole;
   const statistics = await readStatistics(catalog);
-  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, statistics, asked.correctSpelling && !wholeNumber);
+  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, statistics, asked.correctSpelling && !wholeNumber, limits.matches + 1);
   const { words, joined, known, typed, offered } = understood;
   const [categories, manufacturers] = await Promise.all([
     findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.map(({ term }) => term)]),
@@ -34,6 +34,8 @@ export async function search(catalog: StoreCatalog, asked: SearchQuestion, limit
   ]);
   const base = {
     scored: { words, joined, known, statistics },
+    any: false,
+    counted: understood.counted,
     everything: asked.q === '',
     numbers: exact?.numbers ?? { partKeys: [], nsn: null, niin: null },
     categoryFits: categoryFit(words, joined, categories),
@@ -70,10 +72,10 @@ async function widening(catalog: StoreCatalog, query: MatchQuery, limits: Search
   if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
   // Where no product has all of them, none is looked at for that again.
   const wider = complete.total === 0 ? { ...query, all: null } : query;
-  const most = await findMatches(catalog, { ...wider, text: allButOneQuery(words, joined) }, limits);
+  const most = await findMatches(catalog, { ...wider, any: words.length === 2, text: allButOneQuery(words, joined) }, limits);
   if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
   const telling = tellingWords(query.scored);
-  return { matches: await findMatches(catalog, { ...wider, scored: { ...query.scored, words: telling }, text: anyWordQuery(telling, joined) }, limits), complete: complete.total };
+  return { matches: await findMatches(catalog, { ...wider, any: true, scored: { ...query.scored, words: telling }, text: anyWordQuery(telling, joined) }, limits), complete: complete.total };
 }
 
 /** Products with any of more words than this are no help: those with a rare one are. */

@@ -16,24 +16,31 @@ export interface Understood {
   readonly typed: readonly QueryWord[];
   /** Another spelling that may have been meant, where it is in doubt: products have all of its words. */
   readonly offered: readonly QueryWord[] | null;
+  /** How many products have all the words, of two words or more whose spelling was looked at. */
+  readonly counted: number | null;
 }
 
 /** Candidates of a misspelled word that are tried with the other words of the query. */
 const tried = 6;
 /** Products that a respelled query must find to be offered when every word of the query was known. */
 const rescued = 3;
+/** Words of a query in which such a typo is looked for: with more of them, it is a name that was pasted. */
+const mostRescued = 6;
 /** A word that is hardly ever seen may be a mistake of the catalog's own when a neighbor is this many times more frequent. */
 const rare = { documents: 3, times: 15 };
 
 /**
  * Reads a query. A word that the catalog lacks is replaced where the evidence is strong, and products have what it is replaced by together
  * with the other words. Where the evidence is weaker, and for a word that the catalog has, the other spelling is offered.
+ *
+ * @param countTo where counting ends
  */
-export async function understand(catalog: StoreCatalog, query: string, statistics: Statistics, correctSpelling: boolean): Promise<Understood> {
+export async function understand(catalog: StoreCatalog, query: string, statistics: Statistics, correctSpelling: boolean, countTo: number): Promise<Understood> {
   const typed = queryWords(query);
   let words = typed;
   let known = await lookUp(catalog, words);
   let offered: readonly QueryWord[] | null = null;
+  let counted: number | null = null;
   if (correctSpelling) {
     let doubtful = typed;
     for (const index of misspelled(typed, known)) {
@@ -43,9 +50,11 @@ export async function understand(catalog: StoreCatalog, query: string, statistic
       if (best.isCertain) words = corrected(words, index, best.terms);
     }
     if (words !== typed) known = await lookUp(catalog, words);
-    offered = await worthOffering(catalog, words, doubtful === typed ? await rescue(catalog, words, known, statistics) : doubtful);
+    if (words.length > 1) counted = await countComplete(catalog, words, countTo);
+    const other = doubtful === typed ? await rescue(catalog, words, known, statistics, counted) : doubtful;
+    offered = await worthOffering(catalog, words, other);
   }
-  return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed, offered };
+  return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed, offered, counted };
 }
 
 async function lookUp(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<KnownWords> {
@@ -129,8 +138,8 @@ async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], ind
  * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the change of one word is offered
  * that finds most.
  */
-async function rescue(catalog: StoreCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics): Promise<readonly QueryWord[]> {
-  if (words.length < 2 || (await countComplete(catalog, words)) > 0) return words;
+async function rescue(catalog: StoreCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics, counted: number | null): Promise<readonly QueryWord[]> {
+  if (counted !== 0 || words.length > mostRescued) return words;
   const changes = [];
   for (const [index, word] of rarest(words, known)) {
     const candidates = (await spellings(catalog, word.typed, false, statistics)).slice(0, tried);
@@ -149,8 +158,8 @@ function rarest(words: readonly QueryWord[], known: KnownWords): [number, QueryW
     .slice(0, mostMisspelled);
 }
 
-const countComplete = async (catalog: StoreCatalog, words: readonly QueryWord[]): Promise<number> => (await countMatches(catalog, [allWordsQuery(words, [])], 1))[0] ?? 0;
+const countComplete = async (catalog: StoreCatalog, words: readonly QueryWord[], most: number): Promise<number> => (await countMatches(catalog, [allWordsQuery(words, [])], most))[0] ?? 0;
 
 /** An offer that no product has in full would lead to less than the words as they are. */
 const worthOffering = async (catalog: StoreCatalog, words: readonly QueryWord[], offered: readonly QueryWord[]): Promise<readonly QueryWord[] | null> =>
-  offered.some(({ typed }, i) => typed !== words[i]?.typed) && (await countComplete(catalog, offered)) > 0 ? offered : null;
+  offered.some(({ typed }, i) => typed !== words[i]?.typed) && (await countComplete(catalog, offered, 1)) > 0 ? offered : null;
