@@ -14,7 +14,7 @@ import { demoBuyer, signIn, webOrigin } from './testing/server.ts';
 import { WebsocketClient } from './testing/websocket-client.ts';
 
 /** Not an aim: a busy machine starts a process in half a minute. */
-const patience = { timeout: 120_000, interval: 100 };
+const patience = { timeout: 300_000, interval: 100 };
 
 interface LogLine {
   readonly msg: string;
@@ -22,7 +22,7 @@ interface LogLine {
   readonly process?: number;
 }
 
-describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('two server processes behind one port on $name', { timeout: 240_000 }, ({ open }) => {
+describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('two server processes behind one port on $name', { timeout: 600_000 }, ({ open }) => {
   let database: OpenTestDatabase;
   let pool: Pool;
   let provider: TestIdentityProvider;
@@ -33,7 +33,7 @@ describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('two 
     await addSampleOffers(pool, [{ offerId: 'O-MANY' }, { offerId: 'O-AGAIN', available: 1_000_000 }]);
     const env = { WEB_ORIGIN: webOrigin, LOG_LEVEL: 'info', TRUST_PROXY: '1', RATE_LIMIT_MESSAGES: '3' };
     supervisor = await startServerProcess({ databaseUrl: database.url, issuer: provider.issuer, port: 0, processes: 2, env });
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await supervisor.stop();
     await pool.end();
@@ -107,7 +107,9 @@ describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('two 
 
   it('are one fewer for a moment when one is killed: the other goes on, and another comes', async () => {
     const before = await both();
-    const [victim] = lines('ready').filter(({ pid }) => pid !== supervisor.pid);
+    const started = (): readonly LogLine[] => lines('ready').filter(({ pid }) => pid !== supervisor.pid);
+    await expect.poll(() => started().length, patience).toBe(2);
+    const [victim] = started();
     process.kill(Number(victim?.pid), 'SIGKILL');
     await expect.poll(() => lines('a server process serves in the place of the one that ended').length, patience).toBe(1);
     expect(lines('a server process ended unexpectedly and is started again; the others go on')).toMatchObject([{ process: victim?.pid }]);
