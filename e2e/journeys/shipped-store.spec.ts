@@ -184,15 +184,18 @@ test.describe('a store that its owner ships alone', () => {
     { how: 'never settles while it renders', store: { name: 'DOCK6', number: 69 }, source: { overrides: 'contribution(rootPoint, () => use(never))', before: 'const never = new Promise(() => {});' }, why: /STORE_NOT_SETTLED/, waits: true },
   ];
   for (const { how, store, source, why, waits } of broken) {
-    test(`that ${how} shows a clear page and the server logs why, while the others go on`, async ({ page, context }) => {
+    test(`that ${how} shows a clear page and the server logs why, while the others go on`, async ({ page, browser }) => {
       await ship(store, { version: '1.0.0', sources: { 'src/index.tsx': storeSource(store, '1.0.0', source) } });
       if (waits) await page.clock.install();
       await page.goto(startOf(store), waits && { waitUntil: 'commit' });
       if (waits) {
         await expect(page.getByRole('status').first()).toHaveText(`Loading ${store.name}`);
+        // Another browser: a tab of this one would end the session of the store while its page tells the server why it failed.
+        const context = await browser.newContext();
         const other = await context.newPage();
         await other.goto(`${startPage}?store=ADVANTAGE`);
         await expect(other).toHaveTitle(/ADVANTAGE/);
+        await context.close();
         await page.clock.runFor(15_100);
       }
       await expect(page.getByRole('heading', unavailable(store))).toBeVisible();
