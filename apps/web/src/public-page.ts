@@ -53,7 +53,7 @@ const facts = new Map<string, Promise<StoreRuntime | null>>();
 
 /** A store of the build, composed once for what it says of itself; null when it cannot be shown. No page is rendered with it. */
 function composed(name: string): Promise<StoreRuntime | null> {
-  const known = facts.get(name) ?? compose(name);
+  const known = facts.get(name) ?? compose(name).catch(() => null);
   if (Object.hasOwn(stores, name)) facts.set(name, known);
   return known;
 }
