@@ -5,7 +5,7 @@ export { networkOf } from './network-of.ts';
 export { Overdue, within } from './waiting/within.ts';
 export { sharedWait } from './waiting/shared-wait.ts';
 export { embeddedDatabaseFolder } from './embedded-folder.ts';
-export { empty, identifier, join, sql, type Sql } from './sql.ts';
+export { empty, identifier, join, prepared, sql, type Sql } from './sql.ts';
 export { withTransaction } from './transaction.ts';
 export { SqlState, sqlState } from './sql-state.ts';
 export { isMigrated, migrate, migrateAreas } from './migration/migrate.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import tag, { join as joined, raw, type Sql } from 'sql-template-tag';
 
@@ -18,3 +19,17 @@ export const join = (parts: readonly unknown[], separator: Separator): Sql => jo
 
 /** The name of a schema, a table or a column, quoted: `identifier('identity', 'account')` is "identity"."account". */
 export const identifier = (...names: readonly string[]): Sql => raw(names.map((name) => pg.escapeIdentifier(name)).join('.'));
+
+const names = new Map<string, string>();
+
+/**
+ * The statement, under a name that is derived from its text: each connection has the database parse it once, and plan it once where one plan
+ * is as good for all values as a plan for each. For statements that calls make again and again, and whose text does not depend on how many values
+ * there are. Statements whose best plan depends on their values, such as searches, are not for it.
+ */
+export function prepared(statement: Sql): Sql {
+  const { text } = statement;
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  names.set(text, name);
+  return Object.assign(statement, { name });
+}

@@ -1,5 +1,5 @@
 import type { StoreName } from '@quartermaster/contracts';
-import { empty, sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
+import { empty, prepared, sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { offersIn, offersNow, type OfferRow } from './catalog-offers.ts';
 import type { KeptChange, WrittenChange } from './change-record.ts';
@@ -63,13 +63,13 @@ const isOwners = (owner: CartOwner): Sql => sql`${ownerColumn(owner)} = ${ownerK
 
 /** The cart with what its store says now. */
 export async function readCart(database: Pool | Connection, owner: CartOwner): Promise<CartState> {
-  const { rows } = await database.query<CartReading>(sql`select ${cartColumns(owner.store)} from marketplace.cart where ${isOwners(owner)}`);
+  const { rows } = await database.query<CartReading>(prepared(sql`select ${cartColumns(owner.store)} from marketplace.cart where ${isOwners(owner)}`));
   return rows[0] === undefined ? noCart : cartStateOf(rows[0]);
 }
 
 /** Holds the cart until the transaction ends, and gives its id; null when there is none. What is in it is read by a later statement. */
 export async function lockCart(connection: Connection, owner: CartOwner): Promise<string | null> {
-  const { rows } = await connection.query<{ cart_id: string }>(sql`select cart_id from marketplace.cart where ${isOwners(owner)} for update`);
+  const { rows } = await connection.query<{ cart_id: string }>(prepared(sql`select cart_id from marketplace.cart where ${isOwners(owner)} for update`));
   return rows[0]?.cart_id ?? null;
 }
 
@@ -107,7 +107,7 @@ const nothingHeld: HeldCart = { cart: noCart, offers: new Map(), change: null };
  */
 export async function holdCart(connection: Connection, owner: CartOwner, options: HoldOptions = {}): Promise<HeldCart> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const { rows } = await connection.query<HeldRow>(holdAndRead(owner, options));
+    const { rows } = await connection.query<HeldRow>(prepared(holdAndRead(owner, options)));
     const [row] = rows;
     if (row === undefined && options.make === undefined) return nothingHeld;
     if (row !== undefined && (row.read_version ?? row.version) === row.version) return { cart: cartStateOf(row), offers: offersNow(row.offers ?? []), change: row.change };
@@ -175,7 +175,7 @@ export async function writeLines(connection: Connection, before: CartState, line
   const written = lines.filter((line) => old.get(line.cartKey) !== line);
   if (gone.length === 0 && written.length === 0) return before;
   const { rows } = await connection.query<{ version: number }>(
-    sql`with gone as (
+    prepared(sql`with gone as (
        delete from marketplace.cart_line where cart_id = ${cartId} and cart_key = any(${gone}::uuid[])),
      written as (
        insert into marketplace.cart_line (cart_key, cart_id, offer_id, quantity, seen, filled_by)
@@ -190,7 +190,7 @@ export async function writeLines(connection: Connection, before: CartState, line
        select ${cartId}, change_key, ${kept.hash}, outcome, ${now}::timestamptz
        from unnest(${[...kept.outcomes.keys()]}::text[], ${[...kept.outcomes.values()].map((outcome) => JSON.stringify(outcome))}::jsonb[]) as change (change_key, outcome)
        on conflict do nothing)
-     update marketplace.cart set version = version + 1, updated_at = ${now} where cart_id = ${cartId} returning version`,
+     update marketplace.cart set version = version + 1, updated_at = ${now} where cart_id = ${cartId} returning version`),
   );
   return { cartId, version: rows[0]?.version ?? 0, lines };
 }

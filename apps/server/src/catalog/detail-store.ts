@@ -1,5 +1,5 @@
 import { usd, type Offer, type ProductSummary } from '@quartermaster/contracts';
-import { sql } from '@quartermaster/database';
+import { prepared, sql } from '@quartermaster/database';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { withCodes, type CatalogIndicator } from './indicators.ts';
 import type { ListedOfferRow } from './listed-offers.ts';
@@ -52,11 +52,11 @@ export async function findDetail(catalog: StoreCatalog, productId: string, mostR
     (select json_agg(json_build_object('id', step.category_id, 'name', step.name) order by place)
      from unnest(category.path) with ordinality as path (id, place) join marketplace.category as step on step.category_id = path.id)) end as facts`;
   const { rows } = await catalog.database.query<Reading>(
-    sql`with related as materialized (${relatedTo(catalog, productId, mostRelated)})
+    prepared(sql`with related as materialized (${relatedTo(catalog, productId, mostRelated)})
      select (select json_agg(found) from (
          ${summariesOf(catalog, sql`array(select ${productId}::text union all select id from related)`, { ofOffer: sql`, quantity_breaks as "quantityBreaks"`, ofProduct: facts })}
        ) as found) as products,
-       (select json_agg(id) from related) as related, ${allIndicators} as known`,
+       (select json_agg(id) from related) as related, ${allIndicators} as known`),
   );
   const { products, related, known } = rows[0] ?? { products: null, related: null, known: null };
   const own = products?.find((product) => product.productId === productId);

@@ -1,5 +1,5 @@
 import { usd, type ProductSummary } from '@quartermaster/contracts';
-import { empty, sql, type Sql } from '@quartermaster/database';
+import { empty, prepared, sql, type Sql } from '@quartermaster/database';
 import { formatNsn } from '../text/index.ts';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { bestOffer } from './best-offer.ts';
@@ -61,7 +61,7 @@ export const allIndicators = sql`(select json_agg(known) from (select code, labe
 export async function findSummaries(catalog: StoreCatalog, ids: readonly string[], conditions = anyOffer): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const { rows } = await catalog.database.query<{ products: readonly SummaryRow[] | null; known: readonly CatalogIndicator[] | null }>(
-    sql`select (select json_agg(found) from (${summariesOf(catalog, sql`${ids}::text[]`)}) as found) as products, ${allIndicators} as known`,
+    prepared(sql`select (select json_agg(found) from (${summariesOf(catalog, sql`${ids}::text[]`)}) as found) as products, ${allIndicators} as known`),
   );
   const [read] = rows;
   return inOrderOf(ids, (read?.products ?? []).map((row) => summaryOf(row, read?.known ?? [], conditions)));

@@ -1,4 +1,4 @@
-import { empty, sql } from '@quartermaster/database';
+import { empty, prepared, sql } from '@quartermaster/database';
 import type { StoreName } from '@quartermaster/contracts';
 import type { Buyer, Caller, Credentials } from '../wire/index.ts';
 import { nobody, TokenRefused } from '../wire/index.ts';
@@ -59,13 +59,13 @@ export async function callerOf(identity: Identity, credentials: Credentials): Pr
 async function readAndNote({ database, clock, sessionTimeout }: Identity, { sessionId, signOn }: Credentials, proof: Buffer | null): Promise<CallerRow | null> {
   const now = clock.now();
   const { rows } = await database.query<CallerRow>(
-    sql`with noted as (
+    prepared(sql`with noted as (
        update marketplace.session set expires_at = ${endOf(now, sessionTimeout)}
        where session_id = ${sessionId} and moved_to is null and expires_at > ${now} and expires_at <= ${noteFrom(now, sessionTimeout)})
      ${proof === null ? empty : sql`, used as (${rememberedUse(proof, sessionId, now)})`}
      select ${proof === null ? sql`true` : sql`exists (select from used)`} as is_first_use, expires_at, linked_at is not null as is_linked, moved_to is not null as is_moved, stores, issuer, subject, ${buyerColumns}
      from marketplace.session join marketplace.buyer using (buyer_id)
-     where session_id = ${sessionId} and (moved_to is null or moved_at > ${signOn === 'renewing' ? secondsBefore(now, followSeconds) : 'infinity'})`,
+     where session_id = ${sessionId} and (moved_to is null or moved_at > ${signOn === 'renewing' ? secondsBefore(now, followSeconds) : 'infinity'})`),
   );
   return rows[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { GroupTerms, StoreName } from '@quartermaster/contracts';
-import { sql, type Sql } from '@quartermaster/database';
+import { prepared, sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 
 /** The buyer of a checkout, and the store: each buyer has one checkout in each store. */
@@ -41,8 +41,8 @@ const withOpenKey = (answeredNow: Sql): Sql => sql`
  */
 export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKey: string, now: Date): Promise<CheckoutChoices> {
   const { rows } = await queries.query<ChoicesRow>(
-    sql`insert into marketplace.checkout as held (buyer_id, store, submit_key, updated_at) values (${owner.buyerId}, ${owner.store}, ${newKey}, ${now})
-     on conflict (buyer_id, store) do update ${withOpenKey(sql`false`)} returning ${columnsOfChoices}`,
+    prepared(sql`insert into marketplace.checkout as held (buyer_id, store, submit_key, updated_at) values (${owner.buyerId}, ${owner.store}, ${newKey}, ${now})
+     on conflict (buyer_id, store) do update ${withOpenKey(sql`false`)} returning ${columnsOfChoices}`),
   );
   return opened(rows);
 }
@@ -56,10 +56,10 @@ export async function openCheckout(queries: Queries, owner: CheckoutOwner, newKe
  */
 export async function openForSubmission(queries: Queries, owner: CheckoutOwner, taking: Sql, newKey: string, now: Date): Promise<CheckoutChoices | null> {
   const { rows } = await queries.query<ChoicesRow>(
-    sql`with taken as (${taking})
+    prepared(sql`with taken as (${taking})
      insert into marketplace.checkout as held (buyer_id, store, submit_key, updated_at)
      select ${owner.buyerId}::uuid, ${owner.store}, ${newKey}::uuid, ${now}::timestamptz from taken
-     on conflict (buyer_id, store) do update ${withOpenKey(sql`held.submit_key = (select submit_key from taken)`)} returning ${columnsOfChoices}`,
+     on conflict (buyer_id, store) do update ${withOpenKey(sql`held.submit_key = (select submit_key from taken)`)} returning ${columnsOfChoices}`),
   );
   return rows.length === 0 ? null : opened(rows);
 }
@@ -76,10 +76,10 @@ export type Choice = { addressId: string } | { paymentId: string };
 export async function keepChoice(queries: Queries, owner: CheckoutOwner, choice: Choice, newKey: string, now: Date): Promise<CheckoutChoices> {
   const [column, chosen] = 'addressId' in choice ? [sql`address_id`, choice.addressId] : [sql`payment_id`, choice.paymentId];
   const { rows } = await queries.query<ChoicesRow>(
-    sql`insert into marketplace.checkout as held (buyer_id, store, ${column}, submit_key, updated_at)
+    prepared(sql`insert into marketplace.checkout as held (buyer_id, store, ${column}, submit_key, updated_at)
      values (${owner.buyerId}, ${owner.store}, ${chosen}, ${newKey}, ${now})
      on conflict (buyer_id, store) do update ${withOpenKey(sql`false`)}, ${column} = excluded.${column}, updated_at = excluded.updated_at
-     returning ${columnsOfChoices}`,
+     returning ${columnsOfChoices}`),
   );
   return opened(rows);
 }

@@ -1,5 +1,5 @@
 import type { Address, Cart, CheckoutProblem, GroupTerms } from '@quartermaster/contracts';
-import { sql } from '@quartermaster/database';
+import { prepared, sql } from '@quartermaster/database';
 import { cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { addressOf, addressWithId, type AddressRow } from '../address/address-book.ts';
@@ -46,12 +46,12 @@ export async function readReview(
   const addressId = sql`coalesce(${choice.addressId ?? null}::text, choices.address_id::text)`;
   const paymentId = sql`coalesce(${choice.paymentId ?? null}::text, choices.payment_id::text)`;
   const { rows } = await queries.query<ReviewRow>(
-    sql`select choices.terms, choices.submit_key, ${isAnswered(sql`choices`)} as answered,
+    prepared(sql`select choices.terms, choices.submit_key, ${isAnswered(sql`choices`)} as answered,
        (select row_to_json(found) from (${addressWithId(buyerId, addressId)}) as found) as ship_to,
        (select row_to_json(found) from (${paymentWithId(buyerId, paymentId)}) as found) as payment,
        (select row_to_json(found) from (select ${cartColumns(store)} from marketplace.cart where buyer_id = ${buyerId} and store = ${store}) as found) as cart
      from (select ${buyerId}::uuid as buyer_id, ${store}::text as store) as owner
-       left join marketplace.checkout as choices on choices.buyer_id = owner.buyer_id and choices.store = owner.store`,
+       left join marketplace.checkout as choices on choices.buyer_id = owner.buyer_id and choices.store = owner.store`),
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The statement that reads a review gave no row.');

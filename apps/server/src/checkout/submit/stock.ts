@@ -1,10 +1,10 @@
 import type { CartLine } from '@quartermaster/contracts';
-import { sql, type Connection, type Sql } from '@quartermaster/database';
+import { prepared, sql, type Connection, type Sql } from '@quartermaster/database';
 
 /** Holds the offers of a cart until the transaction ends, always in the order of their ids: two orders then never wait for each other. */
 export async function lockOffers(connection: Connection, cartId: string): Promise<void> {
   await connection.query(
-    sql`select from marketplace.offer where offer_id = any(array(select offer_id from marketplace.cart_line where cart_id = ${cartId})) order by offer_id for no key update`,
+    prepared(sql`select from marketplace.offer where offer_id = any(array(select offer_id from marketplace.cart_line where cart_id = ${cartId})) order by offer_id for no key update`),
   );
 }
 

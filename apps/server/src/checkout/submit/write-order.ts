@@ -1,5 +1,5 @@
 import type { CartLine, Order, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
-import { sql, type Sql } from '@quartermaster/database';
+import { prepared, sql, type Sql } from '@quartermaster/database';
 import type { DocumentNumbers } from '@quartermaster/deployment';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
@@ -59,7 +59,7 @@ export interface OrderEffects {
 export async function writeOrder(queries: Queries, head: OrderHead, order: Order, effects: OrderEffects): Promise<void> {
   const { totals } = order;
   await queries.query(
-    sql`with placed as (
+    prepared(sql`with placed as (
        insert into marketplace.placed_order
          (order_number, buyer_id, store, submit_key, placed_at, placed_by, ship_to, payment, currency, subtotal, shipping, tax, total)
        values (${order.orderNumber}, ${head.buyerId}, ${head.store}, ${head.submitKey}, ${head.placedAt}, ${order.placedBy},
@@ -75,7 +75,7 @@ export async function writeOrder(queries: Queries, head: OrderHead, order: Order
      emptied as (${effects.cartEmptied.lines}),
      raised as (${effects.cartEmptied.version}),
      cleared as (${effects.checkoutCleared})
-     ${effects.answerKept}`,
+     ${effects.answerKept}`),
   );
 }
 
