@@ -8,6 +8,8 @@ const channel = 'quartermaster_clients';
 const [firstPause, longestPause] = [500, 30_000];
 /** Milliseconds between two questions whether the listening connection still brings answers, and for which it may take to give one. */
 const defaultPulse = { every: 15_000, within: 5000 };
+/** Milliseconds for which a database that is busy may take to begin: a server that starts has nothing to lose by waiting. */
+const startLimit = 60_000;
 
 export interface PostgresBusOptions {
   readonly databaseUrl: string;
@@ -39,7 +41,7 @@ export async function postgresBus({ databaseUrl, pool, processId, log, pulse = d
   const connect = async (): Promise<void> => {
     const client = new pg.Client({
       connectionString: databaseUrl, application_name: 'quartermaster-bus', keepAlive: true, keepAliveInitialDelayMillis: 10_000,
-      connectionTimeoutMillis: 10_000, query_timeout: pulse.within,
+      connectionTimeoutMillis: 10_000,
     });
     client.on('notification', ({ payload = '' }) => {
       const read = readBusText(payload);
@@ -60,7 +62,7 @@ export async function postgresBus({ databaseUrl, pool, processId, log, pulse = d
     try {
       await client.connect();
       listener = client;
-      await client.query(`listen ${channel}`);
+      await within(startLimit, client.query(`listen ${channel}`));
       feelPulse(client, onLost);
     } catch (error) {
       listener = null;
@@ -72,7 +74,7 @@ export async function postgresBus({ databaseUrl, pool, processId, log, pulse = d
   /** A half of the connection that is gone without a word is noticed only by asking. */
   const feelPulse = (client: pg.Client, onLost: (error: unknown) => void): void => {
     pulses = setTimeout(() => {
-      client.query('select 1').then(
+      within(pulse.within, client.query('select 1')).then(
         () => {
           if (listener === client && !closed) feelPulse(client, onLost);
         },
