@@ -8,6 +8,7 @@ async function connected(page: Page): Promise<void> {
 }
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: /attempt \d+\.\.\.|try again in a few seconds|Giving up/ });
+
 /** What the page says from now on, in its order: on a busy machine a notice may have made way for the next before it is looked for. */
 async function noteStatuses(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
@@ -53,8 +54,8 @@ test.describe('with a server that may fail', () => {
     await page.clock.runFor(10_000);
     await hears('attempt 2...');
     await expect(spinner(page)).toBeVisible();
+    const reloaded = page.waitForEvent('load', { timeout: 0 });
     await server.start();
-    const reloaded = page.waitForEvent('load');
     await page.clock.runFor(10_000);
     await reloaded;
     await expect(spinner(page)).toHaveCount(0);
