@@ -43,7 +43,7 @@ it('tells the link whose press begins, by a finger too, without waiting', () => 
 });
 
 it('tells nothing of a link that is only passed over, of a finger that scrolls, or of a press by another button', () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     move(part('b'));
     move(part('button'));
