@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { StoreId } from '@quartermaster/contracts';
+import { ClockToken } from '@quartermaster/core';
 import { browserCapabilities, createStorefront, LocationToken, type HostedStorefront, type StoreList } from '@quartermaster/core/host';
 import { prepareSanitizer } from '@quartermaster/ui';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
@@ -53,7 +54,7 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
       replayPress();
     }
     void storefront.start();
-    if (!savesData()) onLikelyLink(document, storefront.expectPage);
+    if (!savesData()) onLikelyLink(document, storefront.expectPage, storefront.inject(ClockToken));
     onFirstIntent(document, () => {
       storefront.expectCalls();
       prepareSanitizer();

@@ -1,3 +1,5 @@
+import type { Clock } from '@quartermaster/core';
+
 /** Milliseconds that a pointer or the focus rests on a link until a press is likely: what only passes over it asks for nothing. */
 const rest = 65;
 
@@ -5,17 +7,17 @@ const rest = 65;
  * Calls `expect` with the address of a link of this origin that is likely to be pressed next: a pointer or the focus rests on it, or a press has
  * begun. An address is path, query and fragment.
  */
-export function onLikelyLink(page: Document, expect: (url: string) => void): void {
+export function onLikelyLink(page: Document, expect: (url: string) => void, clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): void {
   let over: Element | null = null;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<Clock['setTimeout']> | undefined;
   const at = (target: EventTarget | null, wait: number): void => {
     const link = linkAt(target);
     if (link === over && wait > 0) return;
     over = link;
-    clearTimeout(resting);
+    if (resting !== undefined) clock.clearTimeout(resting);
     if (link === null) return;
     const likely = () => expect(`${link.pathname}${link.search}${link.hash}`);
-    if (wait > 0) resting = setTimeout(likely, wait);
+    if (wait > 0) resting = clock.setTimeout(likely, wait);
     else likely();
   };
   // Not `pointerover`, which comes too where a new page is put under a pointer at rest.
