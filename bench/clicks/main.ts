@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserSwitches } from '@quartermaster/core-testing/browser';
 import { browserProgram } from '../../e2e/support/browser-program.ts';
-import { addressOf } from '../lighthouse/pages.ts';
-import { startTrial } from '../lighthouse/start-trial.ts';
+import { addressOf } from '../trial/pages.ts';
+import { startTrial } from '../trial/start-trial.ts';
 import { fromPressToPaint, type Way } from './press-to-paint.ts';
 
 const { values } = parseArgs({

@@ -6,11 +6,11 @@ import { browserSwitches } from '@quartermaster/core-testing/browser';
 import { freePort } from '@quartermaster/database/testing';
 import { chromium } from '@playwright/test';
 import { browserProgram } from '../../e2e/support/browser-program.ts';
+import { addressOf, pageNames, type PageName } from '../trial/pages.ts';
+import { startTrial } from '../trial/start-trial.ts';
 import { measure } from './measure.ts';
 import { medianOf } from './median.ts';
-import { addressOf, pageNames, type PageName } from './pages.ts';
 import { header, line } from './table.ts';
-import { startTrial } from './start-trial.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { OpenTestDatabase } from './databases.ts';
-import { startPostgresqlServer, urlOf } from './postgresql-server.ts';
+import { startPostgresqlServer } from './postgresql-server.ts';
+import { urlOf } from './run-postgresql.ts';
 
 /** Set by the global set-up of a test run: the socket folder of the server that all test files share. */
 export const SERVER_FOLDER = 'TEST_POSTGRESQL_FOLDER';

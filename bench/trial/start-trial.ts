@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** Builds the web and starts a marketplace with the sample catalog, in a folder of its own that is gone afterwards. */
 export async function startTrial(): Promise<Trial> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-lighthouse-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'quartermaster-bench-'));
   const [port, identityPort] = [await freePort(), await freePort()];
   // The servers inherit the environment of the process that starts them.
   Object.assign(process.env, { PORT: String(port), IDENTITY_PORT: String(identityPort), DATA_DIR: dataDir, TRIAL_CARD_READER: '0' });
