@@ -6,7 +6,7 @@ import { findWords, likePrefix, wordsStartingWith } from './catalog-words.ts';
 import { queryWords } from './query-words.ts';
 import { keywordProblem } from './request.ts';
 import { splits, type KnownWord } from './spelling.ts';
-import { termPrefixQuery, termQuery } from './text-query.ts';
+import { termPrefixQuery, termQuery } from './tsquery.ts';
 
 /** Products that are looked at for the word that comes next. */
 const sample = 300;

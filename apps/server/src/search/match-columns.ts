@@ -3,7 +3,7 @@ import type { SearchQuestion } from '@quartermaster/deployment';
 import { isComplete, isExact } from './conditions.ts';
 import type { MatchQuery, SearchLimits } from './match-query.ts';
 import { ranking, textScore, weighedWords } from './ranking.ts';
-import { termQuery } from './text-query.ts';
+import { termQuery } from './tsquery.ts';
 
 /** The rows of `fit`: how well the query names a category. */
 export const fits = ({ categoryFits }: MatchQuery): Sql =>

@@ -2,8 +2,10 @@ import type { Facet } from '@quartermaster/contracts';
 import type { FacetCount, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { readStatistics } from './catalog-words.ts';
-import { searchLimits, type ExactNumbers, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
-import { findChosen, findMatches } from './match-store.ts';
+import { searchLimits, type ExactNumbers, type Matches, type SearchLimits } from './match-query.ts';
+import { findChosen } from './match-store.ts';
+import { postgresqlIndex } from './postgresql-index.ts';
+import type { IndexedCatalog, ProductIndex, ProductQuery } from './product-index.ts';
 import { findExact, findCategoriesNamed, findManufacturersNamed, type ExactHit } from './subjects.ts';
 import { queryText, type QueryWord } from './query-words.ts';
 import { categoryFit, type ScoredQuery } from './ranking.ts';
@@ -22,7 +24,8 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
  * of them, also those with some. Words that the catalog lacks are corrected or another spelling is offered, unless the query is a number that it has.
  */
-export async function search(catalog: StoreCatalog, asked: SearchQuestion, limits: SearchLimits = searchLimits): Promise<SearchResult> {
+export async function search(of: StoreCatalog, asked: SearchQuestion, limits: SearchLimits = searchLimits, index: ProductIndex = postgresqlIndex): Promise<SearchResult> {
+  const catalog: IndexedCatalog = { ...of, index };
   const exact = await findExactNumber(catalog, asked.q);
   const wholeNumber = exact !== null && exact.whole;
   const statistics = await readStatistics(catalog);
@@ -66,16 +69,16 @@ export async function search(catalog: StoreCatalog, asked: SearchQuestion, limit
 /** Fewer complete results than this are followed by products that have some of the words. */
 const fewResults = 10;
 
-async function widening(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits): Promise<{ matches: Matches; complete: number }> {
+async function widening(catalog: IndexedCatalog, query: ProductQuery, limits: SearchLimits): Promise<{ matches: Matches; complete: number }> {
   const { words, joined } = query.scored;
-  const complete = await findMatches(catalog, query, limits);
+  const complete = await catalog.index.find(catalog, query, limits);
   if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
   // Where no product has all of them, none is looked at for that again.
   const wider = complete.total === 0 ? { ...query, all: null } : query;
-  const most = await findMatches(catalog, { ...wider, any: words.length === 2, text: allButOneQuery(words, joined) }, limits);
+  const most = await catalog.index.find(catalog, { ...wider, any: words.length === 2, text: allButOneQuery(words, joined) }, limits);
   if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
   const telling = tellingWords(query.scored);
-  return { matches: await findMatches(catalog, { ...wider, any: true, scored: { ...query.scored, words: telling }, text: anyWordQuery(telling, joined) }, limits), complete: complete.total };
+  return { matches: await catalog.index.find(catalog, { ...wider, any: true, scored: { ...query.scored, words: telling }, text: anyWordQuery(telling, joined) }, limits), complete: complete.total };
 }
 
 /** Products with any of more words than this are no help: those with a rare one are. */

@@ -1,7 +1,7 @@
-import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { stem } from '../text/index.ts';
-import { countLetters, countMatches, findWords, subjectsAmong, wordsAsLong, wordsLike, type Statistics } from './catalog-words.ts';
+import { countLetters, findWords, subjectsAmong, wordsAsLong, wordsLike, type Statistics } from './catalog-words.ts';
 import { letterLikelihood, letterSequences } from './letter-model.ts';
+import type { IndexedCatalog } from './product-index.ts';
 import { editDistance, enough, missingSpace, oneEdit, splits, typoLikelihood, wordLikelihood, type Candidate, type KnownWord } from './spelling.ts';
 import { phraseQuery } from './text-query.ts';
 
@@ -21,7 +21,7 @@ const compared = 500;
  *
  * @param isUnknown the catalog lacks the word: two edits and a missing space are tried, too
  */
-export async function spellings(catalog: StoreCatalog, word: string, isUnknown: boolean, { documents, averageLength }: Statistics): Promise<Spelling[]> {
+export async function spellings(catalog: IndexedCatalog, word: string, isUnknown: boolean, { documents, averageLength }: Statistics): Promise<Spelling[]> {
   const forms = [word, stem(word)];
   const letters = await countLetters(catalog, forms.flatMap(letterSequences));
   const isNewWord = Math.max(...forms.map((form) => letterLikelihood(form, letters)));
@@ -60,8 +60,8 @@ const nearerOfBoth = (typed: string) => (term: string): string =>
   stem(`${term}s`) === term && editDistance(typed, `${term}s`) < editDistance(typed, term) ? `${term}s` : term;
 
 /** Pairs of words that follow each other somewhere in the catalog: a space that was left out is the likeliest mistake then. */
-async function writtenApart(catalog: StoreCatalog, pairs: readonly (readonly [string, string])[], totalLength: number, isNewWord: number): Promise<Spelling[]> {
-  const counts = await countMatches(catalog, pairs.map(phraseQuery), 500);
+async function writtenApart(catalog: IndexedCatalog, pairs: readonly (readonly [string, string])[], totalLength: number, isNewWord: number): Promise<Spelling[]> {
+  const counts = await catalog.index.count(catalog, pairs.map(phraseQuery), 500);
   return pairs.flatMap((terms, i): Spelling[] => {
     const count = counts[i] ?? 0;
     return count === 0 ? [] : [{ terms, evidence: wordLikelihood({ documentCount: count, nameCount: count }, false, totalLength) + missingSpace - isNewWord, frequency: count }];

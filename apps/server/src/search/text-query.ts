@@ -1,33 +1,38 @@
-import { quoted } from '../text/index.ts';
 import type { Alternative, QueryWord } from './query-words.ts';
 
-/** Literals of PostgreSQL's tsquery, made of words that may hold any sign. */
+/** Which words a product must have to be found; how an index is asked for them is its own matter. */
+export type TextQuery =
+  | { readonly kind: 'term'; readonly term: string; readonly where: 'anywhere' | 'name' }
+  /** After each other. */
+  | { readonly kind: 'phrase'; readonly terms: readonly string[] }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly TextQuery[] };
 
-export const termQuery = (term: string): string => `'${quoted(term)}'`;
+const term = (text: string): TextQuery => ({ kind: 'term', term: text, where: 'anywhere' });
+const joining = (kind: 'all' | 'any') => (queries: readonly TextQuery[]): TextQuery => {
+  const [only] = queries;
+  return only !== undefined && queries.length === 1 ? only : { kind, of: queries };
+};
+const and = joining('all');
+const or = joining('any');
 
-export const termPrefixQuery = (term: string): string => `'${quoted(term)}':*`;
+const alternativeQuery = ({ terms }: Alternative): TextQuery => and(terms.map(term));
 
-const and = (queries: readonly string[]): string => (queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' & ')})`);
-const or = (queries: readonly string[]): string => (queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`);
-
-const alternativeQuery = ({ terms }: Alternative): string => and(terms.map(termQuery));
-
-const wordQuery = (word: QueryWord): string => or(word.alternatives.map(alternativeQuery));
+const wordQuery = (word: QueryWord): TextQuery => or(word.alternatives.map(alternativeQuery));
 
 /** Products that have these words after each other. */
-export const phraseQuery = (terms: readonly string[]): string => `(${terms.map(termQuery).join(' <-> ')})`;
+export const phraseQuery = (terms: readonly string[]): TextQuery => ({ kind: 'phrase', terms });
 
 const mainTerms = ({ alternatives }: QueryWord): readonly string[] => alternatives[0]?.terms ?? [];
 
 /** Products that have all the words, as they are, in their names. */
-export const inNameQuery = (words: readonly QueryWord[]): string => and(words.flatMap(mainTerms).map((term) => `${termQuery(term)}:A`));
+export const inNameQuery = (words: readonly QueryWord[]): TextQuery => and(words.flatMap(mainTerms).map((text) => ({ kind: 'term', term: text, where: 'name' })));
 
 /** Products where a word of the query is beside its neighbor. */
-export function besideQuery(words: readonly QueryWord[], index: number): string {
+export function besideQuery(words: readonly QueryWord[], index: number): TextQuery {
   const own = words[index];
   const before = words[index - 1];
   const behind = words[index + 1];
-  if (own === undefined) return "''";
+  if (own === undefined) return or([]);
   return or([...(before === undefined ? [] : [phraseQuery([...mainTerms(before), ...mainTerms(own)])]), ...(behind === undefined ? [] : [phraseQuery([...mainTerms(own), ...mainTerms(behind)])])]);
 }
 
@@ -38,29 +43,29 @@ export interface JoinedPair {
 }
 
 /** Products that have all the words, each in one of its ways. */
-export function allWordsQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): string {
-  const joinedQueries = joined.map(({ first, term }) => and([termQuery(term), ...words.filter((_, i) => i !== first && i !== first + 1).map(wordQuery)]));
+export function allWordsQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): TextQuery {
+  const joinedQueries = joined.map((pair) => and([term(pair.term), ...words.filter((_, i) => i !== pair.first && i !== pair.first + 1).map(wordQuery)]));
   return or([and(words.map(wordQuery)), ...joinedQueries]);
 }
 
 /** Products that lack one of the words at most; of two words that is any. */
-export function allButOneQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): string {
+export function allButOneQuery(words: readonly QueryWord[], joined: readonly JoinedPair[]): TextQuery {
   if (words.length <= 2) return anyWordQuery(words, joined);
   return or([allWordsQuery(words, joined), lackingOne(words)]);
 }
 
 /**
- * One half whole, and the other but for one word: the literal grows little faster than the number of words, where naming each word that may
+ * One half whole, and the other but for one word: the query grows little faster than the number of words, where naming each word that may
  * lack would make it grow with the square, and the database reads it anew for each product that it considers.
  */
-function lackingOne(words: readonly QueryWord[]): string {
+function lackingOne(words: readonly QueryWord[]): TextQuery {
   const middle = Math.ceil(words.length / 2);
   const halves = [words.slice(0, middle), words.slice(middle)] as const;
-  const split = (whole: readonly QueryWord[], lacking: readonly QueryWord[]): string =>
+  const split = (whole: readonly QueryWord[], lacking: readonly QueryWord[]): TextQuery =>
     and([...whole.map(wordQuery), ...(lacking.length > 1 ? [lackingOne(lacking)] : [])]);
   return or([split(...halves), split(halves[1], halves[0])]);
 }
 
 /** Products that have any of the words. */
-export const anyWordQuery = (words: readonly QueryWord[], joined: readonly JoinedPair[]): string =>
-  or([...words.map(wordQuery), ...joined.map(({ term }) => termQuery(term))]);
+export const anyWordQuery = (words: readonly QueryWord[], joined: readonly JoinedPair[]): TextQuery =>
+  or([...words.map(wordQuery), ...joined.map((pair) => term(pair.term))]);

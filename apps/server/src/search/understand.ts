@@ -1,5 +1,6 @@
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { countMatches, findWords, type Statistics } from './catalog-words.ts';
+import { findWords, type Statistics } from './catalog-words.ts';
+import type { IndexedCatalog } from './product-index.ts';
 import { corrected, queryWords, type QueryWord } from './query-words.ts';
 import { enough } from './spelling.ts';
 import { spellings, type Spelling } from './spellings.ts';
@@ -35,7 +36,7 @@ const rare = { documents: 3, times: 15 };
  *
  * @param countTo where counting ends
  */
-export async function understand(catalog: StoreCatalog, query: string, statistics: Statistics, correctSpelling: boolean, countTo: number): Promise<Understood> {
+export async function understand(catalog: IndexedCatalog, query: string, statistics: Statistics, correctSpelling: boolean, countTo: number): Promise<Understood> {
   const typed = queryWords(query);
   let words = typed;
   let known = await lookUp(catalog, words);
@@ -93,7 +94,7 @@ interface BestSpelling {
 }
 
 /** Of the words that may have been meant by one of a query the one that goes best with the others; undefined where it may stay as it is. */
-async function bestSpelling(catalog: StoreCatalog, words: readonly QueryWord[], index: number, known: KnownWords, statistics: Statistics): Promise<BestSpelling | undefined> {
+async function bestSpelling(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, known: KnownWords, statistics: Statistics): Promise<BestSpelling | undefined> {
   const word = words[index];
   if (word === undefined) return undefined;
   const isUnknown = !isKnown(word, known);
@@ -122,9 +123,9 @@ interface InContext {
 }
 
 /** The candidates for a word with what its pairs with the other words say; the likeliest first. */
-async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
+async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], index: number, candidates: readonly Spelling[]): Promise<InContext[]> {
   const variants = candidates.map(({ terms }) => corrected(words, index, terms));
-  const counts = await countMatches(catalog, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
+  const counts = await catalog.index.count(catalog, [...variants.map((variant) => inNameQuery(variant)), ...variants.map((variant) => besideQuery(variant, index))], 500);
   return candidates
     .map((candidate, i) => {
       const count = counts[i] ?? 0;
@@ -138,7 +139,7 @@ async function inContext(catalog: StoreCatalog, words: readonly QueryWord[], ind
  * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the change of one word is offered
  * that finds most.
  */
-async function rescue(catalog: StoreCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics, counted: number | null): Promise<readonly QueryWord[]> {
+async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics, counted: number | null): Promise<readonly QueryWord[]> {
   if (counted !== 0 || words.length > mostRescued) return words;
   const changes = [];
   for (const [index, word] of rarest(words, known)) {
@@ -158,8 +159,8 @@ function rarest(words: readonly QueryWord[], known: KnownWords): [number, QueryW
     .slice(0, mostMisspelled);
 }
 
-const countComplete = async (catalog: StoreCatalog, words: readonly QueryWord[], most: number): Promise<number> => (await countMatches(catalog, [allWordsQuery(words, [])], most))[0] ?? 0;
+const countComplete = async (catalog: IndexedCatalog, words: readonly QueryWord[], most: number): Promise<number> => (await catalog.index.count(catalog, [allWordsQuery(words, [])], most))[0] ?? 0;
 
 /** An offer that no product has in full would lead to less than the words as they are. */
-const worthOffering = async (catalog: StoreCatalog, words: readonly QueryWord[], offered: readonly QueryWord[]): Promise<readonly QueryWord[] | null> =>
+const worthOffering = async (catalog: IndexedCatalog, words: readonly QueryWord[], offered: readonly QueryWord[]): Promise<readonly QueryWord[] | null> =>
   offered.some(({ typed }, i) => typed !== words[i]?.typed) && (await countComplete(catalog, offered, 1)) > 0 ? offered : null;

@@ -2,7 +2,8 @@ import type { AttributesOf, ProductSummary } from '@quartermaster/contracts';
 import type { SearchEngine, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { findByPartLike, findSummaries } from '../catalog/index.ts';
-import { countMatches, findWords, readStatistics, wordsLike, type Statistics } from './catalog-words.ts';
+import { findWords, readStatistics, wordsLike, type Statistics } from './catalog-words.ts';
+import { postgresqlIndex } from './postgresql-index.ts';
 import { corrected, queryText, queryWords, type QueryWord } from './query-words.ts';
 import { enough } from './spelling.ts';
 import { spellings } from './spellings.ts';
@@ -40,7 +41,7 @@ async function suggestQueries(catalog: StoreCatalog, q: string): Promise<ZeroRes
     ...(respelled.length > 1 ? respelled.map((_, left) => fewer(respelled, (i) => i !== left)) : []),
     ...(respelled.length > 2 ? respelled.map((_, only) => fewer(respelled, (i) => i === only)) : []),
   ].filter(({ text }, i, all) => text !== '' && all.findIndex((other) => other.text === text) === i);
-  const counts = await countMatches(catalog, variants.map((variant) => allWordsQuery(variant.words, [])), countLimit);
+  const counts = await postgresqlIndex.count(catalog, variants.map((variant) => allWordsQuery(variant.words, [])), countLimit);
   return variants
     .map(({ text }, i) => ({ q: text, count: counts[i] ?? 0 }))
     .filter(({ q: text, count }) => count > 0 && text !== q.toLowerCase())
@@ -67,7 +68,7 @@ async function respell(catalog: StoreCatalog, words: readonly QueryWord[]): Prom
 /** The likeliest spelling of an unknown word, else the word that looks most alike. */
 async function guess(catalog: StoreCatalog, word: string, statistics: Statistics): Promise<readonly string[] | undefined> {
   if (word.length < shortestGuessed) return undefined;
-  const [likely] = await spellings(catalog, word, true, statistics);
+  const [likely] = await spellings({ ...catalog, index: postgresqlIndex }, word, true, statistics);
   if (likely !== undefined && likely.evidence >= enough.toGuess) return likely.terms;
   const [alike] = await wordsLike(catalog, word, 1, mostlyAlike);
   return alike === undefined ? undefined : [alike.term];
