@@ -14,7 +14,7 @@ export default defineConfig({
     __CHOICE__: process.env['STORIES_CHOICE'] ?? JSON.stringify(everyStoryOnce),
   },
   test: {
-    expect: { requireAssertions: true },
+    expect: { poll: { timeout: 20_000 }, requireAssertions: true },
     // Left alone, vitest opens one page less than there are cores: the halves would wait for each other where there are two.
     maxWorkers: '100%',
     projects: [

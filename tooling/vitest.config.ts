@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'tooling',
     include: ['*/**/*.test.ts'],
-    expect: { requireAssertions: true },
+    expect: { poll: { timeout: 20_000 }, requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The files share one process: no module keeps what a test changed.

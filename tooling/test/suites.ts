@@ -30,10 +30,13 @@ const workers = Math.max(1, Math.floor(availableParallelism() / lanes));
  */
 const hangingAfter = 30_000;
 
-/** A run of Vitest; `config` says of which tests. */
+/**
+ * A run of Vitest; `config` says of which tests. The order of its files comes from the sources alone, not from how long they took the last time:
+ * files that share a page or a process then meet each other in the same order on each machine.
+ */
 export const testRun = (name: string, config: readonly string[], budget: number, more: Pick<Suite, 'env' | 'alone'> = {}): Suite => ({
   name,
-  command: ['vitest', 'run', ...config, '--reporter=json', '--outputFile={report}', '--reporter=dot', `--testTimeout=${hangingAfter}`, `--maxWorkers=${more.alone === true ? '100%' : workers}`],
+  command: ['vitest', 'run', ...config, '--reporter=json', '--outputFile={report}', '--reporter=dot', '--no-cache', `--testTimeout=${hangingAfter}`, `--maxWorkers=${more.alone === true ? '100%' : workers}`],
   report: 'vitest',
   budget,
   ...more,

@@ -22,5 +22,5 @@ export const browserProjectOf = (folder: string): TestProjectInlineConfiguration
 
 /** The tests of one package alone, while it is being worked on. `npm test` runs those of all packages in one process and one browser. */
 export function packageTests(folder: string): ViteUserConfig {
-  return defineConfig({ plugins: [likeTheWeb], test: { expect: { requireAssertions: true }, projects: [inNode(folder), ...browserProjectOf(folder)] } });
+  return defineConfig({ plugins: [likeTheWeb], test: { expect: { poll: { timeout: 20_000 }, requireAssertions: true }, projects: [inNode(folder), ...browserProjectOf(folder)] } });
 }

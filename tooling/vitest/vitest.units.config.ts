@@ -12,5 +12,5 @@ export default defineConfig({
   plugins: [likeTheWeb],
   // The engine and the screens run without a browser: a browser global in them fails these tests. Titles made of values stay whole:
   // the mark of a proof is at their end.
-  test: { name: 'units', environment: 'node', css: true, isolate: false, taskTitleValueFormatTruncate: 0, expect: { requireAssertions: true }, ...testFiles.units },
+  test: { name: 'units', environment: 'node', css: true, isolate: false, taskTitleValueFormatTruncate: 0, expect: { poll: { timeout: 20_000 }, requireAssertions: true }, ...testFiles.units },
 });

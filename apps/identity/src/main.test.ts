@@ -107,7 +107,7 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     const [old] = await keys();
     const { code, stdout } = await runProgram('operator/rotate-keys.ts', { DATABASE_URL: database.url, IDENTITY_SECRET: SECRET }).ended;
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^The key [\w-]+ is published and signs from /) as string });
-    await vi.waitUntil(async () => (await keys()).length === 2, { timeout: 10_000, interval: 200 });
+    await vi.waitUntil(async () => (await keys()).length === 2, { timeout: 25_000, interval: 200 });
     expect((await keys())[0]).toBe(old);
     program.child.kill('SIGTERM');
     await program.ended;
