@@ -25,7 +25,8 @@ await runOperatorCommand({
       try {
         const counts = await importCatalog(pool, source, {
           onReject: (line, problems) => rejects.write(line, problems),
-          onProgress: (so) => progress.show(so, source.size === null || source.size === 0 ? null : source.bytesRead() / source.size),
+          onProgress: (so) => progress.showRows(so, source.size === null || source.size === 0 ? null : source.bytesRead() / source.size),
+          onFinishing: (work) => progress.showWork(work),
         });
         progress.stop();
         say(`  ${count(counts.rows)} rows: ${count(counts.added)} added, ${count(counts.changed)} changed, ${count(counts.unchanged)} unchanged, ${count(counts.rejected)} rejected.`);

@@ -1,11 +1,12 @@
-import { identifier, join, sql, type Pool } from '@quartermaster/database';
+import type { Pool } from '@quartermaster/database';
 import { documentVersion } from '../text/index.ts';
-import { catchUp } from '../stores/assortment/index.ts';
+import { addUpNotes } from './add-up-notes.ts';
 import { Dictionary } from './dictionary.ts';
+import { finishImport, type FinishingWork } from './finish.ts';
 import { contentHash, recordChecker, type RowProblem } from './record.ts';
+import type { ProductRow } from './rows.ts';
 import { SeenIds } from './seen-ids.ts';
 import type { ImportSource } from './source.ts';
-import { countCategories, countFacetValues, updateVocabulary } from './vocabulary.ts';
 import { dueRows, writeRows, type Candidate } from './write-batch.ts';
 
 export interface ImportCounts {
@@ -20,10 +21,14 @@ export interface ImportCounts {
 export interface ImportOptions {
   /** Rows per transaction. */
   readonly batchSize?: number;
+  /** Noted words that are added up in one transaction. */
+  readonly notesAtOnce?: number;
   /** Hears of each row that was not imported. */
   readonly onReject?: (line: number, problems: readonly RowProblem[]) => Promise<void> | void;
   /** Hears the counts after each batch. */
   readonly onProgress?: (counts: ImportCounts) => void;
+  /** Hears of the work that follows the rows, before each part of it. */
+  readonly onFinishing?: (work: FinishingWork) => void;
 }
 
 /** Raise it when the same row has to be written in another way. */
@@ -35,13 +40,15 @@ const rowVersion = 2;
  * database already with the same content is left alone. Products that the file does not name stay as they are.
  */
 export async function importCatalog(pool: Pool, source: ImportSource, options: ImportOptions = {}): Promise<ImportCounts> {
-  const { batchSize = 500 } = options;
+  const { batchSize = 500, notesAtOnce = 300_000 } = options;
   const codes = await readCodes(pool);
   const check = recordChecker(codes);
   const dictionary = new Dictionary(codes.indicatorLabels);
   const seen = new SeenIds();
   const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, rejected: 0 };
   let batch: Candidate[] = [];
+  // Words that were noted and not yet added up.
+  let notes = 0;
   // One batch is written while the next one is read and worked out.
   let writing: Promise<void> = Promise.resolve();
 
@@ -49,17 +56,23 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
     counts.rejected += 1;
     await options.onReject?.(line, problems);
   };
+  const write = async (rows: number, due: readonly ProductRow[]): Promise<void> => {
+    const outcome = await writeRows(pool, dictionary, due);
+    counts.added += outcome.added;
+    counts.changed += outcome.changed;
+    counts.unchanged += rows - due.length;
+    notes += outcome.notes;
+    options.onProgress?.({ ...counts });
+    if (notes < notesAtOnce) return;
+    await addUpNotes(pool, notesAtOnce);
+    notes = 0;
+  };
   const flush = async (): Promise<void> => {
     const full = batch;
     batch = [];
     const due = await dueRows(pool, full);
     await writing;
-    writing = writeRows(pool, dictionary, due).then((outcome) => {
-      counts.added += outcome.added;
-      counts.changed += outcome.changed;
-      counts.unchanged += full.length - due.length;
-      options.onProgress?.({ ...counts });
-    });
+    writing = write(full.length, due);
     // A failure is thrown where the batch is awaited; until then it must not count as unhandled.
     writing.catch(() => undefined);
   };
@@ -82,22 +95,8 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
   }
   await flush();
   await writing;
-  await updateVocabulary(pool);
-  await countCategories(pool);
-  await countFacetValues(pool);
-  await catchUp(pool);
-  if (counts.added + counts.changed > 0) await tidy(pool);
+  await finishImport(pool, { isChanged: counts.added + counts.changed > 0, notesAtOnce }, options.onFinishing ?? (() => {}));
   return counts;
-}
-
-const written = ['product', 'offer', 'category', 'facet_value', 'vocabulary', 'vocabulary_change', 'search_statistics', 'store_offer', 'store_product', 'store_word', 'store_facet_value'];
-
-/**
- * Fresh counts for the query planner, indexes without a list of what is still to be sorted in, no dead rows: so the first searches are
- * as fast as later ones. The embedded database does not do it by itself.
- */
-async function tidy(pool: Pool): Promise<void> {
-  await pool.query(sql`vacuum (analyze) ${join(written.map((table) => identifier('marketplace', table)), ', ')}`);
 }
 
 async function readCodes(pool: Pool): Promise<{ units: Set<string>; indicators: Set<string>; indicatorLabels: Map<string, string> }> {

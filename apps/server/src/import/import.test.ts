@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { textArray } from './columns.ts';
 import { readCategoryPath } from './csv-row.ts';
+import { rowsText, workText } from './progress-text.ts';
 import { ImportFileError, readCsv } from './read-csv.ts';
 import { readJsonLines, type SourceRow } from './read-json-lines.ts';
 import { readLines } from './read-lines.ts';
@@ -170,6 +171,15 @@ describe('the ids of a file', () => {
 });
 
 it('a list of texts is an array literal, whatever the texts hold', () => expect(textArray(['a"b', 'c\\d', 'e,f'])).toBe('{"a\\"b","c\\\\d","e,f"}'));
+
+it('says how far it is, how fast, and how long it will take', () => {
+  const counts = { rows: 50_000, added: 49_000, changed: 0, unchanged: 0, rejected: 12 };
+  expect(rowsText(counts, 0.25, 20)).toBe('50,000 rows (25 %), 12 rejected, 2,500 rows/s, 1 min left');
+  expect(rowsText(counts, 0.1, 20)).toBe('50,000 rows (10 %), 12 rejected, 2,500 rows/s, 3 min left');
+  expect(rowsText(counts, null, 0)).toBe('50,000 rows, 12 rejected');
+  expect(workText({ what: 'adding up words', done: 300_000, of: 900_000 })).toBe('adding up words: 300,000 of 900,000');
+  expect(workText({ what: 'counting facets', done: 0, of: 1 })).toBe('counting facets');
+});
 
 it('the command takes one file and says so', () => {
   expect(readArguments(['a/b.csv'])).toEqual({ file: 'a/b.csv', rejects: 'b.csv.rejects.ndjson' });

@@ -1,43 +1,58 @@
 import { SingleBar } from 'cli-progress';
+import type { FinishingWork } from './finish.ts';
 import type { ImportCounts } from './import-catalog.ts';
+import { rowsText, workText } from './progress-text.ts';
 
 export interface Progress {
   /** @param share how much of the file has been read, from 0 to 1; null when it is unknown */
-  show(counts: ImportCounts, share: number | null): void;
+  showRows(counts: ImportCounts, share: number | null): void;
+  showWork(work: FinishingWork): void;
   stop(): void;
 }
 
 /** Milliseconds between two lines where there is no terminal. */
 const between = 5_000;
 
-const rows = (count: number): string => count.toLocaleString('en-US');
-
-/** A bar on a terminal; elsewhere (a log, a pipe) a line every few seconds. */
+/** A bar on a terminal; elsewhere (a log, a pipe) a line every few seconds, also while one part of the work takes long. */
 export function openProgress(output: NodeJS.WriteStream, now: () => number = Date.now): Progress {
-  return output.isTTY ? bar(output) : plainLines(output, now);
+  return output.isTTY ? bar(output, now) : plainLines(output, now);
 }
 
-function bar(output: NodeJS.WriteStream): Progress {
-  const single = new SingleBar({ format: '  {bar} {percentage}%  {rows} rows, {rejected} rejected  {duration_formatted}', stream: output, hideCursor: true, barsize: 30 });
-  single.start(1000, 0, { rows: '0', rejected: '0' });
+function bar(output: NodeJS.WriteStream, now: () => number): Progress {
+  const single = new SingleBar({ format: '  {bar} {percentage}%  {text}  {duration_formatted}', stream: output, hideCursor: true, barsize: 30 });
+  single.start(1000, 0, { text: '0 rows' });
+  const begun = now();
   let last = 0;
   return {
-    show(counts, share) {
+    showRows(counts, share) {
       last = share === null ? last : Math.max(last, Math.min(1000, Math.round(share * 1000)));
-      single.update(last, { rows: rows(counts.rows), rejected: rows(counts.rejected) });
+      single.update(last, { text: rowsText(counts, share, (now() - begun) / 1000) });
     },
+    showWork: (work) => single.update(1000, { text: workText(work) }),
     stop: () => single.stop(),
   };
 }
 
 function plainLines(output: NodeJS.WriteStream, now: () => number): Progress {
-  let due = now() + between;
+  const begun = now();
+  let due = begun + between;
+  let latest = '';
+  const say = (): void => {
+    if (latest === '' || now() < due) return;
+    due = now() + between;
+    output.write(`  ${latest}\n`);
+  };
+  // One statement may take longer than the time between two lines.
+  const timer = setInterval(say, between).unref();
   return {
-    show(counts, share) {
-      if (now() < due) return;
-      due = now() + between;
-      output.write(`  ${rows(counts.rows)} rows${share === null ? '' : ` (${Math.min(100, Math.round(share * 100))} %)`}, ${rows(counts.rejected)} rejected\n`);
+    showRows(counts, share) {
+      latest = rowsText(counts, share, (now() - begun) / 1000);
+      say();
     },
-    stop() {},
+    showWork(work) {
+      latest = workText(work);
+      say();
+    },
+    stop: () => clearInterval(timer),
   };
 }

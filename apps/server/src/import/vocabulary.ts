@@ -1,5 +1,4 @@
 import type { Connection, Pool } from '@quartermaster/database';
-import { withTransaction } from '@quartermaster/database';
 import type { ProductRow } from './rows.ts';
 
 /** How often each word occurs in the products that a batch replaces, and how long they are. */
@@ -24,8 +23,8 @@ export async function wordsOfExisting(connection: Connection, products: readonly
   return { documents: rows[0]?.documents ?? 0, length: rows[0]?.length ?? 0, terms };
 }
 
-/** Notes what the batch adds to the vocabulary and takes from it. {@link updateVocabulary} adds the notes up. */
-export async function noteWords(connection: Connection, before: WordsBefore, rows: readonly ProductRow[]): Promise<void> {
+/** Notes what the batch adds to the vocabulary and takes from it, and gives the number of notes. They are added up by `addUpNotes`. */
+export async function noteWords(connection: Connection, before: WordsBefore, rows: readonly ProductRow[]): Promise<number> {
   const changes = new Map<string, { documents: number; names: number }>();
   const note = (term: string, documents: number, names: number): void => {
     const change = changes.get(term);
@@ -46,22 +45,7 @@ export async function noteWords(connection: Connection, before: WordsBefore, row
     rows.length - before.documents,
     rows.reduce((sum, { document }) => sum + document.length, 0) - before.length,
   ]);
-}
-
-/** Adds up what the batches noted, of this import and of one that was killed. */
-export async function updateVocabulary(pool: Pool): Promise<void> {
-  await withTransaction(pool, async (connection) => {
-    const { rowCount } = await connection.query(
-      `with change as (delete from marketplace.vocabulary_change returning term, document_change, name_change)
-       insert into marketplace.vocabulary as old (term, document_count, name_count)
-       select term, sum(document_change), sum(name_change) from change group by term order by term
-       on conflict (term) do update set
-         document_count = old.document_count + excluded.document_count,
-         name_count = old.name_count + excluded.name_count`,
-    );
-    await connection.query('delete from marketplace.vocabulary where document_count <= 0');
-    if ((rowCount ?? 0) > 0) await connection.query('refresh materialized view concurrently marketplace.letter_sequence');
-  });
+  return due.length;
 }
 
 /** Brings the numbers beside the categories up to date, of products and services in them and below them. */

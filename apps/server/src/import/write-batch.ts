@@ -11,6 +11,8 @@ import { noteWords, wordsOfExisting } from './vocabulary.ts';
 export interface BatchOutcome {
   readonly added: number;
   readonly changed: number;
+  /** Words that were noted for the vocabulary. */
+  readonly notes: number;
 }
 
 /** A row that passed the checks, with the hash of its content. */
@@ -27,7 +29,7 @@ export async function dueRows(pool: Pool, batch: readonly Candidate[]): Promise<
 
 /** Writes rows in one transaction. */
 export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonly ProductRow[]): Promise<BatchOutcome> {
-  if (due.length === 0) return { added: 0, changed: 0 };
+  if (due.length === 0) return { added: 0, changed: 0, notes: 0 };
   const { outcome, change } = await withTransaction(pool, async (connection) => {
     await takeImportLock(connection);
     const known = await hashes(connection, due.map(({ record }) => record.id));
@@ -37,9 +39,9 @@ export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonl
     await writeProducts(connection, due, (row) => dictionary.facetIds(row, dictionaryChange));
     await writeOffers(connection, due.flatMap((row) => row.offers.map((offer) => ({ productId: row.record.id, offer }))));
     await withdrawOthers(connection, existing, due.flatMap(({ offers }) => offers.map(({ offerId }) => offerId)));
-    await noteWords(connection, before, due);
+    const notes = await noteWords(connection, before, due);
     await refreshProducts(connection, due.map(({ record }) => record.id));
-    return { outcome: { added: due.length - existing.length, changed: existing.length }, change: dictionaryChange };
+    return { outcome: { added: due.length - existing.length, changed: existing.length, notes }, change: dictionaryChange };
   });
   // The dictionary keeps the entries of the transaction only now that it is committed.
   dictionary.keep(change);

@@ -4,10 +4,15 @@ import { withTransaction } from '@quartermaster/database';
 /**
  * Brings words, counts and numbers of the stores up to date whose products have changed: after an import, and after one that
  * was killed.
+ *
+ * @param onStore hears before each store how many are done, and of how many
  */
-export async function catchUp(pool: Pool): Promise<void> {
+export async function catchUp(pool: Pool, onStore: (done: number, of: number) => void = () => {}): Promise<void> {
   const { rows } = await pool.query<{ store: string }>('select store from marketplace.assortment where behind order by store');
-  for (const { store } of rows) await withTransaction(pool, (connection) => catchUpStore(connection, store));
+  for (const [done, { store }] of rows.entries()) {
+    onStore(done, rows.length);
+    await withTransaction(pool, (connection) => catchUpStore(connection, store));
+  }
 }
 
 /** The same for one store, inside a transaction. */
