@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { firstScripts } from '../../e2e/support/first-scripts.ts';
 import { acceptAsBaseline, growth, kibibytes, overBudget, readBaseline, scriptBudgets } from '../../e2e/support/script-budget.ts';
+import { reportFigures } from '../../tooling/figures/figure.ts';
 import { buildWeb } from '../../tooling/start/web-build.ts';
 
 await buildWeb(join(import.meta.dirname, '..', '..'));
@@ -15,6 +16,7 @@ for (const { page, kind, address, bytes, files, packages } of pages) {
   const changes = growth(packages, baseline[page] ?? {});
   if (changes.length > 0) console.log(`  since the baseline: ${changes.join(', ')}`);
 }
+reportFigures(pages.map(({ page, bytes }) => ({ what: `first scripts, ${page}`, value: bytes / 1024, unit: 'KiB brotli' })));
 const exceeded = overBudget(pages, baseline);
 if (process.argv.includes('--accept')) acceptAsBaseline(pages);
 else if (exceeded.length > 0) {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserSwitches } from '@quartermaster/core-testing/browser';
 import { browserProgram } from '../../e2e/support/browser-program.ts';
+import { reportFigures } from '../../tooling/figures/figure.ts';
 import { addressOf } from '../trial/pages.ts';
 import { startTrial } from '../trial/start-trial.ts';
 import { fromPressToPaint, type Way } from './press-to-paint.ts';
@@ -38,8 +39,10 @@ try {
   console.log(`${'milliseconds from the press to the paint of the other page'.padEnd(60)}${'p50'.padStart(7)}${'p95'.padStart(7)}`);
   for (const [way, words] of Object.entries(ways) as [Way, string][]) {
     const sorted = times[way].toSorted((one, other) => one - other);
-    const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(0).padStart(7);
-    console.log(`${words.padEnd(60)}${at(0.5)}${at(0.95)}`);
+    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+    const [p50, p95] = [at(0.5), at(0.95)];
+    console.log(`${words.padEnd(60)}${p50.toFixed(0).padStart(7)}${p95.toFixed(0).padStart(7)}`);
+    reportFigures([{ what: `press until paint, ${words}, p50`, value: p50, unit: 'ms' }, { what: `press until paint, ${words}, p95`, value: p95, unit: 'ms' }]);
   }
 } finally {
   await browser.close();

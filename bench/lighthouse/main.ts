@@ -6,8 +6,10 @@ import { browserSwitches } from '@quartermaster/core-testing/browser';
 import { freePort } from '@quartermaster/database/testing';
 import { chromium } from '@playwright/test';
 import { browserProgram } from '../../e2e/support/browser-program.ts';
+import { reportFigures } from '../../tooling/figures/figure.ts';
 import { addressOf, pageNames, type PageName } from '../trial/pages.ts';
 import { startTrial } from '../trial/start-trial.ts';
+import { figuresOf } from './figures.ts';
 import { measure } from './measure.ts';
 import { medianOf } from './median.ts';
 import { header, line } from './table.ts';
@@ -38,7 +40,9 @@ try {
       const address = await addressOf(page, store, marketplace.origin);
       const looks = [];
       for (let run = 0; run < runs; run++) looks.push(await measure(`${marketplace.origin}${address}`, port));
-      console.log(line(store, page, medianOf(looks)));
+      const median = medianOf(looks);
+      console.log(line(store, page, median));
+      reportFigures(figuresOf(store, page, median));
     }
   }
 } finally {

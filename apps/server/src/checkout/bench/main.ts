@@ -1,12 +1,17 @@
 // npm run bench:calls: a product, adding to the cart and an order (cart, ship-to, payment, review, submit), by one client and by sixteen: how many in a
 // second, and how long each takes. The clients, the server and the embedded database share this process. TEST_DATABASE=embedded or =postgresql takes one database.
+// -- --products N: on PostgreSQL, in a catalog of that size, which is kept for the next run (npm run bench:million).
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CheckoutReview } from '@quartermaster/contracts';
 import { openPool } from '@quartermaster/database';
-import { setup, testDatabases } from '@quartermaster/database/testing';
+import { parseArgs } from 'node:util';
+import { openKeptPostgresql, setup, testDatabases, type OpenTestDatabase, type TestDatabase } from '@quartermaster/database/testing';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
+import { importVaried } from '../../search/bench/million/import.ts';
+import { readArguments } from '../../search/bench/million/arguments.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
+import { reportFigures } from '../../testing/report-figures.ts';
 import { addSampleOffers } from '../../testing/sample-offers.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { testAddress, testCard } from '../testing/journey.ts';
@@ -14,7 +19,9 @@ import { testAddress, testCard } from '../testing/journey.ts';
 /** How often each call is made by all clients together. */
 const rounds = Number(process.env['ROUNDS'] ?? 320);
 /** Few enough that carts stay small. */
-const products = 8;
+const offers = 8;
+/** How many products are looked at, where there is a catalog. */
+const looks = 500;
 
 /** A client, and what they have chosen before. */
 interface Client {
@@ -24,8 +31,9 @@ interface Client {
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const at = (values: readonly number[], share: number): string => (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(1);
-const someOffer = (): string => String(Math.floor(Math.random() * products));
+const at = (values: readonly number[], share: number): number => (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0);
+const oneOf = (values: readonly string[]): string => values[Math.floor(Math.random() * values.length)] ?? '';
+const someOffer = (): string => `bench-${Math.floor(Math.random() * offers)}`;
 
 async function expected(answer: ReturnType<TestBrowser['get']>, name: string): Promise<CheckoutReview> {
   const { envelope, text } = await answer;
@@ -40,8 +48,9 @@ const add = ({ browser }: Pick<Client, 'browser'>) => {
 const submit = ({ browser }: Pick<Client, 'browser'>, { submitKey, reviewed }: CheckoutReview) =>
   expected(browser.post('/checkout/checkout_review_submit', { submitKey, reviewed }), 'OrderConfirmation');
 
-const calls = {
-  'a product': ({ browser }: Client) => expected(browser.get(`/catalog/product_detail?productId=p-${someOffer()}`), 'ProductDetail'),
+/** The calls that are measured, on a catalog with these products. */
+const callsOn = (productIds: readonly string[]) => ({
+  'a product': ({ browser }: Client) => expected(browser.get(`/catalog/product_detail?productId=${encodeURIComponent(oneOf(productIds))}`), 'ProductDetail'),
   'adding to the cart': add,
   async 'an order'(client: Client) {
     const { browser, addressId, paymentId } = client;
@@ -50,7 +59,7 @@ const calls = {
     await expected(browser.post('/checkout/select_payment', { paymentId }), 'CheckOutReview');
     await submit(client, await expected(browser.get('/checkout/checkout_review'), 'CheckOutReview'));
   },
-} as const;
+});
 
 async function newClient(server: TestServer, number: number): Promise<Client> {
   const browser = await server.signedIn({ sub: `client-${number}`, given_name: 'Bench', email: `client-${number}@agency.example.gov`, agency_code: '4700' });
@@ -71,7 +80,16 @@ async function databaseCpu({ pool }: TestServer, isReal: boolean): Promise<Reado
   }));
 }
 
-async function measure(server: TestServer, isReal: boolean, clients: readonly Client[], call: (client: Client) => Promise<unknown>): Promise<string> {
+interface Measured {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  /** Milliseconds of a real server's processor for one call. */
+  readonly databaseCpu: number;
+}
+
+async function measure(server: TestServer, isReal: boolean, clients: readonly Client[], call: (client: Client) => Promise<unknown>): Promise<Measured> {
   const each = Math.ceil(rounds / clients.length);
   const repeat = (client: Client, times: number): Promise<number[]> =>
     Array.from({ length: times }).reduce<Promise<number[]>>(async (before) => {
@@ -85,26 +103,58 @@ async function measure(server: TestServer, isReal: boolean, clients: readonly Cl
   const times = (await Promise.all(clients.map((client) => repeat(client, each)))).flat();
   const seconds = (performance.now() - begun) / 1000;
   const cpu = [...(await databaseCpu(server, isReal))].reduce((sum, [pid, taken]) => sum + taken - (cpuBefore.get(pid) ?? 0), 0) / times.length;
-  return `${(times.length / seconds).toFixed(0)}/s, ${at(times, 0.5)} ms (p50), ${at(times, 0.95)} ms (p95)${isReal ? `, ${cpu.toFixed(1)} ms of the database's CPU` : ''}`;
+  return { perSecond: times.length / seconds, p50: at(times, 0.5), p95: at(times, 0.95), databaseCpu: cpu };
 }
 
-const tearDown = await setup();
-for (const { name, open } of testDatabases()) {
-  const migrated = async () => {
-    const database = await open();
-    const pool = openPool(database.url);
-    await migrateMarketplace(pool);
-    await pool.end();
-    return database;
-  };
-  const server = await openServer(migrated);
-  await addSampleOffers(server.pool, Array.from({ length: products }, (_, i) => ({ offerId: String(i), vendor: `V-${i % 7}`, available: 90_000_000 })));
+/** Measures all calls on one database, by one client and by sixteen. */
+async function measureAll(name: string, isReal: boolean, open: TestDatabase['open']): Promise<void> {
+  const server = await openServer(open);
+  const { rows: there } = await server.pool.query("select from marketplace.offer where offer_id = 'bench-0'");
+  if (there.length === 0) await addSampleOffers(server.pool, Array.from({ length: offers }, (_, i) => ({ offerId: `bench-${i}`, vendor: `V-${i % 7}`, available: 90_000_000 })));
   await server.pool.query('analyze');
+  const { rows } = await server.pool.query<{ id: string }>("select product_id as id from marketplace.product where kind = 'product' order by md5(product_id) limit $1", [looks]);
   const clients: Client[] = [];
   for (let number = 0; number < 16; number += 1) clients.push(await newClient(server, number));
-  for (const [call, make] of Object.entries(calls)) {
-    for (const count of [1, 16]) say(`${name}: ${call}, ${count} client${count === 1 ? '' : 's'}: ${await measure(server, name === 'postgresql', clients.slice(0, count), make)}`);
+  for (const [call, make] of Object.entries(callsOn(rows.map(({ id }) => id)))) {
+    for (const count of [1, 16]) {
+      const load = `${call}, ${count} client${count === 1 ? '' : 's'}`;
+      const { perSecond, p50, p95, databaseCpu: cpu } = await measure(server, isReal, clients.slice(0, count), make);
+      say(`${name}: ${load}: ${perSecond.toFixed(0)}/s, ${p50.toFixed(1)} ms (p50), ${p95.toFixed(1)} ms (p95)${isReal ? `, ${cpu.toFixed(1)} ms of the database's CPU` : ''}`);
+      reportFigures([
+        { what: `${load}, ${name}, a second`, value: perSecond, unit: '/s' },
+        { what: `${load}, ${name}, p50`, value: p50, unit: 'ms' },
+        { what: `${load}, ${name}, p95`, value: p95, unit: 'ms' },
+        ...(isReal ? [{ what: `${load}, ${name}, the database's processor`, value: cpu, unit: 'ms' }] : []),
+      ]);
+    }
   }
   await server.close();
 }
-await tearDown();
+
+async function migrated(database: OpenTestDatabase): Promise<OpenTestDatabase> {
+  const pool = openPool(database.url);
+  await migrateMarketplace(pool);
+  await pool.end();
+  return database;
+}
+
+/** A catalog of so many products, imported where it is not there. */
+async function openCatalog(products: number): Promise<OpenTestDatabase> {
+  const kept = await openKeptPostgresql(readArguments(['--products', String(products)]).folder);
+  const database = await migrated({ url: kept.url, close: () => kept.stop() });
+  const pool = openPool(database.url, { maxConnections: 4 });
+  const { rows } = await pool.query('select from marketplace.vocabulary limit 1');
+  if (rows.length === 0) await importVaried(pool, products);
+  await pool.end();
+  return database;
+}
+
+const { values } = parseArgs({ options: { products: { type: 'string' } } });
+if (values.products === undefined) {
+  const tearDown = await setup();
+  for (const { name, open } of testDatabases()) await measureAll(name, name === 'postgresql', async () => migrated(await open()));
+  await tearDown();
+} else {
+  const products = Number(values.products);
+  await measureAll(`postgresql with ${products} products`, true, () => openCatalog(products));
+}

@@ -5,6 +5,7 @@ import { setup, testDatabases } from '@quartermaster/database/testing';
 import { fileURLToPath } from 'node:url';
 import { wholeCatalog } from '../../stores/assortment/index.ts';
 import { importCatalog, openSource, sourceOf } from '../../import/index.ts';
+import { reportFigures } from '../../testing/report-figures.ts';
 import { sampleCatalogRows } from '../../testing/sample-catalog.ts';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
 import { searchOf } from '../request.ts';
@@ -19,7 +20,8 @@ const seeds = [1, 2, 3, 4, 5];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const at = (values: readonly number[], share: number): string => (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(1);
+const part = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+const at = (values: readonly number[], share: number): string => part(values, share).toFixed(1);
 
 async function run(pool: Pool, change: (query: string) => string): Promise<{ quality: number; times: number[] }> {
   const times: number[] = [];
@@ -54,6 +56,13 @@ for (const { name, open } of testDatabases()) {
   const times = typos.flatMap((typo) => typo.times);
   say(`${name}: NDCG@10 ${clean.quality.toFixed(4)} as typed, ${typoQuality.toFixed(4)} with one typo per query (${typos.map(({ quality }) => quality.toFixed(4)).join(', ')})`);
   say(`${name}: a search takes ${at(clean.times, 0.5)} ms (p50), ${at(clean.times, 0.95)} ms (p95); with a typo ${at(times, 0.5)} ms, ${at(times, 0.95)} ms`);
+  for (const [what, quality, measured] of [['a search', clean.quality, clean.times], ['a search with a typo', typoQuality, times]] as const) {
+    reportFigures([
+      { what: `${what}, ${name}, NDCG@10`, value: quality, unit: '' },
+      { what: `${what}, ${name}, p50`, value: part(measured, 0.5), unit: 'ms' },
+      { what: `${what}, ${name}, p95`, value: part(measured, 0.95), unit: 'ms' },
+    ]);
+  }
   await pool.end();
   await database.close();
 }

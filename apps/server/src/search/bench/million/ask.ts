@@ -65,12 +65,13 @@ async function answer(searches: Pool, catalog: StoreCatalog, q: string, page = 1
  *
  * @param pool the connections of pages
  * @param searches those of searches
+ * @param products how many the catalog has, for the names of the figures
  */
-export async function ask(pool: Pool, searches: Pool): Promise<void> {
+export async function ask(pool: Pool, searches: Pool, products: number): Promise<void> {
   const known = await readKnown(pool);
   const whole = wholeCatalog(pool);
   const sold = await withAssortment(pool);
-  for (const [catalog, name] of [[whole, 'whole catalog'], [sold, `assortment of ${store}`]] as const) {
+  for (const [catalog, name] of [[whole, `${products} products, whole catalog`], [sold, `${products} products, assortment of ${store}`]] as const) {
     for (const [kind, queries] of Object.entries(questions(known, asked))) await timed(`${name}, ${kind}`, queries, [pool, searches], (q) => answer(searches, catalog, q));
     await timed(`${name}, page 400`, known.broad.slice(0, 30), [pool, searches], (q) => answer(searches, catalog, q, 400));
     await timed(`${name}, autocomplete`, prefixes(known.queries), [searches], (term) => complete({ ...catalog, database: searches }, term, 10));

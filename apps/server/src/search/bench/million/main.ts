@@ -20,7 +20,7 @@ try {
   say(`${folder} has ${((rows[0]?.size ?? 0) / 2 ** 30).toFixed(1)} GiB; remove it when you do not need it any more.`);
   if (parts.includes('queries')) {
     const searches = openSearchPool(server.url, { maxConnections: 4 });
-    await ask(pool, searches);
+    await ask(pool, searches, products);
     await searches.end();
   }
 } finally {
