@@ -74,7 +74,7 @@ export async function startMarketplace(
     const reader = settings.trialReaderPort === null ? {} : await prepareTrialReader(root, settings.dataDir, settings.trialReaderPort);
     const secret = settings.ownIdentity ? identitySecret(process.env, settings.dataDir) : undefined;
     const operator = operatorToken(process.env, settings.dataDir);
-    const env = { ...environment(settings, databaseUrl), ...reader };
+    const env = { ...environment(root, settings, databaseUrl), ...reader };
     const start = async (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<Service> => {
       const service: Service = await ways.start({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) });
       stops.push(() => service.stop());
@@ -124,8 +124,10 @@ async function openEmbedded(settings: Settings, stops: Stop[], deaths: Promise<E
   return database.url;
 }
 
-function environment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+function environment(root: string, settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
   return {
+    // Compiled once: from the second start on the servers do not load the compiler of TypeScript, which takes a third of a second and 25 MB each.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireFreeSpace } from './disk.ts';
+import { keepFirstCode } from './engine-code.ts';
 import { dataDamaged, EmbeddedDatabaseError, fileSystemError } from './error.ts';
 import { lockDataFolder } from './lock.ts';
 import { makeSocketFolder, urlOfSocketFolder } from './socket-folder.ts';
@@ -47,6 +48,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       else rmSync(clusterDir, { recursive: true, force: true });
       await requireFreeSpace(dataDir, options.minimumFreeBytes ?? (exists ? 32 : 160) * 1024 * 1024);
       const socket = makeSocketFolder(dataDir);
+      keepFirstCode();
       try {
         const input = { clusterDir, snapshot: undefined, socketPath: socket.socketPath, idleInTransactionMs: options.idleInTransactionMs ?? 30_000 };
         const thread = await startDatabaseThread(input, options.patienceMs).catch((error: unknown) => {

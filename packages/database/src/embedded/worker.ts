@@ -10,11 +10,14 @@ if (parentPort === null) throw new Error('The embedded database runs in a worker
 const parent = parentPort;
 const tell = (message: WorkerMessage): void => parent.postMessage(message);
 const input = workerData as WorkerInput;
+/** Half of PostgreSQL's default: what a trial reads again and again fits, and the engine's memory, which never shrinks, stays as it is at its start. */
+const buffers = ['-c', 'shared_buffers=64MB'];
 
 try {
   const database = await PGlite.create({
     dataDir: input.clusterDir ?? 'memory://',
     extensions,
+    startParams: [...PGlite.defaultStartParams, ...buffers],
     ...(input.engine === undefined ? {} : { pgliteWasmModule: input.engine }),
     ...(input.snapshot === undefined ? {} : { loadDataDir: new Blob([await readFile(input.snapshot)]) }),
   });
