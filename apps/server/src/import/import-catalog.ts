@@ -7,6 +7,7 @@ import { contentHash, recordChecker, type RowProblem } from './record.ts';
 import type { ProductRow } from './rows.ts';
 import { SeenIds } from './seen-ids.ts';
 import type { ImportSource } from './source.ts';
+import { takeTurns } from './take-turns.ts';
 import { dueRows, writeRows, type Candidate } from './write-batch.ts';
 
 export interface ImportCounts {
@@ -79,6 +80,7 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
 
   for await (const row of source.rows()) {
     counts.rows += 1;
+    await takeTurns(counts.rows);
     if ('problem' in row) {
       await reject(row.line, [{ field: '', reason: row.problem }]);
       continue;

@@ -74,6 +74,22 @@ describe('a row', () => {
     expect(problemsOf({ id: 'A', name: 'x', offers: [{ ...offer, price: '1.005' }] })).toHaveLength(1);
   });
 
+  it('has its attributes checked in the same way, whether one of them takes a closer look or none', () => {
+    const texts = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'a b', 'a  b', ' a', 'R&amp;D', '\t', '\0', '__proto__', 'x'.repeat(201)));
+    const closerLook = { 'Two\twords': 'Yes' };
+    fc.assert(
+      fc.property(fc.array(fc.tuple(texts, fc.oneof(texts, fc.integer(), fc.boolean(), fc.constant(null)))), (pairs) => {
+        const attributes: unknown = JSON.parse(`{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`);
+        const of = (given: unknown) => {
+          const result = check({ id: 'A', name: 'x', attributes: given });
+          return 'problems' in result ? result.problems : Object.entries(result.record.attributes).filter(([name]) => name !== 'Two words');
+        };
+        expect(of(attributes)).toEqual(of(Object.assign(Object.create(null) as object, attributes, closerLook)));
+      }),
+    );
+    for (const wrong of [[], 'x', 1, null]) expect(problemsOf({ id: 'A', name: 'x', attributes: wrong })).toHaveLength(1);
+  });
+
   it('is right or wrong, whatever it holds: checking never fails', () => {
     fc.assert(fc.property(fc.jsonValue(), (raw) => {
       expect(() => [check(raw), check({ id: 'A', name: 'x', offers: raw })]).not.toThrow();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { searchDocument, partKey, plainText, type SearchDocument } from '../text/index.ts';
 import type { CatalogRecord } from './record.ts';
 
@@ -27,7 +27,7 @@ export interface OfferSummary {
 }
 
 /** A short id that depends on its text alone. */
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const digest = (text: string): string => hash('sha256', text).slice(0, 10);
 
 /** A vendor without an id gets one made from the name. */
 const vendorIdOf = (name: string): string =>
@@ -62,12 +62,12 @@ export function summarize(offers: readonly OfferRow[]): OfferSummary {
 /** Attribute values that someone may search for: words, not yes, no or a bare number. */
 const searchable = (value: string): boolean => !/^(yes|no|[-\d.,\s]+)$/i.test(value) && value.length <= 200;
 
-export function productRow(record: CatalogRecord, hash: string): ProductRow {
+export function productRow(record: CatalogRecord, contentHash: string): ProductRow {
   const offers = offerRows(record);
   const category = record.categoryPath.at(-1);
   return {
     record,
-    hash,
+    hash: contentHash,
     partKey: partKey(record.partNumber),
     picture: record.picture === '' ? (record.kind === 'service' ? 'service' : 'box') : record.picture,
     offers,

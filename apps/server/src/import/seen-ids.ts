@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 
 /**
  * Remembers which ids a file has had, at 8 to 16 bytes each: 48 bits of their hash in an open table that grows. Among a million
@@ -11,7 +11,7 @@ export class SeenIds {
   /** Notes an id; true when it was noted before. */
   add(id: string): boolean {
     if (2 * this.#used >= this.#slots.length) this.#grow();
-    const hash = createHash('sha256').update(id).digest().readUIntBE(0, 6) + 1;
+    const hash = digest('sha256', id, 'buffer').readUIntBE(0, 6) + 1;
     const slot = this.#find(hash);
     if (this.#slots[slot] === hash) return true;
     this.#slots[slot] = hash;

@@ -6,6 +6,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { CatalogRecord } from './record.ts';
 import { productRow, type OfferRow, type ProductRow } from './rows.ts';
 import { takeImportLock } from '../runtime/index.ts';
+import { takeTurns } from './take-turns.ts';
 import { noteWords, wordsOfExisting } from './vocabulary.ts';
 
 export interface BatchOutcome {
@@ -24,7 +25,13 @@ export interface Candidate {
 /** The rows of a batch whose content the database does not have yet, with what is worked out of them. */
 export async function dueRows(pool: Pool, batch: readonly Candidate[]): Promise<ProductRow[]> {
   const known = await hashes(pool, batch.map(({ record }) => record.id));
-  return batch.filter(({ record, hash }) => known.get(record.id) !== hash).map(({ record, hash }) => productRow(record, hash));
+  const due: ProductRow[] = [];
+  for (const { record, hash } of batch) {
+    if (known.get(record.id) === hash) continue;
+    due.push(productRow(record, hash));
+    await takeTurns(due.length);
+  }
+  return due;
 }
 
 /** Writes rows in one transaction. */

@@ -30,5 +30,9 @@ describe('the HTML of a description', () => {
   it('as plain text has neither tags nor entities', () => {
     expect(plainText('3 GHz<br />Intel&reg; &amp; more &#8211; <b>fast</b>')).toBe('3 GHz Intel® & more – fast');
     expect(plainText('Code &lt;b&gt; &rarr; bold<style>p { color: red }</style>')).toBe('Code <b> → bold');
+    fc.assert(fc.property(fc.string(), (any) => {
+      const text = any.replace(/[<>&]/g, '');
+      expect(plainText(text)).toBe(plainText(`<b></b>${text}`));
+    }));
   });
 });

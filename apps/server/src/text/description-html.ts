@@ -19,7 +19,11 @@ export function descriptionHtml(description: string): string {
 }
 
 /** A description as plain text: what is left of its markup are bare tags, and every other angle bracket is named by an entity. */
-export const plainText = (description: string): string => decodedText(cleanMarkup(description, kept).replace(/<[^>]*>/g, ' '));
+export const plainText = (description: string): string => decodedText(/[<>&]/.test(description) ? cleanMarkup(description, kept).replace(/<[^>]*>/g, ' ') : description);
 
 /** A name or another text of one line with its characters in the place of their entities (`&reg;`, `&#8211;`). Markup is no part of it, and stays. */
-export const decodedText = (text: string): string => decodeHTMLStrict(text).replace(/\s+/g, ' ').trim();
+export function decodedText(text: string): string {
+  // Most texts have no entity.
+  const decoded = text.includes('&') ? decodeHTMLStrict(text) : text;
+  return decoded.replace(/\s+/g, ' ').trim();
+}
