@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { rootPoint, skeletonPoint } from '../extension/index.ts';
 import type { Page, PageContent } from '../navigation/index.ts';
 import type { LayoutProps } from '../screens/index.ts';
@@ -23,17 +23,19 @@ function Outlet() {
   // React skips layout effects on a server; in the browser scroll and focus are right before anything is painted.
   useLayoutEffect(() => storefront.pageShown(page), [storefront, page]);
   const Root = runtime.one(rootPoint) ?? Bare;
+  const { content, number } = page;
+  // Where the address alone changes, as home becomes the start page, only what reads the address is rendered again.
+  const shown = useMemo(() => <PresentationContext value="page"><PageInLayout content={content} number={number} /></PresentationContext>, [content, number]);
   return (
     <Root>
-      <PresentationContext value="page"><PageInLayout page={page} /></PresentationContext>
+      {shown}
       <ModalOutlet />
     </Root>
   );
 }
 
-function PageInLayout({ page }: { page: Page }) {
+function PageInLayout({ content, number }: Pick<Page, 'content' | 'number'>) {
   const runtime = useStoreRuntime();
-  const { content, number } = page;
   const layoutId = content.kind === 'pending' ? 'index' : content.layout;
   const Layout = (runtime.layouts.get(layoutId) ?? runtime.layouts.get('index'))?.Component as ComponentType<LayoutProps> | undefined;
   const screen = (

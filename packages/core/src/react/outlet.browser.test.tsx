@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageStore } from '../navigation/index.ts';
 import { screen } from '../screens/screen.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
 import { sampleDefaults } from '../testing/sample-store.tsx';
@@ -11,8 +12,11 @@ import { StorefrontProvider } from './StorefrontProvider.tsx';
 
 let root: Root;
 let host: HTMLElement;
+/** How often the search page was rendered. */
+let renderings: number;
 
 beforeEach(() => {
+  renderings = 0;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host, { onCaughtError: () => {} });
@@ -28,6 +32,7 @@ afterEach(async () => {
 /** A search page with a field of its own, and a cart that fails on what it is sent. */
 function Search() {
   const [typed, setTyped] = useState('');
+  renderings += 1;
   return (
     <>
       <input aria-label="Within" value={typed} onChange={(event) => setTyped(event.target.value)} />
@@ -77,6 +82,19 @@ it('a link is followed without a load, and the same page keeps what was typed in
   expect(world.history.urls.at(-1)).toBe('/ws/search/advantage_search?q=toner&page=2');
   expect(host.querySelector('input')).toBe(field);
   expect(document.activeElement).toBe(field);
+});
+
+it('a page that gets another address, and nothing else, is not rendered again; its links know where they are', async () => {
+  const world = await shop();
+  const before = renderings;
+  expect(before).toBeGreaterThan(0);
+  const pages = world.storefront.inject(PageStore);
+  await act(async () => pages.readdress({ ...world.history.current(), search: '?q=toner&page=2' }));
+  expect(renderings).toBe(before);
+  // A link to the present address takes the place of the entry.
+  const entries = world.history.urls.length;
+  await click(world, 'Next');
+  expect(world.history.urls).toHaveLength(entries);
 });
 
 it('a screen that fails on its attributes fails alone: the layout stays and the error screen takes its place', async () => {
