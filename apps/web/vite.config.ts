@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         target: 'es2022',
         rolldownOptions: {
-          input: 'src/browser.tsx',
+          input: ['src/browser.tsx', 'src/starter/starter.ts'],
           output: { codeSplitting: { groups: chunkGroups } },
           // Two of Emotion's that nothing of ours uses, and what our own doors name beside what is used: none of them does anything when it is loaded.
           treeshake: { moduleSideEffects: [{ test: /[\\/](?:hoist-non-react-statics|react-is|(?:contracts|core)[\\/]src)[\\/]/, sideEffects: false }] },

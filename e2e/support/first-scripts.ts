@@ -77,7 +77,7 @@ export function firstScripts(): FirstScripts[] {
   return Object.entries(pagesOf).flatMap(([store, pages]) =>
     pageKinds.map((kind): FirstScripts => {
       const { address, screens } = pages[kind];
-      const sources = ['src/browser.tsx', ...[`store-${store}/src/index.ts`, ...screens].map((source) => `../../packages/${source}`)];
+      const sources = ['src/starter/starter.ts', 'src/browser.tsx', ...[`store-${store}/src/index.ts`, ...screens].map((source) => `../../packages/${source}`)];
       const files = loadedWith(manifest, sources).map(sized);
       const packages: Record<string, number> = {};
       for (const each of files) for (const [packageName, bytes] of Object.entries(each.packages)) packages[packageName] = (packages[packageName] ?? 0) + bytes;

@@ -33,10 +33,11 @@ export interface Web {
   close(): Promise<void>;
 }
 
-const entry = 'src/browser.tsx';
+const [starter, entry] = ['src/starter/starter.ts', 'src/browser.tsx'];
 
 /** The files of every page: the browser asks for all others itself. */
-const assets = { manifest: { [entry]: { file: `${sourcesBase.slice(1)}${entry}`, isEntry: true } }, integrity: {}, hosting: { manifest: {}, integrity: {} } };
+const source = (name: string) => ({ [name]: { file: `${sourcesBase.slice(1)}${name}`, isEntry: true } });
+const assets = { manifest: { ...source(starter), ...source(entry) }, integrity: {}, hosting: { manifest: {}, integrity: {} } };
 
 /** Makes the sources of the web into modules as browsers and pages of the server ask for them. */
 export async function openWeb({ root, port, serverPort, settled, say, onChange, onShown }: WebOptions): Promise<Web> {

@@ -6,8 +6,14 @@ import { createHash } from 'node:crypto';
 import { builtInStores, chooseStoreName, developmentPage, importMapOf, publicPage, render, type ShippedStore } from './render.tsx';
 
 const assets: WebAssets = {
-  manifest: { 'src/browser.tsx': { file: 'assets/browser-1.js', imports: ['_react.js'] }, '_react.js': { file: 'assets/react-1.js' } },
-  integrity: { 'assets/browser-1.js': 'sha384-abc' },
+  manifest: {
+    'src/starter/starter.ts': { file: 'assets/starter-1.js' },
+    'src/browser.tsx': { file: 'assets/browser-1.js', imports: ['_react.js', '_vendor.js'] },
+    '_react.js': { file: 'assets/react-1.js' },
+    '_vendor.js': { file: 'assets/vendor-1.js', imports: ['_base.js'] },
+    '_base.js': { file: 'assets/base-1.js' },
+  },
+  integrity: { 'assets/browser-1.js': 'sha384-abc', 'assets/starter-1.js': 'sha384-jkl' },
   hosting: { manifest: { 'src/hosting.tsx': { file: 'assets/hosting/hosting-1.js' } }, integrity: { 'assets/hosting/hosting-1.js': 'sha384-def' } },
   sharedModules: { imports: { react: '/assets/hosting/react-1.js' }, integrity: { '/assets/hosting/react-1.js': 'sha384-ghi' } },
   development: {
@@ -61,10 +67,28 @@ describe('a public page', () => {
     expect(html.match(/<style/g)?.length).toBe(html.match(/<style data-emotion="[^"]+"(?: data-rules="[^"]+")? data-s nonce="bm9uY2U="/g)?.length);
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
-      '<script type="module" src="/assets/browser-1.js" fetchpriority="low" integrity="sha384-abc">',
+      '<script type="module" src="/assets/starter-1.js" fetchpriority="low" integrity="sha384-jkl">',
+      '<script type="module" src="/assets/react-1.js">',
+      '<script type="module" src="/assets/vendor-1.js">',
+      '<script type="module" src="/assets/browser-1.js" integrity="sha384-abc">',
       `<script type="application/json" id="first-answer" data-path="${first?.path ?? ''}">`,
     ]);
     expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('asks for its first script alone: the others wait in a template until it is painted', async () => {
+    const [first] = cases;
+    const envelope: Envelope = { responseType: 'SUCCESS', responseName: first?.responseName ?? '', attributes: { ...first?.attributes, ...visitor } };
+    const { html } = await page(`/ws${first?.path ?? ''}`, envelope);
+    const waiting = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1] ?? '';
+    expect(waiting.match(/assets\/\w+-1\.js/g)).toEqual(['assets/react-1.js', 'assets/vendor-1.js', 'assets/browser-1.js', 'assets/base-1.js']);
+    expect(html.replace(waiting, '').match(/assets\/[\w-]+\.js/g)).toEqual(['assets/starter-1.js']);
+  });
+
+  it('a shell asks for all of its scripts at once: it shows nothing before they have run', async () => {
+    const { html } = await page('/ws/cart/shopping_cart', null);
+    expect(html).not.toContain('<template');
+    expect(html.match(/assets\/\w+-1\.js/g)).toEqual(['assets/starter-1.js', 'assets/react-1.js', 'assets/vendor-1.js', 'assets/base-1.js', 'assets/browser-1.js']);
   });
 
   it('has the stylesheet of its theme in the head, if that has one: nothing is painted before it [spec 9.13]', async () => {

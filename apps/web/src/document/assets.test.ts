@@ -15,6 +15,8 @@ const assets: Assets = {
 
 it('a page names its entry and everything that it needs at once, each file once', () => {
   expect(pageFiles(assets, ['a.screen.tsx', 'unknown.tsx'])).toEqual({
+    starter: null,
+    ahead: ['assets/react-1.js'],
     entry: 'assets/browser-1.js',
     preload: ['assets/react-1.js', 'assets/base-1.js', 'assets/a-1.js', 'assets/table-1.js'],
     styles: ['assets/a-1.css'],

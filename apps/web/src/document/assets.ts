@@ -25,6 +25,10 @@ export interface WebAssets extends Assets {
 }
 
 export interface PageFiles {
+  /** The first script, where the build has one of its own. */
+  readonly starter: string | null;
+  /** Modules that run before the entry, each as a task of its own. */
+  readonly ahead: readonly string[];
   readonly entry: string;
   /** Modules that the page needs at once, besides the entry. */
   readonly preload: readonly string[];
@@ -33,6 +37,8 @@ export interface PageFiles {
 
 /** The module that a page begins with: every page of the stores that are built with the web, or of one that is shipped alone. */
 export type EntrySource = 'src/browser.tsx' | 'src/hosting.tsx';
+
+const starterSource = 'src/starter/starter.ts';
 
 /** The files of a page that shows these source modules (paths as in the manifest). Unknown modules are left out. */
 export function pageFiles({ manifest }: Assets, modules: readonly string[], entrySource: EntrySource = 'src/browser.tsx'): PageFiles {
@@ -48,6 +54,8 @@ export function pageFiles({ manifest }: Assets, modules: readonly string[], entr
   for (const name of [entrySource, ...modules]) visit(name);
   const all = [...chunks.values()];
   return {
+    starter: manifest[starterSource]?.file ?? null,
+    ahead: (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []),
     entry: entry.file,
     preload: [...new Set(all.map(({ file }) => file))].filter((file) => file !== entry.file && file.endsWith('.js')),
     styles: [...new Set(all.flatMap(({ css }) => css ?? []))],

@@ -2,6 +2,7 @@ import type { FirstAnswer } from '@quartermaster/core/host';
 import { pageFiles, type Assets, type EntrySource } from './assets.ts';
 import { escapeHtml } from './escape-html.ts';
 import { firstAnswerTag } from './first-answer.ts';
+import { scriptTags } from './script-tags.ts';
 import { withStylesheetIntegrity } from './stylesheet-integrity.ts';
 
 export interface DocumentParts {
@@ -47,9 +48,7 @@ export function htmlDocument({
     withStylesheetIntegrity(head, assets.integrity),
     styles,
     ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" href="/${file}"${integrity(file)}>`),
-    // The page is read without them: they must not take the network from its styles and fonts.
-    ...(files?.preload ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${integrity(file)}>`),
-    files === null ? '' : `<script type="module" src="/${files.entry}" fetchpriority="low"${integrity(files.entry)}></script>`,
+    files === null ? '' : scriptTags(files, assets.integrity, first !== null),
     '</head>',
     '<body>',
     entry === null ? '' : withoutScript,

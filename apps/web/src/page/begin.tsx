@@ -10,9 +10,10 @@ import { takeFirstAnswer } from '../document/first-answer.ts';
 import { App } from './App.tsx';
 import { onFirstIntent } from './first-intent.ts';
 import { onLikelyLink } from './likely-links.ts';
-import { notePress } from './pressed-before.ts';
+import { nextTask } from './next-task.ts';
 import { silentErrors } from './silent-errors.ts';
 import { browserStyles } from './style-cache.ts';
+import { takePress } from './taken-press.ts';
 import { noteInput } from './typed-before.ts';
 
 export interface PageOptions {
@@ -29,7 +30,8 @@ export interface PageOptions {
 export async function begin({ stores, shipped, beforeStore = () => {}, around = (storefront) => ({ storefront, Frame: ({ children }) => children }) }: PageOptions): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no #root.');
-  const endNoting = notePress(container);
+  // The modules have just been run, which is a long task on a phone.
+  await nextTask();
   const first = takeFirstAnswer(document);
   const { store: documentStore, hostStore = null } = document.documentElement.dataset;
   const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, ...(shipped && { shipped: [shipped] }) });
@@ -41,13 +43,15 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
     return;
   }
   const { storefront, Frame } = around(engine);
+  await nextTask();
   const storeName = shipped?.name ?? storefront.chooseStore();
   const isOfStore = documentStore === storeName;
   // Where the first page fails, it is asked for again, and what fails then has its screen.
   const result = await storefront.prepare(storeName, isOfStore ? first : null).catch(() => ({ kind: 'pending' }) as const);
   const isRendered = shipped === undefined && isOfStore && (result.kind === 'ready') === (first !== null);
+  await nextTask();
   const replayInput = noteInput(container);
-  const replayPress = endNoting();
+  const replayPress = takePress(container);
   const start = () => {
     if (isRendered) {
       replayInput();

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { notePress } from './pressed-before.ts';
+import { takePress } from '../page/taken-press.ts';
 
 function Counter({ onSend }: { onSend: () => void }) {
   const [count, setCount] = useState(0);
@@ -29,14 +30,15 @@ async function countAfter({ before, during = () => {}, mayLeave = false }: { bef
   // Without the page a form is sent the way of the browser: that is none of ours.
   const leave = (event: Event) => event.preventDefault();
   if (!mayLeave) host.addEventListener('submit', leave);
-  const endNoting = notePress(host);
+  notePress(host);
   before(host);
-  const replay = endNoting();
+  const replay = takePress(host);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = await act(() => Promise.resolve(hydrateRoot(host, page)));
   await act(() => Promise.resolve(during(host)));
   await act(() => Promise.resolve(replay()));
   const count = host.querySelector('output')?.textContent;
+  expect(host.querySelector('[data-pressed]')).toBeNull();
   await act(() => Promise.resolve(root.unmount()));
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   host.remove();

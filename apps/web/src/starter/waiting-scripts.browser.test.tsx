@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { loadWaitingScripts } from './waiting-scripts.ts';
+
+const ran: string[] = [];
+
+it('scripts wait in the template until they are asked for, and then run in their order', async () => {
+  Object.assign(globalThis, { noteRun: (name: string) => ran.push(name) });
+  const script = (name: string) => `<script type="module" src="data:text/javascript,noteRun('${name}')"></script>`;
+  const { head } = document;
+  head.insertAdjacentHTML('beforeend', '<template id="scripts"></template>');
+  const template = head.querySelector('template');
+  // As the parser of a document does: what is set as HTML never runs.
+  const parsed = new DOMParser().parseFromString(`<template>${['react', 'vendor', 'entry'].map(script).join('')}</template>`, 'text/html');
+  template?.content.append(document.adoptNode(parsed.querySelector('template')?.content ?? document.createDocumentFragment()));
+  expect(ran).toEqual([]);
+  loadWaitingScripts(document);
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['react', 'vendor', 'entry']);
+  template?.remove();
+});
+
+it('a document without such a template has none to ask for', () => {
+  const before = document.head.children.length;
+  loadWaitingScripts(document);
+  expect(document.head.children).toHaveLength(before);
+});
