@@ -26,7 +26,7 @@ test('on a desktop: the README’s pictures of a product and of the checkout are
   await page.goto('/ws/search/advantage_search?q=notebook');
   await addFirstResult(page);
   await page.goto('/ws/checkout/checkout_review');
-  await page.getByRole('button', { name: 'Sign in' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
   await signInAtIdentityServer(page, account);
   await completeReview(page);
   await isAsShown(page, 'review');

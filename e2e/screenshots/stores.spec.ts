@@ -33,7 +33,7 @@ for (const store of knownStores) {
     await page.goto('/ws/cart/shopping_cart');
     await take(page, store, 'cart');
     await page.goto('/ws/checkout/checkout_review');
-    await page.getByRole('button', { name: 'Sign in' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     await signInAtIdentityServer(page, buyer);
     await expect(page).toHaveURL(/checkout_review/);
     await take(page, store, 'review');
