@@ -11,7 +11,8 @@ export const activeFacets = ({ chosen }: MatchQuery): FacetId[] => facetIds.filt
 /** Whether a product has one of the chosen values of a facet. */
 export const hasChosen = ({ chosenIds }: MatchQuery, facet: FacetId): Sql => sql`facets && ${chosenIds[facet]}::integer[]`;
 
-const isAsked = ({ partKeys, nsn, niin }: ExactNumbers): boolean => partKeys.length > 0 || nsn !== null || niin !== null;
+/** Whether the query holds a number. */
+export const isAsked = ({ partKeys, nsn, niin }: ExactNumbers): boolean => partKeys.length > 0 || nsn !== null || niin !== null;
 
 /** Whether a product has one of the numbers: true or false, never null. */
 export function isExact({ partKeys, nsn, niin }: ExactNumbers): Sql {

@@ -1,4 +1,4 @@
-import { sql, type Sql } from '@quartermaster/database';
+import { join, sql, type Sql } from '@quartermaster/database';
 import type { FacetId } from '@quartermaster/deployment';
 import type { MatchQuery } from './match-query.ts';
 import { facetIds } from './request.ts';
@@ -7,13 +7,27 @@ import { facetIds } from './request.ts';
 const facetValuesShown = 60;
 
 /** The facets of the database whose values count for a facet of the search. */
-export const storedFacets: Readonly<Record<FacetId, Sql>> = {
+const storedFacets: Readonly<Record<FacetId, Sql>> = {
   category: sql`'category', 'ancestor'`,
   manufacturer: sql`'manufacturer'`,
   vendor: sql`'vendor'`,
   contract: sql`'contract'`,
   indicator: sql`'indicator'`,
 };
+
+/** The ids of the values of some facets. */
+export const valuesOf = (facets: readonly FacetId[]): Sql =>
+  sql`(select facet_value_id from marketplace.facet_value where facet in (${join(facets.map((facet) => storedFacets[facet]), ', ')}))`;
+
+/**
+ * How many products have each value. The values are unnested in a list of columns, which takes half as long as a join with each product's.
+ *
+ * @param products rows with `facets`
+ * @param which the condition of the values, behind their id
+ * @param exact whether all products are counted
+ */
+export const valueCounts = (products: Sql, which: Sql, exact: Sql = sql`true`): Sql =>
+  sql`select facet_value_id, count(*) as count, ${exact} as exact from (select unnest(facets) as facet_value_id from ${products} offset 0) as value where facet_value_id ${which} group by facet_value_id`;
 
 /**
  * Common table expressions that end in `listed`, and the JSON of the values to be shown.

@@ -1,9 +1,9 @@
-import { empty, join, sql, type Sql } from '@quartermaster/database';
+import { join, sql, type Sql } from '@quartermaster/database';
 import type { FacetCount, FacetId } from '@quartermaster/deployment';
 import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { activeFacets, allOf, anyOf, hasChosen, isFound, limitsOf } from './conditions.ts';
-import { listedJson, listing, storedFacets } from './facet-counts.ts';
-import { fits, orders, ranked } from './match-columns.ts';
+import { listedJson, listing, valueCounts, valuesOf } from './facet-counts.ts';
+import { orderOf, ranked } from './match-columns.ts';
 import type { MatchQuery, SearchLimits } from './match-query.ts';
 
 interface Answer {
@@ -29,17 +29,16 @@ export async function findFew(catalog: StoreCatalog, query: MatchQuery, limits: 
 
 function statement(query: MatchQuery, products: Sql, limits: SearchLimits): Sql {
   const active = activeFacets(query);
+  const matched = ranked(query, limits, {
+    products,
+    where: conditions(query, active),
+    most: limits.matches + 1,
+    more: active.map((facet) => ({ name: passesOne[facet], value: hasChosen(query, facet) })),
+  });
   return sql`
-    with ${fits(query)},
-    matched as materialized (
-      select ${active.length === 0 ? empty : sql`${join(active.map((facet) => sql`${hasChosen(query, facet)} as ${passesOne[facet]}`), ', ')},`}
-        ${ranked(query, limits)}
-      from ${products} as product left join fit using (category_id)
-      where ${conditions(query, active)}
-      limit ${limits.matches + 1}::integer
-    ),
+    with matched as materialized (${matched}),
     found as not materialized (select * from matched where ${passes(active)}),
-    page as materialized (select product_id from found order by ${orders[query.sort]}, product_id limit ${query.limit}::integer offset ${query.offset}::integer),
+    page as materialized (select product_id from found order by ${orderOf(query)}, product_id limit ${query.limit}::integer offset ${query.offset}::integer),
     ${listing(query, countsOf(active))}
     select (select array_agg(product_id) from page) as ids,
       (select count(*) from found) as total,
@@ -69,13 +68,6 @@ function conditions(query: MatchQuery, active: readonly FacetId[]): Sql {
 
 /** The counts of each facet on the products that pass all the others. */
 function countsOf(active: readonly FacetId[]): Sql {
-  if (active.length === 0) return sql`select facet_value_id, count(*) as count, true as exact from found, unnest(facets) as value (facet_value_id) group by facet_value_id`;
-  const own = active.map(
-    (facet) => sql`select facet_value_id, count(*), true from matched, unnest(facets) as value (facet_value_id)
-      where ${passes(active.filter((other) => other !== facet))}
-        and facet_value_id in (select facet_value_id from marketplace.facet_value where facet in (${storedFacets[facet]})) group by facet_value_id`,
-  );
-  const others = sql`select facet_value_id, count(*) as count, true as exact from found, unnest(facets) as value (facet_value_id)
-    where facet_value_id not in (select facet_value_id from marketplace.facet_value where facet in (${join(active.map((facet) => storedFacets[facet]), ', ')})) group by facet_value_id`;
-  return join([others, ...own], ' union all ');
+  const own = active.map((facet) => valueCounts(sql`(select facets from matched where ${passes(active.filter((other) => other !== facet))}) as passing`, sql`in ${valuesOf([facet])}`));
+  return join([valueCounts(sql`found`, active.length === 0 ? sql`is not null` : sql`not in ${valuesOf(active)}`), ...own], ' union all ');
 }

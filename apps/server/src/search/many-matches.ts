@@ -2,8 +2,8 @@ import { identifier, join, sql, type Sql } from '@quartermaster/database';
 import type { FacetCount, FacetId, SearchQuestion } from '@quartermaster/deployment';
 import { facetCountsIn, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { activeFacets, allOf, exactNumber, isFound, isOfKind, narrowing } from './conditions.ts';
-import { listedJson, listing, storedFacets } from './facet-counts.ts';
-import { fits, orders, ranked, weighedProducts } from './match-columns.ts';
+import { listedJson, listing, valueCounts, valuesOf } from './facet-counts.ts';
+import { orderOf, ranked, weighedProducts } from './match-columns.ts';
 import { documentsOf, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
 
 /**
@@ -71,15 +71,12 @@ async function count(catalog: StoreCatalog, query: MatchQuery, limits: SearchLim
   const isPart = (name: Sql): Sql => sql`(select count(*) from ${name}) >= ${Math.min(most, limits.matches + 1)}::integer`;
   const set = (name: Sql, without?: FacetId): Sql =>
     sql`${name} as materialized (select facets from ${partOf(catalog, 'product')} as product where ${matching(query, without)} limit ${most}::integer)`;
-  const valuesOf = (name: Sql, facets: Sql): Sql =>
-    sql`select facet_value_id, count(*) as count, not (${isPart(name)}) as exact
-      from (select facets from ${name} limit (select case when ${isPart(name)} then ${limits.sampled}::integer end)) as counted, unnest(facets) as value (facet_value_id)
-      where facet_value_id ${facets} group by facet_value_id`;
-  const among = (facets: readonly FacetId[]): Sql => sql`(select facet_value_id from marketplace.facet_value where facet in (${join(facets.map((facet) => storedFacets[facet]), ', ')}))`;
-  const others = apart.length === 0 ? sql`is not null` : sql`not in ${among(apart)}`;
+  const countsOf = (name: Sql, which: Sql): Sql =>
+    valueCounts(sql`(select facets from ${name} limit (select case when ${isPart(name)} then ${limits.sampled}::integer end)) as counted`, which, sql`not (${isPart(name)})`);
+  const others = apart.length === 0 ? sql`is not null` : sql`not in ${valuesOf(apart)}`;
   return counted(await catalog.database.query<CountedRow>(sql`
     with ${join([set(sql`found`), ...apart.map((facet) => set(withoutOwn[facet], facet))], ', ')},
-    ${listing(query, join([valuesOf(sql`found`, others), ...apart.map((facet) => valuesOf(withoutOwn[facet], sql`in ${among([facet])}`))], ' union all '))}
+    ${listing(query, join([countsOf(sql`found`, others), ...apart.map((facet) => countsOf(withoutOwn[facet], sql`in ${valuesOf([facet])}`))], ' union all '))}
     select case when ${isPart(sql`found`)} then ${limits.matches + 1}::bigint else (select count(*) from found) end as total, ${listedJson(query)} as counts`));
 }
 
@@ -115,11 +112,9 @@ async function best(catalog: StoreCatalog, query: MatchQuery, page: Page, limits
   // Those that are not weighed are needed as far as the page goes.
   const weighed = query.sort === 'relevance' ? Math.min(ranks, weighedProducts(query, limits)) : weighedProducts(query, limits);
   const most = query.sort === 'relevance' ? Math.max(weighed, page.offset + page.limit) : limits.matches;
-  const branches = wheres.map(
-    (where) => sql`(select ${ranked(query, limits, weighed)} from ${partOf(catalog, 'product')} as product left join fit using (category_id) where ${allOf([...where, ...narrowed])} limit ${most}::integer)`,
-  );
+  const branches = wheres.map((where) => sql`(${ranked(query, limits, { products: partOf(catalog, 'product'), where: allOf([...where, ...narrowed]), most, weighed })})`);
   const { rows } = await catalog.database.query<Id>(
-    sql`with ${fits(query)} select product_id as id from (${join(branches, ' union all ')}) as candidate order by ${orders[query.sort]}, product_id limit ${page.limit}::integer offset ${page.offset}::integer`,
+    sql`select product_id as id from (${join(branches, ' union all ')}) as candidate order by ${orderOf(query)}, product_id limit ${page.limit}::integer offset ${page.offset}::integer`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,42 +1,105 @@
-import { sql, type Sql } from '@quartermaster/database';
+import { empty, join, sql, type Sql } from '@quartermaster/database';
 import type { SearchQuestion } from '@quartermaster/deployment';
-import { isComplete, isExact } from './conditions.ts';
+import { isAsked, isComplete, isExact } from './conditions.ts';
 import type { MatchQuery, SearchLimits } from './match-query.ts';
 import { ranking, textScore, weighedWords } from './ranking.ts';
 import { termQuery } from './tsquery.ts';
 
-/** The rows of `fit`: how well the query names a category. */
-export const fits = ({ categoryFits }: MatchQuery): Sql =>
-  sql`fit as (select * from unnest(${categoryFits.map(({ categoryId }) => categoryId)}::text[], ${categoryFits.map(({ fit }) => fit)}::float8[]) as fit (category_id, fit))`;
+/** A column with its name. */
+interface Named {
+  readonly name: Sql;
+  readonly value: Sql;
+}
+
+/** Which products are ranked. */
+export interface Ranked {
+  /** The products, as `product`. */
+  readonly products: Sql;
+  readonly where: Sql;
+  /** Rows at most. */
+  readonly most: number;
+  /** More columns over those of a product, and their names. */
+  readonly more?: readonly Named[];
+  /** Products that are weighed, at most: the others follow as the database gives them, the same on each page. */
+  readonly weighed?: number;
+}
 
 /**
- * The columns by which matches are ordered, over a product joined with `fit`.
- *
- * @param most products that are weighed
+ * Matches with the columns by which they are ordered. The inner selects are not taken into the outer ones, because the first ends at a limit and the second
+ * begins at an offset: so each text is read once for each word.
  */
-export const ranked = (query: MatchQuery, limits: SearchLimits, most = weighedProducts(query, limits)): Sql => sql`product_id, name, price_low, price_high, delivery_low, facets,
-        ${isExact(query.numbers)} as exact,
-        ${isComplete(query)} as complete,
-        ${bounded(score(query), most, limits)} as score`;
+export function ranked(query: MatchQuery, limits: SearchLimits, { products, where, most, more = [], weighed = weighedProducts(query, limits) }: Ranked): Sql {
+  const { ranks, score } = query.text === null ? { ranks: [], score: sql`0::float8` } : textScore(query.scored, termQuery);
+  const { columns, factors } = factorsOf(query);
+  const kept = [sql`product_id`, sql`price_low`, sql`facets`, ...keysOf(query).map(({ name }) => name), ...columns.map(({ name }) => name), ...more.map(({ name }) => name)];
+  const read = [sql`product_id`, sql`price_low`, sql`facets`, ...[...keysOf(query), ...columns, ...more].map(({ name, value }) => sql`${value} as ${name}`)];
+  const total = sql`${score} ${factors}`;
+  if (weighed >= limits.matches) {
+    return sql`select ${join(kept, ', ')}, ${total} as score
+      from (select ${join([...read, ...ranks], ', ')} from ${products} as product ${fitted(query)} where ${where} limit ${most}::integer) as weighed`;
+  }
+  return sql`select ${join(kept, ', ')}, case when place <= ${weighed}::bigint then ${total} else -place end as score
+      from (
+        select * ${ranks.length === 0 ? empty : sql`, ${join(ranks, ', ')}`} from (
+          select ${join([...read, sql`case when row_number() over () <= ${weighed}::bigint then search end as search`, sql`length`, sql`row_number() over () as place`], ', ')}
+          from ${products} as product ${fitted(query)} where ${where} limit ${most}::integer
+        ) as taken offset 0
+      ) as weighed`;
+}
 
-const score = (query: MatchQuery): Sql => sql`${query.text === null ? sql`0::float8` : textScore(query.scored, termQuery)}
-          * (1 + ${ranking.category}::float8 * coalesce(fit.fit, 0))
-          * case when manufacturer = any(${query.manufacturers}::text[]) then ${1 + ranking.manufacturer}::float8 else 1 end
-          * case when price_low is null then ${ranking.unoffered}::float8 else 1 end`;
+const exact: Sql = sql`exact`;
+const complete: Sql = sql`complete`;
+
+/** What makes a product come first besides its score: only what differs between the matches of a query. */
+function keysOf(query: MatchQuery): Named[] {
+  const [hasNumbers, hasPartial] = [isAsked(query.numbers), query.all !== null && query.all !== query.text];
+  return [
+    ...(hasNumbers ? [{ name: exact, value: isExact(query.numbers) }] : []),
+    ...(hasPartial ? [{ name: complete, value: isComplete(query) }] : []),
+    ...sortColumns[query.sort],
+  ];
+}
+
+const sortColumns: Readonly<Record<SearchQuestion['sort'], readonly Named[]>> = {
+  relevance: [],
+  price_low: [],
+  price_high: [{ name: sql`price_high`, value: sql`price_high` }],
+  delivery: [{ name: sql`delivery_low`, value: sql`delivery_low` }],
+  name: [{ name: sql`lower_name`, value: sql`lower(name)` }],
+};
+
+/** Orders of {@link ranked} rows; the product's id decides the rest. */
+export function orderOf(query: MatchQuery): Sql {
+  const names = keysOf(query).map(({ name }) => name);
+  const sorts: Readonly<Record<SearchQuestion['sort'], Sql>> = {
+    relevance: join([...[exact, complete].filter((name) => names.includes(name)).map((name) => sql`${name} desc`), sql`score desc`], ', '),
+    price_low: sql`price_low asc nulls last, score desc`,
+    price_high: sql`price_high desc nulls last, score desc`,
+    delivery: sql`delivery_low asc nulls last, score desc`,
+    name: sql`lower_name asc, score desc`,
+  };
+  return sorts[query.sort];
+}
+
+/** What a score is multiplied by, and the columns of a product that it takes. */
+function factorsOf({ categoryFits, manufacturers }: MatchQuery): { readonly columns: readonly Named[]; readonly factors: Sql } {
+  const [hasFits, hasNames] = [categoryFits.length > 0, manufacturers.length > 0];
+  return {
+    columns: [
+      ...(hasFits ? [{ name: sql`fit`, value: sql`fit.fit` }] : []),
+      ...(hasNames ? [{ name: sql`is_named`, value: sql`manufacturer = any(${manufacturers}::text[])` }] : []),
+    ],
+    factors: sql`${hasFits ? sql`* (1 + ${ranking.category}::float8 * coalesce(fit, 0))` : empty}
+      ${hasNames ? sql`* case when is_named then ${1 + ranking.manufacturer}::float8 else 1 end` : empty}
+      * case when price_low is null then ${ranking.unoffered}::float8 else 1 end`,
+  };
+}
+
+/** A product joined with how well the query names its category. */
+const fitted = ({ categoryFits }: MatchQuery): Sql =>
+  categoryFits.length === 0
+    ? empty
+    : sql`left join unnest(${categoryFits.map(({ categoryId }) => categoryId)}::text[], ${categoryFits.map(({ fit }) => fit)}::float8[]) as fit (category_id, fit) using (category_id)`;
 
 /** The products in which the words of the query are weighed, at most. */
 export const weighedProducts = ({ scored }: MatchQuery, { matches, weighed }: SearchLimits): number => Math.min(matches, Math.floor(weighed / Math.max(1, weighedWords(scored))));
-
-/** The others follow as the database gives them: the same on each page. */
-function bounded(value: Sql, products: number, limits: SearchLimits): Sql {
-  return products >= limits.matches ? value : sql`case when row_number() over () <= ${products}::bigint then ${value} else -row_number() over () end`;
-}
-
-/** Orders of {@link ranked} rows; the product's id decides the rest. */
-export const orders: Readonly<Record<SearchQuestion['sort'], Sql>> = {
-  relevance: sql`exact desc, complete desc, score desc`,
-  price_low: sql`price_low asc nulls last, score desc`,
-  price_high: sql`price_high desc nulls last, score desc`,
-  delivery: sql`delivery_low asc nulls last, score desc`,
-  name: sql`lower(name) asc, score desc`,
-};

@@ -1,4 +1,4 @@
-import { join, sql, type Sql } from '@quartermaster/database';
+import { identifier, join, sql, type Sql } from '@quartermaster/database';
 import type { QueryWord } from './query-words.ts';
 import type { JoinedPair } from './text-query.ts';
 import type { KnownWord } from './spelling.ts';
@@ -67,18 +67,26 @@ export interface ScoredQuery {
   readonly statistics: Statistics;
 }
 
-/**
- * An SQL expression over `product.search` and `product.length`: the sum over the words of the query, each in the best of its ways.
- * A way of several words counts as its weakest word.
- */
-export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string): Sql {
+/** The relevance of a text in two steps, so that each word is weighed once in a product: its ranks, and what they are together. */
+export interface TextScore {
+  /** How the text of a product is read: columns over `search` and `length`, each with its name. */
+  readonly ranks: readonly Sql[];
+  /** An expression over those columns: the sum over the words of the query, each in the best of its ways. */
+  readonly score: Sql;
+}
+
+/** A way of several words counts as its weakest word. */
+export function textScore({ words, joined, known, statistics }: ScoredQuery, toQuery: (term: string) => string): TextScore {
   const { saturation, lengthNorm, elsewhere } = ranking;
   const weights = sql`${[elsewhere, elsewhere, 1, 1]}::float4[]`;
-  const half = sql`(${saturation}::float8 * (${1 - lengthNorm}::float8 + ${lengthNorm}::float8 * length / ${statistics.averageLength}::float8))`;
+  const ranks = new Map<string, { readonly name: Sql; readonly rank: Sql }>();
   const term = (text: string): Sql => {
+    const before = ranks.get(text);
+    const name = before?.name ?? identifier(`rank_${ranks.size}`);
     // ts_rank gives 6 / pi² to a word that occurs once.
-    const rank = sql`(1.6449340668 * ts_rank(${weights}, search, ${toQuery(text)}::tsquery))`;
-    return sql`(select place.count / (place.count + ${half}) from (select case when rank.value > 1 then 4 * rank.value - 3 else rank.value end from (select ${rank}) as rank (value)) as place (count))`;
+    if (before === undefined) ranks.set(text, { name, rank: sql`1.6449340668::float8 * ts_rank(${weights}, search, ${toQuery(text)}::tsquery) as ${name}` });
+    const count = sql`greatest(${name}, 4 * ${name} - 3)`;
+    return sql`(${count} / (${count} + half))`;
   };
   const worth = (text: string): number => rarity(known.get(text)?.documentCount ?? 0, statistics.documents);
   const way = (terms: readonly string[], value: number): Sql => sql`${value}::float8 * ${terms.length === 1 ? term(terms[0] ?? '') : sql`least(${join(terms.map(term), ', ')})`}`;
@@ -90,7 +98,11 @@ export function textScore({ words, joined, known, statistics }: ScoredQuery, toQ
     return sql`greatest(${join(ways, ', ')})`;
   };
   const parts = [...words.map(ofWord), ...joined.map((pair) => way([pair.term], worth(pair.term)))];
-  return parts.length === 0 ? sql`0::float8` : sql`(${join(parts, ' + ')})`;
+  const half = sql`${saturation}::float8 * (${1 - lengthNorm}::float8 + ${lengthNorm}::float8 * length / ${statistics.averageLength}::float8) as half`;
+  return {
+    ranks: parts.length === 0 ? [] : [half, ...[...ranks.values()].map(({ rank }) => rank)],
+    score: parts.length === 0 ? sql`0::float8` : sql`(${join(parts, ' + ')})`,
+  };
 }
 
 /** How many words {@link textScore} weighs in a product. */
