@@ -1,7 +1,7 @@
 import { join, sql } from '@quartermaster/database';
 import type { Suggestion } from '@quartermaster/deployment';
 import { facetKey, plainWords, fold, partKey } from '../text/index.ts';
-import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import { findWords, likePrefix, wordsStartingWith } from './catalog-words.ts';
 import { queryWords } from './query-words.ts';
 import { keywordProblem } from './request.ts';
@@ -51,7 +51,7 @@ async function wordsLikeThese(catalog: StoreCatalog, start: string, most: number
 
 async function wordsBeside(catalog: StoreCatalog, others: readonly string[], start: string): Promise<string[]> {
   const query = [...others.map(termQuery), ...(await unfinished(catalog, start))].join(' & ');
-  const statement = sql`select name from ${partOf(catalog, 'product')} as product where search @@ ${query}::tsquery limit ${sample}`;
+  const statement = sql`select name from ${foundOf(catalog)} as product where search @@ ${query}::tsquery limit ${sample}`;
   const { rows } = await catalog.database.query<{ name: string }>(statement);
   const counts = new Map<string, number>();
   for (const { name } of rows) {
@@ -108,7 +108,7 @@ interface Named {
 }
 
 async function findByPartKey(catalog: StoreCatalog, key: string, most: number): Promise<Named[]> {
-  const products = partOf(catalog, 'product');
+  const products = foundOf(catalog);
   const statement = sql`select name as text, product_id as id from ${products} as product where part_key like ${`${key}%`} order by part_key, product_id limit ${most}`;
   return (await catalog.database.query<Named>(statement)).rows;
 }
@@ -122,7 +122,7 @@ async function findByWords(catalog: StoreCatalog, typed: string, most: number): 
   // An index is no help with a single letter.
   const initials = last.filter(({ length }) => length === 1).map((letter) => sql`name ~* ${`\\m${letter}`}`);
   const { rows } = await catalog.database.query<Named>(
-    sql`select name as text, product_id as id from (select name, product_id, search from ${partOf(catalog, 'product')} as product where ${join([sql`search @@ ${query}::tsquery`, ...initials], ' and ')} limit ${sample}) as found
+    sql`select name as text, product_id as id from (select name, product_id, search from ${foundOf(catalog)} as product where ${join([sql`search @@ ${query}::tsquery`, ...initials], ' and ')} limit ${sample}) as found
      order by ts_rank('{0, 0, 0.2, 1}', search, ${query}::tsquery, 2) desc, length(name), product_id limit ${most}`,
   );
   return rows;

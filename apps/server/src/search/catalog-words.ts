@@ -1,5 +1,5 @@
-import { sql, type Sql } from '@quartermaster/database';
-import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { join, sql, type Sql } from '@quartermaster/database';
+import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { LetterCounts } from './letter-model.ts';
 import type { KnownWord } from './spelling.ts';
 
@@ -80,22 +80,44 @@ export interface Statistics {
   readonly averageLength: number;
 }
 
-export async function readStatistics(catalog: StoreCatalog): Promise<Statistics> {
-  const statement = sql`select documents, total_length as total from ${partOf(catalog, 'search_statistics')} as statistics`;
-  const { rows } = await catalog.database.query<{ documents: number; total: number }>(statement);
-  const { documents = 0, total = 0 } = rows[0] ?? {};
-  return { documents, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) };
+/** What the weight of a word is worked out from, and the catalog with the categories of which the store sells something. */
+export async function readStatistics<Catalog extends StoreCatalog>(catalog: Catalog): Promise<{ readonly statistics: Statistics; readonly catalog: Catalog }> {
+  const { assortment } = catalog;
+  const categories =
+    assortment === null
+      ? sql`null::text[]`
+      : sql`array(select category_id from marketplace.category where exists (select from marketplace.store_product as sold where sold.store = ${assortment} and sold.category_id = category.category_id))`;
+  const statement = sql`select documents, total_length as total, ${categories} as categories from ${partOf(catalog, 'search_statistics')} as statistics`;
+  const { rows } = await catalog.database.query<{ documents: number; total: number; categories: string[] | null }>(statement);
+  const { documents = 0, total = 0, categories: sold = null } = rows[0] ?? {};
+  return {
+    statistics: { documents, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) },
+    catalog: sold === null ? catalog : { ...catalog, categories: sold },
+  };
 }
+
+/** What is counted. */
+export interface CountedQuery {
+  readonly query: string;
+  /** The query without the places of its words: an index answers it. Null where it has none. */
+  readonly anywhere: string | null;
+}
+
+/** Products that have the words of a query, and are read for their places: the first ones, at most. */
+const mostRead = 1_000;
 
 /**
  * For each text search query the number of products that it finds, counted up to a limit. The limit is beyond what the planner sees: told of it, the planner
  * takes a few products to be soon met on a walk through all, which it is not where there are none.
  */
-export async function countMatches(catalog: StoreCatalog, queries: readonly string[], limit: number): Promise<number[]> {
-  const { rows } = await catalog.database.query<{ count: number }>(
-    sql`select (with found as materialized (select from ${partOf(catalog, 'product')} as product where search @@ query::tsquery)
-       select count(*) from (select from found limit ${limit}) as counted) as count
-     from unnest(${queries}::text[]) with ordinality as asked (query, position) order by position`,
-  );
-  return rows.map(({ count }) => count);
+export async function countMatches(catalog: StoreCatalog, queries: readonly CountedQuery[], limit: number): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const finding = ({ query, anywhere }: CountedQuery): Sql =>
+    anywhere === null
+      ? sql`with found as materialized (select from ${foundOf(catalog)} as product where search @@ ${query}::tsquery) select from found limit ${limit}::integer`
+      : sql`with having_words as materialized (select * from marketplace.product where search @@ ${anywhere}::tsquery)
+          select from ${foundOf(catalog, { products: sql`(select * from having_words limit ${mostRead}::integer)` })} as product where search @@ ${query}::tsquery limit ${limit}::integer`;
+  const counts = queries.map((query) => sql`(select count(*) from (${finding(query)}) as counted)`);
+  const { rows } = await catalog.database.query<{ counts: number[] }>(sql`select array[${join(counts, ', ')}]::integer[] as counts`);
+  return rows[0]?.counts ?? [];
 }

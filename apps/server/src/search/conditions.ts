@@ -1,5 +1,6 @@
 import { join, sql, type Sql } from '@quartermaster/database';
 import type { FacetId } from '@quartermaster/deployment';
+import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ExactNumbers, MatchQuery } from './match-query.ts';
 import { facetIds } from './request.ts';
 
@@ -46,6 +47,14 @@ export function isFound({ text, everything, numbers }: MatchQuery): Sql {
 
 /** Written out, because services have indexes of their own. */
 export const isOfKind = ({ kind }: MatchQuery): Sql[] => (kind === null ? [] : [kind === 'services' ? sql`kind = 'service'` : sql`kind = 'product'`]);
+
+/**
+ * The products among which a query finds: by words and numbers, whose indexes are of the whole catalog, or by what narrows alone.
+ *
+ * @param most whether all matches are wanted or the first ones
+ */
+export const matchable = (catalog: StoreCatalog, { everything }: MatchQuery, most: 'all' | 'first'): Sql =>
+  everything ? partOf(catalog, 'product') : foundOf(catalog, { byCategory: most === 'all' });
 
 /** Kind and price: what narrows every count alike. */
 export function limitsOf(query: MatchQuery): Sql[] {

@@ -1,7 +1,7 @@
 import { join, sql, type Sql } from '@quartermaster/database';
 import type { FacetCount, FacetId } from '@quartermaster/deployment';
-import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
-import { activeFacets, allOf, anyOf, hasChosen, isFound, limitsOf } from './conditions.ts';
+import type { StoreCatalog } from '../stores/assortment/index.ts';
+import { activeFacets, allOf, anyOf, hasChosen, isFound, limitsOf, matchable } from './conditions.ts';
 import { listedJson, listing, valueCounts, valuesOf } from './facet-counts.ts';
 import { orderOf, ranked } from './match-columns.ts';
 import type { MatchQuery, SearchLimits } from './match-query.ts';
@@ -22,7 +22,7 @@ export interface FewMatches {
 
 /** Finds, ranks, narrows and counts in one statement; null when more match than are ranked. */
 export async function findFew(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits): Promise<FewMatches | null> {
-  const { rows } = await catalog.database.query<Answer>(statement(query, partOf(catalog, 'product'), limits));
+  const { rows } = await catalog.database.query<Answer>(statement(query, matchable(catalog, query, 'all'), limits));
   const { ids = null, total = 0, matched = 0, counts = null } = rows[0] ?? {};
   return matched > limits.matches ? null : { ids: ids ?? [], total, counts: counts ?? [] };
 }

@@ -1,7 +1,7 @@
 import { identifier, join, sql, type Sql } from '@quartermaster/database';
 import type { FacetCount, FacetId, SearchQuestion } from '@quartermaster/deployment';
 import { facetCountsIn, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
-import { activeFacets, allOf, exactNumber, isFound, isOfKind, narrowing } from './conditions.ts';
+import { activeFacets, allOf, exactNumber, isFound, isOfKind, matchable, narrowing } from './conditions.ts';
 import { listedJson, listing, valueCounts, valuesOf } from './facet-counts.ts';
 import { orderOf, ranked, weighedProducts } from './match-columns.ts';
 import { documentsOf, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
@@ -70,7 +70,7 @@ async function count(catalog: StoreCatalog, query: MatchQuery, limits: SearchLim
   const most = isSurelyMany(query, limits) ? limits.sampled : limits.matches + 1;
   const isPart = (name: Sql): Sql => sql`(select count(*) from ${name}) >= ${Math.min(most, limits.matches + 1)}::integer`;
   const set = (name: Sql, without?: FacetId): Sql =>
-    sql`${name} as materialized (select facets from ${partOf(catalog, 'product')} as product where ${matching(query, without)} limit ${most}::integer)`;
+    sql`${name} as materialized (select facets from ${matchable(catalog, query, 'first')} as product where ${matching(query, without)} limit ${most}::integer)`;
   const countsOf = (name: Sql, which: Sql): Sql =>
     valueCounts(sql`(select facets from ${name} limit (select case when ${isPart(name)} then ${limits.sampled}::integer end)) as counted`, which, sql`not (${isPart(name)})`);
   const others = apart.length === 0 ? sql`is not null` : sql`not in ${valuesOf(apart)}`;
@@ -112,7 +112,7 @@ async function best(catalog: StoreCatalog, query: MatchQuery, page: Page, limits
   // Those that are not weighed are needed as far as the page goes.
   const weighed = query.sort === 'relevance' ? Math.min(ranks, weighedProducts(query, limits)) : weighedProducts(query, limits);
   const most = query.sort === 'relevance' ? Math.max(weighed, page.offset + page.limit) : limits.matches;
-  const branches = wheres.map((where) => sql`(${ranked(query, limits, { products: partOf(catalog, 'product'), where: allOf([...where, ...narrowed]), most, weighed })})`);
+  const branches = wheres.map((where) => sql`(${ranked(query, limits, { products: matchable(catalog, query, 'first'), where: allOf([...where, ...narrowed]), most, weighed })})`);
   const { rows } = await catalog.database.query<Id>(
     sql`select product_id as id from (${join(branches, ' union all ')}) as candidate order by ${orderOf(query)}, product_id limit ${page.limit}::integer offset ${page.offset}::integer`,
   );
@@ -151,7 +151,7 @@ async function sorted(catalog: StoreCatalog, query: MatchQuery, page: Page, limi
   );
   if (first.rows.length === page.limit) return first.rows.map(({ id }) => id);
   const { rows } = await catalog.database.query<Id>(
-    sql`with every as materialized (select product_id, ${key} as key from ${products} as product where ${matching(query)}) select product_id as id from every order by key ${direction}, product_id ${part}`,
+    sql`with every as materialized (select product_id, ${key} as key from ${matchable(catalog, query, 'all')} as product where ${matching(query)}) select product_id as id from every order by key ${direction}, product_id ${part}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -25,10 +25,9 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
  * of them, also those with some. Words that the catalog lacks are corrected or another spelling is offered, unless the query is a number that it has.
  */
 export async function search(of: StoreCatalog, asked: SearchQuestion, limits: SearchLimits = searchLimits, index: ProductIndex = postgresqlIndex): Promise<SearchResult> {
-  const catalog: IndexedCatalog = { ...of, index };
-  const exact = await findExactNumber(catalog, asked.q);
+  const exact = await findExactNumber(of, asked.q);
   const wholeNumber = exact !== null && exact.whole;
-  const statistics = await readStatistics(catalog);
+  const { statistics, catalog } = await readStatistics<IndexedCatalog>({ ...of, index });
   const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, statistics, asked.correctSpelling && !wholeNumber, limits.matches + 1);
   const { words, joined, known, typed, offered } = understood;
   const [categories, manufacturers] = await Promise.all([

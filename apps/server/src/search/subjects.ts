@@ -1,6 +1,6 @@
 import { sql } from '@quartermaster/database';
 import { facetKey, formatNsn } from '../text/index.ts';
-import { partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { foundOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ExactNumbers } from './match-query.ts';
 import type { QueryWord } from './query-words.ts';
 import type { CategoryWords } from './ranking.ts';
@@ -53,7 +53,7 @@ export async function findExact(catalog: StoreCatalog, asked: ExactNumbers & { r
   const { rows } = await catalog.database.query<Hit>(
     sql`select product_id as "productId", part_key as "partKey", part_number as "partNumber", nsn,
        coalesce(nsn = ${nsn} or right(nsn, 9) = ${niin}, false) as "byNsn"
-     from ${partOf(catalog, 'product')} as product
+     from ${foundOf(catalog)} as product
      where part_key = any(${partKeys}::text[]) or (${nsn}::text is not null and nsn = ${nsn}) or (${niin}::text is not null and right(nsn, 9) = ${niin})
      order by 5 desc, length(part_key) desc, product_id limit 50`,
   );

@@ -15,6 +15,19 @@ const joining = (kind: 'all' | 'any') => (queries: readonly TextQuery[]): TextQu
 const and = joining('all');
 const or = joining('any');
 
+/** The same words, wherever a product has them. */
+export function anywhere(query: TextQuery): TextQuery {
+  switch (query.kind) {
+    case 'term':
+      return term(query.term);
+    case 'phrase':
+      return and(query.terms.map(term));
+    case 'all':
+    case 'any':
+      return { kind: query.kind, of: query.of.map(anywhere) };
+  }
+}
+
 const alternativeQuery = ({ terms }: Alternative): TextQuery => and(terms.map(term));
 
 const wordQuery = (word: QueryWord): TextQuery => or(word.alternatives.map(alternativeQuery));

@@ -33,9 +33,10 @@ export async function zeroResults(engine: SearchEngine, catalog: StoreCatalog, a
 }
 
 /** Corrected spelling first, then the query with one word less, then its single words. */
-async function suggestQueries(catalog: StoreCatalog, q: string): Promise<ZeroResults['suggestions']> {
+async function suggestQueries(of: StoreCatalog, q: string): Promise<ZeroResults['suggestions']> {
   const words = queryWords(q);
-  const respelled = await respell(catalog, words);
+  const { statistics, catalog } = await readStatistics(of);
+  const respelled = await respell(catalog, words, statistics);
   const variants = [
     { words: respelled, text: queryText(q, words, respelled) },
     ...(respelled.length > 1 ? respelled.map((_, left) => fewer(respelled, (i) => i !== left)) : []),
@@ -54,8 +55,7 @@ function fewer(words: readonly QueryWord[], keep: (index: number) => boolean): {
 }
 
 /** Unknown words, each replaced by a guess: nothing was found, so that a bad one does no harm. */
-async function respell(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<QueryWord[]> {
-  const statistics = await readStatistics(catalog);
+async function respell(catalog: StoreCatalog, words: readonly QueryWord[], statistics: Statistics): Promise<QueryWord[]> {
   const known = await findWords(catalog, words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
   let respelled = [...words];
   for (const index of unknownWords(words, known).slice(0, mostMisspelled)) {

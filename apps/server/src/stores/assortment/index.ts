@@ -4,4 +4,4 @@ export { changeText } from './assortment-text.ts';
 export { freshenCounts } from './freshen-counts.ts';
 export { setAssortment, setAssortmentInside, type AssortmentChange } from './set-assortment.ts';
 export { refreshProducts } from './sold-offers.ts';
-export { catalogOf, facetCountsIn, partOf, soldIn, wholeCatalog, type StoreCatalog } from './store-catalog.ts';
+export { catalogOf, facetCountsIn, foundOf, partOf, soldIn, wholeCatalog, type StoreCatalog } from './store-catalog.ts';

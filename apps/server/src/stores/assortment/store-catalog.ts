@@ -1,5 +1,5 @@
 import type { StoreName } from '@quartermaster/contracts';
-import { identifier, sql, type Pool, type Sql } from '@quartermaster/database';
+import { empty, identifier, sql, type Pool, type Sql } from '@quartermaster/database';
 import type { ListedStore } from '../../store-list/index.ts';
 
 /** The catalog as one store sees it. */
@@ -7,6 +7,8 @@ export interface StoreCatalog {
   readonly database: Pool;
   /** The store whose own assortment counts; null: the whole catalog at the prices of the contracts. */
   readonly assortment: StoreName | null;
+  /** The categories of which the store sells something, where a call has read them: {@link foundOf} looks for no others. */
+  readonly categories?: readonly string[] | undefined;
 }
 
 /** The whole catalog at the prices of the contracts, as a store without an assortment of its own has it. */
@@ -31,6 +33,28 @@ export const soldIn = ({ assortment }: StoreCatalog): Sql =>
  */
 export const partOf = ({ assortment }: StoreCatalog, part: Part): Sql =>
   assortment === null ? identifier('marketplace', part) : sql`${identifier('marketplace', `${part}_in`)}(${assortment})`;
+
+/**
+ * Products for a statement that finds them by the indexes of the whole catalog, by words or numbers: what the store says of a product is looked up for one after the other. It is what
+ * `partOf` gives, with the columns of a search; there the planner may go through all that a store sells, which takes longer the more that is.
+ */
+export const foundOf = (catalog: StoreCatalog, { products = identifier('marketplace', 'product'), byCategory = false }: Found = {}): Sql =>
+  catalog.assortment === null
+    ? products
+    : sql`(select product.product_id, product.kind, product.name, product.part_number, product.part_key, product.nsn, product.manufacturer, product.category_id, product.search, product.length,
+        sold.price_low, sold.price_high, sold.delivery_low, sold.facets
+      from ${products} as product, lateral (
+        select price_low, price_high, delivery_low, facets from marketplace.store_product
+        where store_product.store = ${catalog.assortment} and store_product.product_id = product.product_id offset 0
+      ) as sold ${catalog.categories === undefined ? empty : sql`where ${byCategory ? sql`product.category_id` : sql`product.category_id || ''`} = any(${catalog.categories}::text[])`})`;
+
+/** How {@link foundOf} finds. */
+interface Found {
+  /** The products of the whole catalog among which it finds. */
+  readonly products?: Sql;
+  /** All that is found is wanted, so that an index of categories may spare the reading of products that the store does not sell. Where only the first ones are wanted, reading that index takes longer. */
+  readonly byCategory?: boolean;
+}
 
 /** How many products and services have each facet value, as the last import counted them. */
 export const facetCountsIn = ({ assortment }: StoreCatalog): Sql =>
