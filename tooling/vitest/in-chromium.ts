@@ -6,7 +6,7 @@ const executablePath = findBrowser();
 
 /** The modules that the tests import and Vite has to prepare: one that it finds only later reloads the page under a test. */
 const prepared = [
-  'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/react', '@emotion/react/jsx-dev-runtime',
+  'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', '@emotion/cache', '@emotion/react', '@emotion/react/jsx-dev-runtime',
   'react-router-dom', 'axe-core', 'dompurify', 'zod', 'axios', 'tsyringe', 'reflect-metadata', 'semver', 'oidc-client-ts',
   'react-hook-form', 'react-aria-components/Dialog', 'react-aria-components/Modal',
 ];
@@ -22,6 +22,8 @@ export function inChromium(name: string, include: readonly string[], packages: r
     extends: true,
     optimizeDeps: {
       include: [...prepared, ...packages],
+      // What is missing above fails in each run, instead of loading the page again under the test that meets it first.
+      noDiscovery: true,
       // Emotion and React read it when the browser loads the prepared modules.
       rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
     },
