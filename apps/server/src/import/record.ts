@@ -71,27 +71,21 @@ const termsOf = (offer: { readonly vendorId?: string | undefined; readonly vendo
 
 const attribute = z.union([z.string(), z.number(), z.boolean()], 'must be text, a number, true or false').transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : decodedText(String(value))));
 
-const checkedAttributes = z.record(required(200), attribute);
+const attributes = z.record(required(200), attribute);
+
 const isPlainLine = (value: string): boolean => !/[&\0]|\s\s|[^\S ]|^\s|\s$/.test(value);
+const isPlainAttributes = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype &&
+  Object.entries(value).every(([name, text]) => name !== '' && name !== '__proto__' && name.length <= 200 && typeof text === 'string' && isPlainLine(name) && isPlainLine(text));
 
 /**
  * A product has twenty attributes, and checking them one by one takes longer than all else: where each name and value is a line of text that is taken as
  * it is, nothing is left to check.
  */
-const attributes = z.unknown().transform((value, context) => {
-  if (isPlainAttributes(value)) return value;
-  const result = checkedAttributes.safeParse(value);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) context.issues.push({ ...issue, input: value });
-  return z.NEVER;
-});
-
-const isPlainAttributes = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype &&
-  Object.entries(value).every(([name, text]) => name !== '' && name !== '__proto__' && name.length <= 200 && typeof text === 'string' && isPlainLine(name) && isPlainLine(text));
+const plainAttributes = z.custom<Record<string, string>>();
 
 /** The schema of one product or service of an import file (docs/catalog-import.md). */
-const recordSchema = (codes: KnownCodes) =>
+const recordSchema = (codes: KnownCodes, ofAttributes: z.ZodType<Record<string, string>>) =>
   z.object({
     id: key(100),
     kind: z.enum(['product', 'service'], "must be 'product' or 'service'").default('product'),
@@ -108,7 +102,7 @@ const recordSchema = (codes: KnownCodes) =>
       .default([{ id: 'other', name: 'Other' }]),
     picture: text(50).default(''),
     description: z.string('must be text').max(50_000, 'must have at most 50000 characters').refine((value) => !value.includes('\0'), 'must not contain a NUL character').default(''),
-    attributes: attributes.default({}),
+    attributes: ofAttributes.default({}),
     offers: z
       .array(offerSchema(codes))
       .max(500, 'must have at most 500 offers')
@@ -129,8 +123,9 @@ export type CheckedRecord = { readonly record: CatalogRecord } | { readonly prob
 
 /** Checks rows; what comes out is clean: trimmed, amounts in cents, NSNs as digits. */
 export function recordChecker(codes: KnownCodes): (raw: unknown) => CheckedRecord {
-  const schema = recordSchema(codes);
+  const [plain, any] = [recordSchema(codes, plainAttributes), recordSchema(codes, attributes)];
   return (raw) => {
+    const schema = typeof raw === 'object' && raw !== null && 'attributes' in raw && isPlainAttributes(raw.attributes) ? plain : any;
     const result = schema.safeParse(raw);
     if (result.success) return { record: result.data };
     return {
