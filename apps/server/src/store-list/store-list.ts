@@ -1,4 +1,5 @@
 import { defaultStore, type StoreId, type StoreTraits } from '@quartermaster/contracts';
+import { storesByWords } from './stores-by-words.ts';
 
 /** A row of the store list. */
 export interface ListedStore extends StoreId, StoreTraits {
@@ -53,6 +54,7 @@ export function storeLookups(stores: readonly ListedStore[], version: number, ho
     return byName(hosts.get(host)) ?? byHost.get(host) ?? null;
   };
   const inOrder = stores.toSorted((a, b) => a.number - b.number);
+  const byWords = storesByWords(inOrder);
   const atPaths = Map.groupBy(inOrder.flatMap((store) => store.services.map(({ path }) => ({ path, store }))), ({ path }) => path);
   const allHosts = [...new Set([...hosts.keys(), ...byHost.keys()])].filter((host) => ofHost(host) !== null);
   return {
@@ -63,13 +65,7 @@ export function storeLookups(stores: readonly ListedStore[], version: number, ho
     byNumber: (number) => numbers.get(number) ?? null,
     hosts: () => allHosts,
     byHost: ofHost,
-    forHost: (hostname) => ofHost(hostname) ?? inOrder.find(({ hostWords }) => beginsWithWord(hostname, hostWords)) ?? null,
+    forHost: (hostname) => ofHost(hostname) ?? byWords(hostname),
     atPath: (path) => (atPaths.get(path) ?? []).map(({ store }) => store),
   };
-}
-
-/** Whether a host, `www.` or not, begins with one of the words and goes on with none of its letters: `pier` fits `pier-1.example.gov`, and not `pierce.example.gov`. */
-function beginsWithWord(hostname: string, words: readonly string[]): boolean {
-  const host = hostname.toLowerCase().replace(/^www\./, '');
-  return words.some((word) => host.startsWith(word) && !/^\w/.test(host.slice(word.length)));
 }
