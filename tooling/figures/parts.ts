@@ -24,6 +24,7 @@ export const parts: readonly Part[] = [
   { name: 'search', about: 'searches of the sample catalog, without HTTP, on both databases', minutes: 3, program: 'apps/server/src/search/bench/main.ts', args: none },
   { name: 'start', about: 'npm start once more: seconds until it is ready, memory of its processes idle and after a load, the peak of the database', minutes: 5, program: 'bench/start/main.ts', args: none },
   { name: 'processes', about: 'a product, adding to the cart and an order by 16 clients with 1, 2 and 4 server processes on PostgreSQL, and a restart of all under load', minutes: 4, program: 'apps/server/src/processes/bench/main.ts', args: none },
+  { name: 'stores', about: 'the server with 1,000 stores beside one with 10: its start, products, searches, calls without a store, bytes of answers', minutes: 1, program: 'apps/server/src/stores/bench/main.ts', args: none },
   { name: 'clicks', about: 'a press on a result until the product is painted', minutes: 3, program: 'bench/clicks/main.ts', args: none },
   ofPages('ADVANTAGE'), ofPages('VA'), ofPages('FSS'),
   { name: 'queries', about: 'searches and pages in a catalog of --products (20,000), which is imported at the first time: 100,000 and more by npm run bench:million before', minutes: 5, program: 'apps/server/src/search/bench/million/main.ts', args: (products) => ['queries', ...ofSize(products ?? 20_000)] },
