@@ -2,6 +2,7 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { browserForms } from './browser-forms.ts';
+import * as formFields from './form-fields.ts';
 import { enterChoice, enterText } from '../enter-value.ts';
 import type { TypedField } from '../page-forms.ts';
 
@@ -63,7 +64,7 @@ function type(selector: string, value: string): void {
 
 /** The fields that the buyer typed into the page; the page is then made anew. */
 async function typedOnPage(): Promise<readonly TypedField[]> {
-  const forms = browserForms(window);
+  const forms = formsOf();
   await show(<Page />);
   await act(() => {
     type('form[aria-label] label input', 'Washington');
@@ -82,6 +83,9 @@ async function typedOnPage(): Promise<readonly TypedField[]> {
   return forms.typed();
 }
 
+/** The forms, whose code is there when it is asked for. */
+const formsOf = () => browserForms(window, () => Promise.resolve(formFields));
+
 it('what a buyer typed into forms is read; secrets, cards and what is outside of forms are not', async () => {
   expect((await typedOnPage()).map(({ field: name, value }) => [name, value])).toEqual([
     ['New address | City | text', 'Washington'],
@@ -93,7 +97,7 @@ it('what a buyer typed into forms is read; secrets, cards and what is outside of
 });
 
 it('an untouched page has nothing to keep', async () => {
-  const forms = browserForms(window);
+  const forms = formsOf();
   await show(<Page />);
   expect(forms.typed()).toEqual([]);
 });
@@ -103,7 +107,7 @@ it('components hear of what comes back', async () => {
   await show(null);
   await show(<Page />);
   const filled: TypedField[] = [];
-  await act(() => Promise.resolve(browserForms(window).fill(typed, (done) => filled.push(done))));
+  await act(() => Promise.resolve(formsOf().fill(typed, (done) => filled.push(done))));
   expect(field('output').textContent).toBe('Washington|DC|true|aac');
   expect(field<HTMLTextAreaElement>('textarea').value).toBe('leave at the dock');
   expect(filled).toEqual(typed);
@@ -113,7 +117,7 @@ it('a form that is opened later gets its values then, and what somebody typed me
   const typed = await typedOnPage();
   await show(null);
   await show(<Page isOpen={false} />);
-  const forms = browserForms(window);
+  const forms = formsOf();
   await act(() => Promise.resolve(forms.fill(typed, () => {})));
   await act(async () => {
     root.render(<Page />);
@@ -124,7 +128,7 @@ it('a form that is opened later gets its values then, and what somebody typed me
 
   await show(null);
   await show(<Page />);
-  const late = browserForms(window);
+  const late = formsOf();
   await act(() => Promise.resolve(type('form[aria-label] label input', 'Boston')));
   await act(() => Promise.resolve(late.fill(typed, () => {})));
   expect(field('output').textContent).toBe('Boston|DC|true|aac');
@@ -134,10 +138,23 @@ it('after stop nothing is filled in', async () => {
   const typed = await typedOnPage();
   await show(null);
   await show(<Page isOpen={false} />);
-  browserForms(window).fill(typed, () => {})();
+  formsOf().fill(typed, () => {})();
   await act(async () => {
     root.render(<Page />);
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   expect(field('output').textContent).toBe('||false|card');
+});
+
+it('a page on which nothing is typed, and to which nothing comes back, loads no code for it', async () => {
+  let loads = 0;
+  const forms = browserForms(window, () => Promise.reject(new Error(`load ${(loads += 1)}`)));
+  await show(<Page />);
+  expect(forms.typed()).toEqual([]);
+  expect(loads).toBe(0);
+  await act(() => Promise.resolve(type('form[aria-label] label input', 'Boston')));
+  expect(loads).toBe(1);
+  // What could not be loaded is asked for again.
+  await act(() => Promise.resolve(type('form[aria-label] label input', 'Washington')));
+  expect([loads, forms.typed()]).toEqual([2, []]);
 });

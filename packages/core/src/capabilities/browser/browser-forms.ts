@@ -1,86 +1,38 @@
-import { enterChoice, enterText, isChoice } from '../enter-value.ts';
-import { isKeepable, type FieldElement } from '../keepable.ts';
-import type { PageForms, TypedField } from '../page-forms.ts';
+import { loadedOnce } from '../loaded-once.ts';
+import type { PageForms } from '../page-forms.ts';
+import type * as FormFields from './form-fields.ts';
 
-/** The forms of a window's document. It remembers from the start which fields were touched. */
-export function browserForms(window: Window & typeof globalThis): PageForms {
+/**
+ * The forms of a window's document. It remembers from the start which fields were touched; the code that reads and fills them is loaded with the first of
+ * them, or with the first draft that comes back: most pages have neither.
+ */
+export function browserForms(window: Window & typeof globalThis, load: () => Promise<typeof FormFields> = () => import('./form-fields.ts')): PageForms {
   const { document } = window;
   const touched = new WeakSet<Element>();
+  let fields: typeof FormFields | null = null;
+  const loading = loadedOnce(async () => (fields = await load()));
   const note = ({ target }: Event): void => {
-    if (target instanceof window.Element) touched.add(target);
+    if (!(target instanceof window.Element)) return;
+    touched.add(target);
+    void loading().catch(() => null);
   };
   // While the event goes down: no component can keep it from here.
   document.addEventListener('input', note, true);
   document.addEventListener('change', note, true);
   return {
-    typed: () => namedFields(document).flatMap(({ element, field, index }) => (touched.has(element) && isKeepable(element) ? [{ field, index, value: valueOf(element) }] : [])),
-    fill: (fields, filled) => fillFields(window, fields, touched, filled),
+    typed: () => fields?.typedFields(document, touched) ?? [],
+    fill: (wanted, filled) => {
+      let isOver = false;
+      let stop = (): void => {};
+      const fill = ({ fillFields }: typeof FormFields): void => {
+        if (!isOver) stop = fillFields(window, wanted, touched, filled);
+      };
+      if (fields === null) void loading().then(fill, () => null);
+      else fill(fields);
+      return () => {
+        isOver = true;
+        stop();
+      };
+    },
   };
 }
-
-function fillFields(
-  window: Window & typeof globalThis,
-  fields: readonly TypedField[],
-  touched: WeakSet<Element>,
-  filled: (field: TypedField) => void,
-): () => void {
-  const waiting = new Set(fields);
-  const observer = new window.MutationObserver(() => fillPresent());
-  const fillPresent = () => {
-    const present = namedFields(window.document);
-    for (const wanted of waiting) {
-      const found = present.find(({ field, index }) => field === wanted.field && index === wanted.index);
-      // A buyer who was quicker and typed already has the last word.
-      if (found === undefined || !(touched.has(found.element) || enter(found.element, wanted.value))) continue;
-      waiting.delete(wanted);
-      filled(wanted);
-    }
-    if (waiting.size === 0) observer.disconnect();
-  };
-  // Options and fields may come later than the form, a form later than the page.
-  observer.observe(window.document.body, { childList: true, subtree: true });
-  fillPresent();
-  return () => observer.disconnect();
-}
-
-/** False: not yet, an option is missing. */
-function enter(element: FieldElement, value: string | boolean): boolean {
-  if (!isKeepable(element)) return true;
-  if (isChoice(element)) enterChoice(element, value === true);
-  else if (element.tagName === 'SELECT' && ![...(element as HTMLSelectElement).options].some((option) => option.value === value)) return false;
-  else if (element.value !== value) enterText(element, String(value));
-  return true;
-}
-
-const valueOf = (element: FieldElement): string | boolean => (isChoice(element) ? element.checked : element.value);
-
-interface NamedField {
-  readonly element: FieldElement;
-  readonly field: string;
-  readonly index: number;
-}
-
-/** The fields of all forms with their names; those of the same name are counted in the order of the page. */
-function namedFields(document: Document): NamedField[] {
-  const counts = new Map<string, number>();
-  return [...document.querySelectorAll<FieldElement>('form :is(input, textarea, select)')].map((element) => {
-    const field = nameOf(element);
-    const index = counts.get(field) ?? 0;
-    counts.set(field, index + 1);
-    return { element, field, index };
-  });
-}
-
-/** Ids are made anew with each page; names and labels stay. */
-function nameOf(element: FieldElement): string {
-  const form = element.form?.getAttribute('name') ?? element.form?.getAttribute('aria-label') ?? '';
-  const name = element.name === '' || isMadeUp(element.name) ? labelOf(element) : element.name;
-  return [form, name, element.type, ...(isChoice(element) ? [element.value, labelOf(element)] : [])].join(' | ');
-}
-
-/** React makes names such as `:r3:` or `_r_3_` for groups of radio buttons. */
-const isMadeUp = (name: string): boolean => /^(:|«|_r_|react-aria)/.test(name);
-
-/** A label may be around its field: options and text in the field are no part of its name. */
-const labelOf = (element: FieldElement): string =>
-  element.getAttribute('aria-label') ?? [...(element.labels ?? [])].map((label) => label.textContent.replace(element.textContent, '').trim()).join(' ');
