@@ -4,8 +4,17 @@ const libraries = [
   { name: 'vendor', test: /node_modules[\\/](@emotion|stylis|react-router|react-router-dom|tsyringe|tslib|reflect-metadata)[\\/]/, priority: 1 },
 ];
 
-/** Of the built-in stores: what every page runs before it comes alive is one file, and nothing else is in it. The first script is a file of its own. */
-export const chunkGroups = [...libraries, { name: 'shared', test: /[\\/](?:packages|apps)[\\/][^\\/]+[\\/]src[\\/](?!starter[\\/])/, tags: ['$initial' as const] }];
+const initial = ['$initial' as const];
+
+/**
+ * Of the built-in stores: what every page runs before it comes alive, and nothing else. The engine is one file, the rest another: each runs as a task of
+ * its own, which a phone answers between. The first script has nothing of them.
+ */
+export const chunkGroups = [
+  ...libraries,
+  { name: 'engine', test: /[\\/]packages[\\/](?:contracts|core)[\\/]src[\\/]/, tags: initial, priority: 1 },
+  { name: 'shared', test: /[\\/](?:packages|apps)[\\/][^\\/]+[\\/]src[\\/](?!starter[\\/])/, tags: initial },
+];
 
 /** Of stores that are shipped alone: all modules that they are given are loaded first. */
 export const hostingChunkGroups = [...libraries, { name: 'shared', test: /packages[\\/](contracts|core|ui)[\\/]src[\\/]/, minShareCount: 4 }];
