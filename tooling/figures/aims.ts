@@ -14,6 +14,7 @@ const aims: readonly (readonly [name: RegExp, aim: Aim])[] = [
   [/^1000000 products, .*product p95$/, { atMost: 15 }],
   [/^1000000 products, .*start page p95$/, { atMost: 30 }],
   [/^1000000 products, .* longest$/, { atMost: 300 }],
+  [/^import of .* rows a second$/, { atLeast: 5_000 }],
   [/^press until paint, .* p95$/, { atMost: 100 }],
   [/^Lighthouse, .* score$/, { atLeast: 100 }],
   [/^Lighthouse, .* largest paint$/, { atMost: 1.2 }],

@@ -22,6 +22,7 @@ export const parts: readonly Part[] = [
   { name: 'bytes', about: 'the first scripts of five pages of three stores, as brotli', minutes: 1, program: 'bench/bytes/main.ts', args: none },
   { name: 'calls', about: 'a product, adding to the cart and an order, by 1 client and by 16, on both databases; with --products on PostgreSQL, in a catalog of that size', minutes: 2, program: 'apps/server/src/checkout/bench/main.ts', args: ofSize },
   { name: 'search', about: 'searches of the sample catalog, without HTTP, on both databases', minutes: 3, program: 'apps/server/src/search/bench/main.ts', args: none },
+  { name: 'import', about: 'an import of half of --products (100,000) into PostgreSQL, and of the other half while one client searches', minutes: 5, program: 'apps/server/src/import/bench/main.ts', args: ofSize },
   { name: 'start', about: 'npm start once more: seconds until it is ready, memory of its processes idle and after a load, the peak of the database', minutes: 5, program: 'bench/start/main.ts', args: none },
   { name: 'processes', about: 'a product, adding to the cart and an order by 16 clients with 1, 2 and 4 server processes on PostgreSQL, and a restart of all under load', minutes: 4, program: 'apps/server/src/processes/bench/main.ts', args: none },
   { name: 'stores', about: 'the server with 1,000 stores beside one with 10: its start, products, searches, calls without a store, bytes of answers', minutes: 1, program: 'apps/server/src/stores/bench/main.ts', args: none },
