@@ -80,11 +80,11 @@ async function count(catalog: StoreCatalog, query: MatchQuery, limits: SearchLim
     select case when ${isPart(sql`found`)} then ${limits.matches + 1}::bigint else (select count(*) from found) end as total, ${listedJson(query)} as counts`));
 }
 
-/** Nothing narrows, and more products than are counted have the word, or all of the words, or one where any is enough. */
-const isSurelyMany = (query: MatchQuery, limits: SearchLimits): boolean =>
+/** Nothing narrows, and more products than are counted have the word, or one where any is enough. */
+export const isSurelyMany = (query: MatchQuery, limits: SearchLimits): boolean =>
   narrowing(query).length === 0 &&
-  ((query.text === query.all && (query.counted ?? 0) > limits.matches) ||
-    ((query.any || query.scored.words.length === 1) && query.scored.words.some((word) => documentsOf(word, query.scored) > limits.matches)));
+  (query.any || query.scored.words.length === 1) &&
+  query.scored.words.some((word) => documentsOf(word, query.scored) > limits.matches);
 
 const matching = (query: MatchQuery, without?: FacetId): Sql => allOf([isFound(query), ...narrowing(query, without)]);
 

@@ -11,8 +11,6 @@ export interface MatchQuery {
   readonly all: string | null;
   /** Any one of the words is enough. */
   readonly any: boolean;
-  /** How many products have them, counted up to more than are ranked; null where it is not known. What narrows was left out. */
-  readonly counted: number | null;
   /** Nothing was asked for: the whole catalog. */
   readonly everything: boolean;
   readonly scored: ScoredQuery;

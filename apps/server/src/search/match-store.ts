@@ -1,8 +1,8 @@
 import type { FacetId } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { activeFacets } from './conditions.ts';
-import { findFew } from './few-matches.ts';
-import { findAmongMany } from './many-matches.ts';
+import { findFew, findFirst } from './few-matches.ts';
+import { findAmongMany, isSurelyMany } from './many-matches.ts';
 import { documentsOf, searchLimits, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
 import { facetIds } from './request.ts';
 
@@ -28,15 +28,16 @@ export async function findChosen({ database }: StoreCatalog, chosen: Readonly<Re
  * values of one facet widen, facets narrow one another.
  */
 export async function findMatches(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits = searchLimits): Promise<Matches> {
-  const few = isLikelyMany(query, limits) ? null : await findFew(catalog, query, limits);
-  return few === null ? findAmongMany(catalog, query, limits) : { ...few, exactTotal: true };
+  const found = !isLikelyMany(query, limits) ? await findFew(catalog, query, limits) : isSurelyMany(query, limits) ? await findFirst(catalog, query, limits) : null;
+  return found ?? findAmongMany(catalog, query, limits);
 }
 
 /** A guess that spares a search among few; both give the same answer where few match. */
 function isLikelyMany(query: MatchQuery, limits: SearchLimits): boolean {
   const { words, statistics } = query.scored;
   if (query.everything) return activeFacets(query).length === 0 && statistics.documents > limits.matches;
-  if (query.text === query.all && words.length > 1) return (query.counted ?? 0) > limits.matches;
+  // How many have all of several words is seen when they are looked for.
+  if (query.text === query.all && words.length > 1) return false;
   // Where some of the words are enough, the products of all of them are added up.
   return words.reduce((sum, word) => sum + documentsOf(word, query.scored), 0) > limits.matches;
 }

@@ -18,7 +18,7 @@ interface SearchResult extends SearchAnswer {
   readonly understood: Understood;
 }
 
-const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], offered: null, counted: null };
+const nothing: Understood = { words: [], joined: [], known: new Map(), typed: [], offered: null };
 
 /**
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
@@ -28,7 +28,7 @@ export async function search(of: StoreCatalog, asked: SearchQuestion, limits: Se
   const exact = await findExactNumber(of, asked.q);
   const wholeNumber = exact !== null && exact.whole;
   const { statistics, catalog } = await readStatistics<IndexedCatalog>({ ...of, index });
-  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, statistics, asked.correctSpelling && !wholeNumber, limits.matches + 1);
+  const understood = asked.q === '' ? nothing : await understand(catalog, asked.q, statistics, asked.correctSpelling && !wholeNumber);
   const { words, joined, known, typed, offered } = understood;
   const [categories, manufacturers] = await Promise.all([
     findCategoriesNamed(catalog, [...words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)), ...joined.map(({ term }) => term)]),
@@ -37,7 +37,6 @@ export async function search(of: StoreCatalog, asked: SearchQuestion, limits: Se
   const base = {
     scored: { words, joined, known, statistics },
     any: false,
-    counted: understood.counted,
     everything: asked.q === '',
     numbers: exact?.numbers ?? { partKeys: [], nsn: null, niin: null },
     categoryFits: categoryFit(words, joined, categories),

@@ -17,8 +17,6 @@ export interface Understood {
   readonly typed: readonly QueryWord[];
   /** Another spelling that may have been meant, where it is in doubt: products have all of its words. */
   readonly offered: readonly QueryWord[] | null;
-  /** How many products have all the words, of two words or more whose spelling was looked at. */
-  readonly counted: number | null;
 }
 
 /** Candidates of a misspelled word that are tried with the other words of the query. */
@@ -33,15 +31,12 @@ const rare = { documents: 3, times: 15 };
 /**
  * Reads a query. A word that the catalog lacks is replaced where the evidence is strong, and products have what it is replaced by together
  * with the other words. Where the evidence is weaker, and for a word that the catalog has, the other spelling is offered.
- *
- * @param countTo where counting ends
  */
-export async function understand(catalog: IndexedCatalog, query: string, statistics: Statistics, correctSpelling: boolean, countTo: number): Promise<Understood> {
+export async function understand(catalog: IndexedCatalog, query: string, statistics: Statistics, correctSpelling: boolean): Promise<Understood> {
   const typed = queryWords(query);
   let words = typed;
   let known = await lookUp(catalog, words);
   let offered: readonly QueryWord[] | null = null;
-  let counted: number | null = null;
   if (correctSpelling) {
     let doubtful = typed;
     for (const index of misspelled(typed, known)) {
@@ -51,11 +46,10 @@ export async function understand(catalog: IndexedCatalog, query: string, statist
       if (best.isCertain) words = corrected(words, index, best.terms);
     }
     if (words !== typed) known = await lookUp(catalog, words);
-    if (words.length > 1) counted = await countComplete(catalog, words, countTo);
-    const other = doubtful === typed ? await rescue(catalog, words, known, statistics, counted) : doubtful;
+    const other = doubtful === typed ? await rescue(catalog, words, known, statistics) : doubtful;
     offered = await worthOffering(catalog, words, other);
   }
-  return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed, offered, counted };
+  return { words: words.map((word) => onlyKnown(word, known)), joined: joinedPairs(words, known), known, typed, offered };
 }
 
 async function lookUp(catalog: StoreCatalog, words: readonly QueryWord[]): Promise<KnownWords> {
@@ -139,8 +133,8 @@ async function inContext(catalog: IndexedCatalog, words: readonly QueryWord[], i
  * A typo may happen to be another word of the catalog ("memory cad"). When no product has all the words, the change of one word is offered
  * that finds most.
  */
-async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics, counted: number | null): Promise<readonly QueryWord[]> {
-  if (counted !== 0 || words.length > mostRescued) return words;
+async function rescue(catalog: IndexedCatalog, words: readonly QueryWord[], known: KnownWords, statistics: Statistics): Promise<readonly QueryWord[]> {
+  if (words.length < 2 || words.length > mostRescued || (await haveAll(catalog, words))) return words;
   const changes = [];
   for (const [index, word] of rarest(words, known)) {
     const candidates = (await spellings(catalog, word.typed, false, statistics)).slice(0, tried);
@@ -159,8 +153,9 @@ function rarest(words: readonly QueryWord[], known: KnownWords): [number, QueryW
     .slice(0, mostMisspelled);
 }
 
-const countComplete = async (catalog: IndexedCatalog, words: readonly QueryWord[], most: number): Promise<number> => (await catalog.index.count(catalog, [allWordsQuery(words, [])], most))[0] ?? 0;
+/** Whether a product has all the words. */
+const haveAll = async (catalog: IndexedCatalog, words: readonly QueryWord[]): Promise<boolean> => ((await catalog.index.count(catalog, [allWordsQuery(words, [])], 1))[0] ?? 0) > 0;
 
 /** An offer that no product has in full would lead to less than the words as they are. */
 const worthOffering = async (catalog: IndexedCatalog, words: readonly QueryWord[], offered: readonly QueryWord[]): Promise<readonly QueryWord[] | null> =>
-  offered.some(({ typed }, i) => typed !== words[i]?.typed) && (await countComplete(catalog, offered, 1)) > 0 ? offered : null;
+  offered.some(({ typed }, i) => typed !== words[i]?.typed) && (await haveAll(catalog, offered)) ? offered : null;
