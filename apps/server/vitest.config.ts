@@ -11,7 +11,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...notOnEmbedded],
+    // Those of a search cluster have a command of their own, which starts one.
+    exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...notOnEmbedded],
     globalSetup: ['src/testing/global-setup.ts'],
     // The files share one process and load the server once: no module keeps what a test changed, and each test has its own database.
     isolate: false,

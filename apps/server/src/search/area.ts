@@ -2,14 +2,19 @@ import { searchEngine } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
 import { searchesAtOnce } from '../http/index.ts';
 import { databaseUrl, log } from '../runtime/index.ts';
+import { openCluster } from './cluster/cluster.ts';
+import { clusterSearch } from './cluster/cluster-search.ts';
+import { openFeeder } from './cluster/open-feeder.ts';
+import { clusterAlias, clusterNodes, clusterReplicas, clusterShards } from './cluster/settings.ts';
 import { postgresqlSearch } from './postgresql-search.ts';
 import { openSearchPool } from './search-pool.ts';
 import { searchServices } from './search-services.ts';
-import { searchDatabase } from './tokens.ts';
+import { searchCluster, searchDatabase, searchFeeder } from './tokens.ts';
 
 export const searchArea = defineArea({
   name: 'search',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['catalog'] },
+  settings: [clusterNodes, clusterAlias, clusterShards, clusterReplicas],
   provides: [
     provide(searchDatabase, {
       needs: { databaseUrl, searchesAtOnce, log },
@@ -17,8 +22,23 @@ export const searchArea = defineArea({
         openSearchPool(url, { maxConnections, onIdleError: (error) => to.warn({ err: error }, 'a database connection of the search was lost') }),
       close: (pool) => pool.end(),
     }),
+    provide(searchCluster, {
+      needs: { nodes: clusterNodes, alias: clusterAlias },
+      open: ({ nodes, alias }) => (nodes.length === 0 ? null : openCluster({ nodes, alias })),
+      close: (cluster) => cluster?.close(),
+    }),
+    provide(searchFeeder, {
+      needs: { databaseUrl, nodes: clusterNodes, alias: clusterAlias, log },
+      open: ({ databaseUrl: url, nodes, alias, log: to }) => (nodes.length === 0 ? null : openFeeder(url, { nodes, alias }, to)),
+      close: (feeder) => feeder?.stop(),
+    }),
   ],
-  points: [byDefault(searchEngine, { needs: { searchDatabase }, open: ({ searchDatabase: database }) => postgresqlSearch(database) })],
+  points: [
+    byDefault(searchEngine, {
+      needs: { searchDatabase, searchCluster },
+      open: ({ searchDatabase: database, searchCluster: cluster }) => (cluster === null ? postgresqlSearch(database) : clusterSearch(database, cluster)),
+    }),
+  ],
   needs: { searchEngine },
   services: ({ searchEngine }) => searchServices(searchEngine),
 });

@@ -4,7 +4,7 @@ import type { MatchQuery } from './match-query.ts';
 import { facetIds } from './request.ts';
 
 /** Values of a facet that are listed; chosen ones come on top of them. */
-const facetValuesShown = 60;
+export const facetValuesShown = 60;
 
 /** The facets of the database whose values count for a facet of the search. */
 const storedFacets: Readonly<Record<FacetId, Sql>> = {

@@ -2,15 +2,19 @@ import { SqlState, sqlState, type Pool } from '@quartermaster/database';
 import type { SearchEngine } from '@quartermaster/deployment';
 import { problem } from '../wire/index.ts';
 import { complete } from './autocomplete.ts';
+import { searchLimits } from './match-query.ts';
+import { postgresqlIndex } from './postgresql-index.ts';
+import type { ProductIndex } from './product-index.ts';
 import { search } from './search.ts';
 
 /**
  * The default: the words of the catalog are indexed and ranked in the marketplace's own database (docs/search.md).
  *
  * @param database a pool of its own, which limits how long a statement takes and how many searches run at once
+ * @param index where the products of a search are looked for
  */
-export const postgresqlSearch = (database: Pool): SearchEngine => ({
-  search: ({ assortment }, question) => inTime(search({ database, assortment }, question)),
+export const postgresqlSearch = (database: Pool, index: ProductIndex = postgresqlIndex): SearchEngine => ({
+  search: ({ assortment }, question) => inTime(search({ database, assortment }, question, searchLimits, index)),
   complete: ({ assortment }, term, most) => inTime(complete({ database, assortment }, term, most)),
 });
 

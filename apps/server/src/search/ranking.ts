@@ -24,7 +24,7 @@ export const ranking = {
 } as const;
 
 /** How much a word says: much when few products have it. */
-function rarity(count: number, documents: number): number {
+export function rarity(count: number, documents: number): number {
   const all = Math.max(documents, count);
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }

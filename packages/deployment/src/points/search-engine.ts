@@ -64,6 +64,6 @@ export interface SearchEngine {
 }
 
 export const searchEngine = serverPoint<SearchEngine>()('search-engine', 'one', {
-  doc: 'Finds products. The default searches in PostgreSQL. Replace it with the client of a search server that an operator runs anyway.',
+  doc: 'Finds products. The default searches in PostgreSQL, or in the OpenSearch cluster that the operator names. Replace it with the client of another search server.',
   validate: withMethods('search', 'complete'),
 });

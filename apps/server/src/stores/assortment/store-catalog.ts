@@ -31,7 +31,7 @@ export const soldIn = ({ assortment }: StoreCatalog): Sql =>
  * The table of the whole catalog, or what takes its place in a store: the same columns, what the store does not sell left
  * out, its own prices and counts.
  */
-export const partOf = ({ assortment }: StoreCatalog, part: Part): Sql =>
+export const partOf = ({ assortment }: Pick<StoreCatalog, 'assortment'>, part: Part): Sql =>
   assortment === null ? identifier('marketplace', part) : sql`${identifier('marketplace', `${part}_in`)}(${assortment})`;
 
 /**

@@ -1,0 +1,36 @@
+import type { ProductQuery } from '../product-index.ts';
+import type { QueryWord } from '../query-words.ts';
+import { rarity, ranking, type ScoredQuery } from '../ranking.ts';
+import { oneOf, type Clause } from './clause.ts';
+
+/** What a word counts that is in category or attributes alone: it levels off as one in a text of average length. */
+const elsewhere = ranking.elsewhere / (ranking.elsewhere + ranking.saturation);
+
+/**
+ * The sum over the words of a query, each in the best of its ways, as in PostgreSQL (`ranking.ts`). How much a word says comes from the vocabulary of the
+ * store, so it does not depend on how products are spread over shards. A way of several words counts as their mean.
+ */
+export function textScore({ words, joined, known, statistics }: ScoredQuery): Clause[] {
+  const worth = (term: string): number => rarity(known.get(term)?.documentCount ?? 0, statistics.documents);
+  const rarest = (terms: readonly string[]): number => Math.min(...terms.map(worth));
+  const term = (value: string, boost: number): Clause => ({
+    dis_max: { queries: [{ term: { said: { value, boost } } }, { constant_score: { filter: { term: { words: { value } } }, boost: boost * elsewhere } }] },
+  });
+  const way = (terms: readonly string[], weight: number): Clause =>
+    terms.length === 1 ? term(terms[0] ?? '', weight) : { bool: { must: terms.map((each) => term(each, weight / terms.length)) } };
+  const ofWord = ({ alternatives }: QueryWord): Clause => {
+    const typed = rarest(alternatives[0]?.terms ?? []);
+    return { dis_max: { queries: alternatives.map(({ terms, weight, synonym }) => way(terms, weight * (synonym ? typed : rarest(terms)))) } };
+  };
+  return [...words.map(ofWord), ...joined.map((pair) => way([pair.term], worth(pair.term)))];
+}
+
+/** What a product counts beside its words: the category and the manufacturer that the query names, and whether it is offered. */
+export function scoreFactors({ categoryFits, manufacturers }: Pick<ProductQuery, 'categoryFits' | 'manufacturers'>): { readonly filter: Clause; readonly weight: number }[] {
+  const byFit = Map.groupBy(categoryFits, ({ fit }) => fit);
+  return [
+    ...[...byFit].map(([fit, categories]) => ({ filter: oneOf('category_id', categories.map(({ categoryId }) => categoryId)), weight: 1 + ranking.category * fit })),
+    ...(manufacturers.length === 0 ? [] : [{ filter: oneOf('maker', manufacturers), weight: 1 + ranking.manufacturer }]),
+    { filter: { bool: { must_not: [{ exists: { field: 'price_low' } }] } }, weight: ranking.unoffered },
+  ];
+}
