@@ -1,6 +1,6 @@
 import { openPool, type Pool } from '@quartermaster/database';
 import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
-import type { FacetCount } from '@quartermaster/deployment';
+import type { FacetCount, SearchQuestion } from '@quartermaster/deployment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../import/index.ts';
@@ -11,11 +11,18 @@ import { facetIds, searchOf } from '../request.ts';
 import { search } from '../search.ts';
 import { phraseQuery, type TextQuery } from '../text-query.ts';
 import { anyQuestion } from './any-question.ts';
-import { makeCatalog, row, valuesOf, type Product } from './made-catalog.ts';
+import { makeCatalog, row, valuesOf, vendors, words, type Product } from './made-catalog.ts';
 import { before, keys, Oracle } from './oracle.ts';
 
 /** So few that most words of the catalog match more. */
 const limits = { matches: 20, sampled: 12, walked: 40, weighed: 30 };
+
+/** One for each way in which an index may have to find: chance alone would leave out some in most runs. */
+const fixedQuestions: readonly SearchQuestion[] = ['', ...words.slice(0, 2), words.slice(0, 2).join(' ')].flatMap((q) =>
+  (['relevance', 'price_high'] as const).flatMap((sort) =>
+    [{}, { vendor: vendors.slice(0, 1) }].map((chosen) => searchOf({ q, sort, ...chosen, pageSize: 7, spelling: 'exact' })),
+  ),
+);
 
 /** An index over the products of one database. */
 interface OpenIndex {
@@ -103,7 +110,7 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
           });
           expect(missing).toEqual([]);
         }),
-        { numRuns: 60 },
+        { numRuns: 60 + fixedQuestions.length, examples: fixedQuestions.map((asked) => [asked]) },
       );
     });
 
