@@ -21,7 +21,7 @@ if (!Number.isInteger(starts) || starts < 1 || !(seconds > 0)) {
 const root = join(import.meta.dirname, '..', '..');
 const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'quartermaster-bench-'));
 const [port, identityPort, readerPort] = [await freePort(), await freePort(), await freePort()];
-const settings = { PORT: String(port), IDENTITY_PORT: String(identityPort), PIV_READER_PORT: String(readerPort), DATA_DIR: dataDir, RATE_LIMIT_ALL: '1000000', RATE_LIMIT_SESSIONS: '1000000' };
+const settings = { PORT: String(port), IDENTITY_PORT: String(identityPort), PIV_READER_PORT: String(readerPort), DATA_DIR: dataDir, RATE_LIMIT_ALL: '1000000', RATE_LIMIT_SESSIONS: '1000000', RATE_LIMIT_SEARCH: '1000000' };
 const origin = `http://localhost:${port}`;
 const clients = 16;
 
