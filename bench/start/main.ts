@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '@quartermaster/database/testing';
 import { reportFigures } from '../../tooling/figures/figure.ts';
 import { addressOf, pageNames } from '../trial/pages.ts';
-import { npmStart } from './npm-start.ts';
+import { npmStart, type Started } from './npm-start.ts';
 import { usesOf, type ProcessUse } from './processes.ts';
 
 /** --data FOLDER: one in which a marketplace was started before; without it, one is made. */
@@ -48,6 +48,22 @@ async function load(): Promise<number> {
   return answers;
 }
 
+/** Of a marketplace that is ended afterwards, also where the load fails. */
+async function idleAndAfterLoad({ pid, stop }: Started): Promise<{ readonly idle: readonly ProcessUse[]; readonly after: readonly ProcessUse[] }> {
+  try {
+    await pause(10_000);
+    const idle = usesOf(pid);
+    show('idle', idle);
+    const answers = await load();
+    await pause(10_000);
+    const after = usesOf(pid);
+    show(`after ${answers} pages`, after);
+    return { idle, after };
+  } finally {
+    await stop();
+  }
+}
+
 try {
   if (values.data === undefined) {
     const first = await npmStart(root, settings);
@@ -65,14 +81,7 @@ try {
   const running = await npmStart(root, settings);
   times.push(running.readyAfter);
   const ready = usesOf(running.pid);
-  await pause(10_000);
-  const idle = usesOf(running.pid);
-  show('idle', idle);
-  const answers = await load();
-  await pause(10_000);
-  const after = usesOf(running.pid);
-  show(`after ${answers} pages`, after);
-  await running.stop();
+  const { idle, after } = await idleAndAfterLoad(running);
   const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
   console.log(`\nstarted again, ready after ${times.map((time) => time.toFixed(1)).join(', ')} s; all processes had used ${sum(ready, ({ cpu }) => cpu).toFixed(1)} s of the processor`);
   reportFigures([

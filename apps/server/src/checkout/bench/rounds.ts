@@ -1,3 +1,5 @@
+import { quantile } from '../../testing/quantile.ts';
+
 export interface Rounds {
   readonly calls: number;
   readonly perSecond: number;
@@ -5,8 +7,6 @@ export interface Rounds {
   readonly p50: number;
   readonly p95: number;
 }
-
-const at = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /**
  * Each client makes a call again and again, one after the other, until all have made so many together.
@@ -27,5 +27,5 @@ export async function makeRounds<Client>(clients: readonly Client[], rounds: num
   const begun = performance.now();
   const times = (await Promise.all(clients.map((client) => repeat(client, each)))).flat();
   const seconds = (performance.now() - begun) / 1000;
-  return { calls: times.length, perSecond: times.length / seconds, p50: at(times, 0.5), p95: at(times, 0.95) };
+  return { calls: times.length, perSecond: times.length / seconds, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }

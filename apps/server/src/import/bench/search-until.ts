@@ -4,6 +4,7 @@ import { readJudgements } from '../../search/bench/judgements.ts';
 import { postgresqlSearch } from '../../search/postgresql-search.ts';
 import { searchOf } from '../../search/request.ts';
 import { wholeCatalog } from '../../stores/assortment/index.ts';
+import { quantile } from '../../testing/quantile.ts';
 
 const judgements = fileURLToPath(new URL('../../../../../bench/search/judgements-dev.csv', import.meta.url));
 
@@ -21,7 +22,5 @@ export async function searchUntil(pool: Pool, end: Promise<unknown>): Promise<{ 
     });
     times.push(performance.now() - begun);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }

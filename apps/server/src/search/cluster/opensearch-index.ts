@@ -79,4 +79,3 @@ type Answered = Readonly<Record<string, unknown>>;
 /** What the cluster has counted of each facet, in the shape that was asked for (`question.ts`). */
 const facetsIn = (aggregations: Answered): ReadonlyMap<FacetId, Readonly<Record<string, Buckets>>> =>
   new Map(facetIds.map((facet) => [facet, aggregations[facet] as Readonly<Record<string, Buckets>>]));
-

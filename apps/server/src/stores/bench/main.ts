@@ -7,6 +7,7 @@ import { setup, testDatabases } from '@quartermaster/database/testing';
 import { prepareCatalog } from '../../checkout/bench/clients.ts';
 import { defaultRateLimits } from '../../http/rate-limits.ts';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
+import { quantile } from '../../testing/quantile.ts';
 import { reportFigures } from '../../testing/report-figures.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 
@@ -25,7 +26,6 @@ interface Marketplace {
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const at = (numbers: readonly number[], share: number): number => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? 0;
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -88,7 +88,7 @@ for (const [what, [path, storeOf]] of Object.entries(paths)) {
       used[i] += cpu() - cpuBegun;
     }
   }
-  const [p50, p95] = [0.5, 0.95].map((share) => [at(taken[0], share), at(taken[1], share)] as const) as [readonly [number, number], readonly [number, number]];
+  const [p50, p95] = [0.5, 0.95].map((share) => [quantile(taken[0], share), quantile(taken[1], share)] as const) as [readonly [number, number], readonly [number, number]];
   say(`${what}: p50 ${p50[0].toFixed(1)} and ${p50[1].toFixed(1)} ms, p95 ${p95[0].toFixed(1)} and ${p95[1].toFixed(1)} ms, ${(used[0] / rounds).toFixed(2)} and ${(used[1] / rounds).toFixed(2)} ms of processor time, ${bytes[0]} and ${bytes[1]} bytes`);
   reportFigures([
     { what: `${name}${what}, p95`, value: p95[1] / p95[0], unit: 'times' },

@@ -6,13 +6,14 @@ import type { TestBrowser } from '../../../testing/browser.ts';
 import { ProofKey } from '../../../testing/proof-key.ts';
 import { demoBuyer, openServer, webOrigin, type TestServer } from '../../../testing/server.ts';
 import { proofCheck } from '../proof-check.ts';
+import { quantile } from '../../../testing/quantile.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 2_000);
 const path = '/main/session';
 const url = `${webOrigin}/advantage/rs${path}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const at = (values: readonly number[], share: number): string => (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(2);
+const at = (values: readonly number[], share: number): string => quantile(values, share).toFixed(2);
 const figures = (times: readonly number[]): string => `${at(times, 0.5)} ms (p50), ${at(times, 0.95)} ms (p95)`;
 
 /** Milliseconds of each round of `task`; what it needs is made before the clock starts. */

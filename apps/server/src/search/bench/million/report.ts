@@ -1,4 +1,5 @@
 import type { Pool } from '@quartermaster/database';
+import { quantile } from '../../../testing/quantile.ts';
 import { reportFigures } from '../../../testing/report-figures.ts';
 import { cpuMeter } from './cpu-time.ts';
 
@@ -6,8 +7,6 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 
 /** @param milliseconds */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-
-const at = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /**
  * Does something for each input, after a round of a few that does not count, and says p50, p95 and the longest in milliseconds: as they passed, and of
@@ -26,12 +25,12 @@ export async function timed<Input>(title: string, inputs: readonly Input[], pool
     worked.push(took);
     if (took > slowest.took) slowest = { took, input };
   }
-  const figures = (values: readonly number[]): string => [0.5, 0.95, 1].map((share) => at(values, share).toFixed(1)).join(' / ');
+  const figures = (values: readonly number[]): string => [0.5, 0.95, 1].map((share) => quantile(values, share).toFixed(1)).join(' / ');
   say(`${title}: ${figures(passed)} ms, of processor time ${figures(worked)} (${String(slowest.input).slice(0, 60)})`);
   reportFigures([
-    { what: `${title} p50`, value: at(passed, 0.5), unit: 'ms' },
-    { what: `${title} p95`, value: at(passed, 0.95), unit: 'ms' },
-    { what: `${title} longest`, value: at(passed, 1), unit: 'ms' },
-    { what: `${title} p95 of processor time`, value: at(worked, 0.95), unit: 'ms' },
+    { what: `${title} p50`, value: quantile(passed, 0.5), unit: 'ms' },
+    { what: `${title} p95`, value: quantile(passed, 0.95), unit: 'ms' },
+    { what: `${title} longest`, value: quantile(passed, 1), unit: 'ms' },
+    { what: `${title} p95 of processor time`, value: quantile(worked, 0.95), unit: 'ms' },
   ]);
 }

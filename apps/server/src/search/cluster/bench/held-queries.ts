@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { sql, type Pool } from '@quartermaster/database';
 import type { SearchAnswer } from '@quartermaster/deployment';
 import { partOf, type StoreCatalog } from '../../../stores/assortment/index.ts';
-import { ndcg, readJudgements } from '../../bench/judgements.ts';
+import { askRated, askWithTypos, judgements, mean } from '../../bench/rated-queries.ts';
 import { seeded, withTypo } from '../../bench/typos.ts';
 import { searchLimits } from '../../match-query.ts';
 import { postgresqlIndex } from '../../postgresql-index.ts';
@@ -11,8 +10,6 @@ import { facetsOf, search } from '../../search.ts';
 import { searchOf } from '../../request.ts';
 import type { Cluster } from '../cluster.ts';
 import { opensearchIndex } from '../opensearch-index.ts';
-
-export const judgements = readJudgements(fileURLToPath(new URL('../../../../../../bench/search/judgements-dev.csv', import.meta.url)));
 
 /** What is asked of both: as people type it, with a typo, narrowed, sorted. */
 function heldQueries(): readonly ReturnType<typeof searchOf>[] {
@@ -72,26 +69,13 @@ export async function compare(catalog: StoreCatalog, cluster: Cluster): Promise<
     const { ids } = expected.matches;
     if (asked.sort === 'relevance' && ids.length > 0) shares.push(ids.filter((id) => given.matches.ids.includes(id)).length / ids.length);
   }
-  return { asked: queries.length, different, shared: shares.reduce((sum, share) => sum + share, 0) / shares.length };
+  return { asked: queries.length, different, shared: mean(shares) };
 }
 
 /** NDCG@10 of the rated queries, as typed and with one typo each. */
 export async function quality(catalog: StoreCatalog, index: ProductIndex): Promise<{ readonly typed: number; readonly withTypos: number }> {
-  const mean = async (change: (q: string) => string): Promise<number> => {
-    const scores: number[] = [];
-    for (const [q, ratings] of judgements) {
-      const score = ndcg((await search(catalog, searchOf({ q: change(q), pageSize: 10 }), searchLimits, index)).matches.ids, ratings);
-      if (score !== null) scores.push(score);
-    }
-    return scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  };
-  const typed = await mean((q) => q);
-  const ofSeeds: number[] = [];
-  for (const seed of [1, 2, 3, 4, 5]) {
-    const random = seeded(seed);
-    ofSeeds.push(await mean((q) => withTypo(q, random) ?? q));
-  }
-  return { typed, withTypos: ofSeeds.reduce((sum, each) => sum + each, 0) / ofSeeds.length };
+  const typed = await askRated(catalog, index);
+  return { typed: typed.quality, withTypos: mean((await askWithTypos(catalog, index)).map((round) => round.quality)) };
 }
 
 /** Searches one after another until it is stopped, and says how many there were, how many failed and how long the longest took. */

@@ -1,9 +1,8 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { openPool, type Pool } from '@quartermaster/database';
 import { openKeptPostgresql } from '@quartermaster/database/testing';
 import { migrateMarketplace } from '../../../migrate-marketplace.ts';
 import { wholeCatalog, type StoreCatalog } from '../../../stores/assortment/index.ts';
+import { keptFolder } from '../../bench/million/arguments.ts';
 import { questions } from '../../bench/million/questions.ts';
 import { searchLimits } from '../../match-query.ts';
 import { postgresqlIndex } from '../../postgresql-index.ts';
@@ -13,19 +12,15 @@ import { openCluster } from '../cluster.ts';
 import { writingPatience } from '../open-feeder.ts';
 import { opensearchIndex } from '../opensearch-index.ts';
 import { rebuildIndex } from '../rebuild.ts';
-import { judgements } from './held-queries.ts';
+import { judgements } from '../../bench/rated-queries.ts';
 import type { Nodes } from './nodes.ts';
 import { say, seconds, timed } from './say.ts';
 
 const asked = 60;
 
-/** Where `npm run bench:million` keeps a catalog of so many products. */
-const folderOf = (products: number, env: NodeJS.ProcessEnv = process.env): string =>
-  join(env['XDG_CACHE_HOME'] || (process.getuid?.() === 0 ? '/var/tmp' : join(homedir(), '.cache')), 'quartermaster', 'million', String(products));
-
 /** Indexes a large catalog and measures searches of one client, in the database and in the cluster. */
 export async function measureMany(nodes: Nodes, products: number): Promise<void> {
-  const server = await openKeptPostgresql(folderOf(products));
+  const server = await openKeptPostgresql(keptFolder(products));
   const pool = openPool(server.url, { maxConnections: 6 });
   const cluster = openCluster({ nodes: nodes.addresses, alias: 'many' }, writingPatience);
   try {

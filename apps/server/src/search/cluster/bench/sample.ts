@@ -15,7 +15,8 @@ import { DocumentReader } from '../documents.ts';
 import { writingPatience } from '../open-feeder.ts';
 import { opensearchIndex } from '../opensearch-index.ts';
 import { drain, rebuildIndex } from '../rebuild.ts';
-import { compare, judgements, quality, searchMeanwhile } from './held-queries.ts';
+import { judgements } from '../../bench/rated-queries.ts';
+import { compare, quality, searchMeanwhile } from './held-queries.ts';
 import type { Nodes } from './nodes.ts';
 import { say, seconds, timed } from './say.ts';
 

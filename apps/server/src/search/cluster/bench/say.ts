@@ -1,10 +1,11 @@
+import { quantile } from '../../../testing/quantile.ts';
+
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** @param milliseconds */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The value below which a share of the values is. */
-const at = (values: readonly number[], share: number): string => (values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0).toFixed(1);
+const at = (values: readonly number[], share: number): string => quantile(values, share).toFixed(1);
 
 /** p50, p95 and the longest, in milliseconds. */
 export async function timed<Input>(inputs: readonly Input[], act: (input: Input) => Promise<unknown>): Promise<string> {

@@ -11,6 +11,7 @@ import { complete } from '../../../search/autocomplete.ts';
 import { readJudgements } from '../../../search/bench/judgements.ts';
 import { searchOf } from '../../../search/request.ts';
 import { search } from '../../../search/search.ts';
+import { quantile } from '../../../testing/quantile.ts';
 import { sampleCatalogRows } from '../../../testing/sample-catalog.ts';
 import { migrateMarketplace } from '../../../migrate-marketplace.ts';
 import { readAssortments, setAssortment, wholeCatalog, type StoreCatalog } from '../index.ts';
@@ -20,7 +21,7 @@ const queries = [...readJudgements(fromRoot('bench/search/judgements-dev.csv')).
 const assortments = readAssortments(JSON.parse(readFileSync(fromRoot('data/sample-catalog/assortments.json'), 'utf8')));
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const at = (values: readonly number[], share: number): string => (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(1);
+const at = (values: readonly number[], share: number): string => quantile(values, share).toFixed(1);
 const seconds = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
 const pages: Readonly<Record<string, (catalog: StoreCatalog, query: string) => Promise<unknown>>> = {
