@@ -13,6 +13,7 @@ export function sampleSession({ id }: StorePlugin, signedIn: boolean): SessionAt
     lastName: signedIn ? 'Buyer' : null,
     agencyCode: signedIn ? '4700' : null,
     sessionTimeout: signedIn ? 1800 : null,
+    unreadMessages: signedIn ? 3 : 0,
     cartSummary: signedIn ? { lineCount: 3, subtotal: usd(120_450) } : { lineCount: 0, subtotal: usd(0) },
   };
 }

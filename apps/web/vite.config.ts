@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { chunkPackages } from './build/chunk-packages.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { integrityFile } from './build/integrity-file.ts';
+import { namedBeside } from './build/named-beside.ts';
 import { metadataFirst } from './build/metadata-first.ts';
 import { moduleRegistry } from './build/module-registry.ts';
 import { routerParts } from './build/router-parts.ts';
@@ -30,11 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Fonts are files: a policy without data: fonts is stricter.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: namedBeside },
         target: 'es2022',
         rolldownOptions: {
           input: ['src/browser.tsx', 'src/starter/starter.ts'],
-          output: { codeSplitting: { groups: chunkGroups } },
+          // The shortest hash that the build allows: every page has the names of all parts, and a hash is what compresses least.
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
           // Two of Emotion's that nothing of ours uses, and what our own doors name beside what is used: none of them does anything when it is loaded.
           treeshake: { moduleSideEffects: [{ test: /[\\/](?:hoist-non-react-statics|react-is|(?:contracts|core)[\\/]src)[\\/]/, sideEffects: false }] },
         },

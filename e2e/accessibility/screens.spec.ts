@@ -105,9 +105,16 @@ test('cart, sign-in, checkout, confirmation and orders have no violation', async
   await check(page, 'confirmation');
   await page.goto('/ws/orderhistory/my_orders');
   await check(page, 'my orders');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Dashboard' })).toBeVisible();
+  await check(page, 'order dashboard');
+  await page.goBack();
   await page.getByRole('link', { name: /^A\d\d-/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order A/ })).toBeVisible();
   await check(page, 'order details');
+  await page.getByRole('link', { name: 'Order summary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible();
+  await check(page, 'order summary');
   for (const address of ['/ws/checkout/select_shipping', '/ws/checkout/select_payment', '/ws/orderhistory/order_details?orderNumber=A27-0000000-0']) {
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
@@ -174,16 +181,18 @@ test('the header leads to the help, and its menu is worked by keyboard at every 
   const menu = header.getByRole('button', { name: account.givenName });
   await menu.focus();
   await page.keyboard.press('Enter');
-  for (const name of ['My orders', 'Profile']) await expect(header.getByRole('link', { name })).toBeVisible();
+  const links = ['My orders', 'Order dashboard', 'Messages', 'Profile'].map((name) => header.getByRole('list').getByRole('link', { name }));
+  for (const link of links) await expect(link).toBeVisible();
   for (const name of ['Switch user', 'Sign out']) await expect(header.getByRole('button', { name })).toBeVisible();
   await expectNoViolation(page, 'account menu');
   await page.keyboard.press('Escape');
   await expect(header.getByRole('button', { name: 'Sign out' })).toBeHidden();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(header.getByRole('link', { name: 'Profile' })).toBeFocused();
+  for (const link of links) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await check(page, 'profile');

@@ -72,6 +72,27 @@ test('a press before the scripts have run loses neither the page nor the search,
   await context.close();
 });
 
+test('what is typed and pressed before the scripts have come is done once they are there, once; then a link that the pointer rests on is asked for ahead', async ({ page }) => {
+  await page.goto(search);
+  const product = (await page.getByRole('main').locator('a[href*="/ws/catalog/product_detail"]').first().getAttribute('href')) ?? '';
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!starter-)[^/]+\.js$/, (route) => mayCome.then(() => route.continue()));
+  await page.goto(product, { waitUntil: 'commit' });
+  const asked = await apiRequests(page, async () => {
+    await page.locator('main input[name="quantity"]').first().fill('7');
+    const add = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
+    await add.click();
+    await add.click();
+    come();
+    await expect(page.getByText(/^7 × .* added to the cart/)).toBeVisible();
+  });
+  expect(asked.filter((request) => request === 'POST /cart/addCart')).toHaveLength(1);
+  const ahead = page.waitForRequest(/\/advantage\/rs\/catalog\/product_detail/);
+  await page.getByRole('main').locator('a[href*="/ws/catalog/product_detail"]:not([href*="#"])').first().hover();
+  await ahead;
+  expect(page.url()).toContain(product);
+});
+
 test('Back closes a quick look, and leaves the results only when it is pressed again', async ({ page }) => {
   await page.goto('/home');
   await page.goto(search);

@@ -7,9 +7,9 @@ export default defineConfig({
     globalSetup: ['./src/testing/global-setup.ts'],
     // The files share one process, which compiles the engine of the embedded database once: no module keeps what a test changed.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // How long something is waited for is no aim: a busy machine has time.
     expect: { poll: { timeout: 20_000 }, requireAssertions: true },
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,5 @@
 // npm run stores -- add|list|check|remove|rollback: the stores that their owners ship alone, in a deployment that runs.
-import { databaseForCommand } from '../start/database-for-command.ts';
+import { ownedDatabaseForCommand } from '../start/database-for-command.ts';
 import { root } from '../start/operator-command.ts';
 import { readSettings } from '../start/settings.ts';
 import { kitConformance } from './conformance.ts';
@@ -13,7 +13,7 @@ process.exitCode = await runStores(process.argv.slice(2), {
   here,
   conformance: kitConformance(root),
   openDeployment: async () => {
-    const database = await databaseForCommand(readSettings(process.env, [], root));
+    const database = await ownedDatabaseForCommand(readSettings(process.env, [], root));
     return { deployment: deploymentOn(database.url, root), close: () => database.close() };
   },
   out: (text) => void process.stdout.write(`${text}\n`),

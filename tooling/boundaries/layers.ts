@@ -3,12 +3,13 @@
  * A new workspace gets a line in PLACES; whatever is not listed here is refused until someone has placed it.
  */
 export type Layer =
-  | 'contracts' | 'ui' | 'core' | 'core-testing' | 'create-store' | 'theme' | 'screens' | 'screen-map' | 'store'
-  | 'database' | 'deployment' | 'data' | 'web' | 'service' | 'tooling' | 'catalogue' | 'journeys';
+  | 'contracts' | 'desk-contracts' | 'ui' | 'core' | 'core-testing' | 'create-store' | 'theme' | 'screens' | 'screen-map' | 'store'
+  | 'database' | 'deployment' | 'data' | 'web' | 'desk' | 'service' | 'tooling' | 'catalogue' | 'journeys';
 
 /** The first pattern that fits a folder gives its layer. */
 const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
   [/^packages\/contracts$/, 'contracts'],
+  [/^packages\/contracts-desk$/, 'desk-contracts'],
   [/^packages\/ui$/, 'ui'],
   [/^packages\/core$/, 'core'],
   [/^packages\/core-testing$/, 'core-testing'],
@@ -21,6 +22,7 @@ const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
   [/^packages\/deployment$/, 'deployment'],
   [/^data\/[^/]+$/, 'data'],
   [/^apps\/web$/, 'web'],
+  [/^apps\/desk$/, 'desk'],
   [/^apps\/[^/]+$/, 'service'],
   [/^tooling$/, 'tooling'],
   [/^\.storybook$/, 'catalogue'],
@@ -34,6 +36,8 @@ const FOR_THE_WEB = [...FOR_STORES, 'store'] as const;
 /** The layers that each layer may import. Nothing names `web` or `service`: nothing imports an app. */
 export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   contracts: [],
+  // Not the buyers' contracts: the two share nothing.
+  'desk-contracts': [],
   ui: [],
   core: ['contracts'],
   'core-testing': FOR_STORES,
@@ -47,7 +51,9 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   deployment: ['contracts'],
   data: ['contracts'],
   web: FOR_THE_WEB,
-  service: ['contracts', 'database', 'deployment'],
+  // Operators' pages are made of the components and a theme: no engine, no screen, no store.
+  desk: ['desk-contracts', 'ui', 'theme'],
+  service: ['contracts', 'database', 'deployment', 'desk-contracts'],
   tooling: ['contracts', 'database', 'deployment', 'data', ...FOR_STORES, 'core-testing'],
   catalogue: [...FOR_THE_WEB, 'core-testing'],
   journeys: ['contracts', 'database', 'data', 'core'],
@@ -57,7 +63,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
 export const TESTS_MAY_IMPORT: readonly Layer[] = ['core-testing'];
 
 /** Code of these layers is loaded by browsers: what they import, every buyer downloads. */
-export const IN_BROWSERS: ReadonlySet<Layer> = new Set(['core', 'ui', 'screens', 'screen-map', 'store', 'theme', 'web']);
+export const IN_BROWSERS: ReadonlySet<Layer> = new Set(['core', 'ui', 'screens', 'screen-map', 'store', 'theme', 'web', 'desk']);
 
 /** The layer of a workspace folder or a folder of the repository's own; undefined: it has no place. */
 export function layerOf(folder: string): Layer | undefined {

@@ -36,6 +36,11 @@ const SECOND_DOORS: readonly SecondDoor[] = [
     message: `contracts/schema brings the schema library, and this code is loaded by browsers. Use the types, method table and field rules of contracts, or 'import type'.`,
   },
   {
+    of: /^packages\/contracts-desk$/, door: '.',
+    open: ({ from, purpose, typeOnly }) => from.layer !== 'desk' || purpose !== 'runtime' || typeOnly,
+    message: `contracts-desk brings the schema library, and this code is loaded by browsers. Use 'import type': the server says what an operator may do.`,
+  },
+  {
     of: /^packages\/deployment$/, door: './host',
     open: ({ from, purpose }) => from.layer === 'service' || purpose === 'test',
     message: `deployment/host composes the plugins of a deployment, which is the server's work. A plugin declares what it adds through the front door.`,

@@ -42,6 +42,7 @@ export async function startDevelopment(root: string, settings: Settings, say: (l
     serverPort,
     say,
     settled: async () => (await marketplaceFollowed.promise).settled(),
+    passOn: (ended) => void marketplaceFollowed.promise.then((server) => server.passOn(ended)),
     onShown: () => journal.shown(),
     onChange(file, isOfWeb) {
       const concerned = isPartOfProgram(file) ? followed.filter(({ folders }) => folders.some((folder) => file.startsWith(`${folder}/`))) : [];

@@ -33,6 +33,23 @@ describe('a server that is followed', () => {
     expect([events, await settled]).toEqual([['calls wait', 'stopped', 'started', 'ready'], null]);
   });
 
+  it('is stopped when the calls under way have ended, also one that had been let through as the change came', async () => {
+    await server.restart();
+    events = [];
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    server.passOn(first.promise);
+    await server.settled();
+    const renewed = server.restart();
+    await Promise.resolve();
+    server.passOn(second.promise);
+    first.resolve();
+    await new Promise(setImmediate);
+    expect(events).toEqual(['calls wait']);
+    second.resolve();
+    await renewed;
+    expect(events).toEqual(['calls wait', 'stopped', 'started', 'ready']);
+  });
+
   it('takes several changes at once as one, and a later one as another', async () => {
     await server.restart();
     events = [];

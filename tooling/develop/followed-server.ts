@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Service } from '../start/service.ts';
 
 /** Hears how a server fares. */
@@ -10,6 +11,9 @@ export interface Tellers {
   readonly onProblem: (problem: string) => void;
 }
 
+/** Milliseconds that calls under way have to end before the server is stopped all the same: some are streams. */
+const callsPatience = 3_000;
+
 /** A server that is started anew when its sources change, and that a mistake in them does not end for good. */
 export class FollowedServer {
   readonly #start: () => Promise<Service>;
@@ -19,6 +23,8 @@ export class FollowedServer {
   #isWaiting = false;
   #isStopped = false;
   #problem: string | null = null;
+  #calls = 0;
+  #tellIdle: (() => void) | null = null;
 
   constructor(start: () => Promise<Service>, tell: Tellers) {
     this.#start = start;
@@ -42,6 +48,15 @@ export class FollowedServer {
     return this.#problem;
   }
 
+  /** A call is passed on to it, at once after {@link settled}. It is stopped after the call has ended: a server that stops refuses what comes then. */
+  passOn(ended: Promise<unknown>): void {
+    this.#calls += 1;
+    void ended.finally(() => {
+      this.#calls -= 1;
+      if (this.#calls === 0) this.#tellIdle?.();
+    });
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#turn;
@@ -58,6 +73,7 @@ export class FollowedServer {
     this.#run = null;
     this.#tell.onRestart();
     try {
+      if (former !== null) await this.#idle();
       await former?.stop();
       const run = await this.#start();
       this.#run = run;
@@ -69,6 +85,17 @@ export class FollowedServer {
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** Waits until the calls that were passed on have ended. */
+  async #idle(): Promise<void> {
+    // Those that had been let through are passed on meanwhile.
+    await setImmediate();
+    if (this.#calls === 0) return;
+    const idle = Promise.withResolvers<void>();
+    this.#tellIdle = idle.resolve;
+    await Promise.race([idle.promise, setTimeout(callsPatience, undefined, { ref: false })]);
+    this.#tellIdle = null;
   }
 
   #fail(error: unknown): void {

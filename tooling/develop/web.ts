@@ -15,6 +15,8 @@ export interface WebOptions {
   readonly serverPort: number;
   /** Waits until the marketplace server takes calls; else says why it does not. */
   readonly settled: () => Promise<string | null>;
+  /** A call is passed on to the marketplace server, at once after it has settled. */
+  readonly passOn: (ended: Promise<unknown>) => void;
   readonly say: (line: string) => void;
   /** A file was changed, added or deleted; its path from the root of the repository. */
   readonly onChange: (file: string, isOfWeb: boolean) => void;
@@ -40,7 +42,7 @@ const source = (name: string) => ({ [name]: { file: `${sourcesBase.slice(1)}${na
 const assets = { manifest: { ...source(starter), ...source(entry) }, integrity: {}, hosting: { manifest: {}, integrity: {} } };
 
 /** Makes the sources of the web into modules as browsers and pages of the server ask for them. */
-export async function openWeb({ root, port, serverPort, settled, say, onChange, onShown }: WebOptions): Promise<Web> {
+export async function openWeb({ root, port, serverPort, settled, passOn, say, onChange, onShown }: WebOptions): Promise<Web> {
   const vite = await createServer({
     configFile: false,
     root: join(root, 'apps', 'web'),
@@ -49,7 +51,7 @@ export async function openWeb({ root, port, serverPort, settled, say, onChange, 
     publicDir: false,
     clearScreen: false,
     customLogger: withoutLostSockets(),
-    plugins: [gate(settled), react({ jsxImportSource: '@emotion/react' })],
+    plugins: [gate(settled, passOn), react({ jsxImportSource: '@emotion/react' })],
     optimizeDeps: { entries: [entry] },
     server: {
       host: 'localhost',
@@ -108,7 +110,7 @@ function lastGood(vite: ViteDevServer, say: (line: string) => void): () => Promi
 }
 
 /** In front of everything: calls wait while the marketplace server is started anew. */
-function gate(settled: () => Promise<string | null>): Plugin {
+function gate(settled: WebOptions['settled'], passOn: WebOptions['passOn']): Plugin {
   return {
     name: 'quartermaster:gate',
     configureServer({ middlewares }) {
@@ -116,13 +118,16 @@ function gate(settled: () => Promise<string | null>): Plugin {
         const { url = '/', headers } = request;
         if (url === `${sourcesBase}first.js`) return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(firstScript);
         if (url.startsWith(sourcesBase)) return next();
-        const passOn = async (): Promise<void> => {
+        const answer = async (): Promise<void> => {
           const problem = await settled();
-          if (problem === null) return next();
+          if (problem === null) {
+            passOn(new Promise((resolve) => response.once('close', resolve)));
+            return next();
+          }
           const isPage = headers.accept?.includes('text/html') === true;
           response.writeHead(503, { 'content-type': `${isPage ? 'text/html' : 'text/plain'}; charset=utf-8`, 'cache-control': 'no-store' }).end(isPage ? problemPage(problem) : problem);
         };
-        void passOn();
+        void answer();
       });
     },
   };

@@ -91,7 +91,24 @@ describe('a part that is measured', () => {
     expect(await measurePart(folder, part(program), null)).toEqual({ figures: [{ what: 'one', value: 1, unit: '' }], failure: 'exit code 3' });
   });
 
+  it('leaves no program behind that it has started', async () => {
+    const program = `import { spawn } from 'node:child_process';
+      const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+      process.send({ figures: [{ what: 'pid', value: other.pid, unit: '' }] }, () => process.exit(1));`;
+    const pid = (await measurePart(folder, part(program), null)).figures[0]?.value ?? Number.NaN;
+    expect(pid).toBeGreaterThan(0);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
   it('that does not end is ended', async () => {
     expect((await measurePart(folder, part('setInterval(() => {}, 1000);'), null, 50)).failure).toMatch(/^it took longer than/);
   });
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

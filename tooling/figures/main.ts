@@ -10,6 +10,9 @@ import { tableOf, type Measured } from './table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
+// A part is a group of its own, which Ctrl-C does not reach: it ends with the exit of this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 try {
   const { parts: names, products, json, list } = readArguments(process.argv.slice(2), parts);
   if (list) for (const { name, minutes, about } of parts) console.log(`${name.padEnd(22)}${String(minutes).padStart(2)} min  ${about}`);

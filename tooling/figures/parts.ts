@@ -25,6 +25,7 @@ export const parts: readonly Part[] = [
   { name: 'import', about: 'an import of half of --products (100,000) into PostgreSQL, and of the other half while one client searches', minutes: 5, program: 'apps/server/src/import/bench/main.ts', args: ofSize },
   { name: 'start', about: 'npm start once more: seconds until it is ready, memory of its processes idle and after a load, the peak of the database', minutes: 5, program: 'bench/start/main.ts', args: none },
   { name: 'processes', about: 'a product, adding to the cart and an order by 16 clients with 1, 2 and 4 server processes on PostgreSQL, and a restart of all under load', minutes: 4, program: 'apps/server/src/processes/bench/main.ts', args: none },
+  { name: 'vendors', about: '10,000 purchase orders drained to vendors by cXML and 1,000 by mail, by one server process on PostgreSQL, and how long a product and an order take one client meanwhile', minutes: 4, program: 'apps/server/src/vendor-delivery/bench/main.ts', args: none },
   { name: 'stores', about: 'the server with 1,000 stores beside one with 10: its start, products, searches, calls without a store, bytes of answers', minutes: 1, program: 'apps/server/src/stores/bench/main.ts', args: none },
   { name: 'clicks', about: 'a press on a result until the product is painted', minutes: 3, program: 'bench/clicks/main.ts', args: none },
   ofPages('ADVANTAGE'), ofPages('VA'), ofPages('FSS'),

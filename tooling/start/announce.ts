@@ -15,6 +15,7 @@ export function announcement(webOrigin: string, accounts: readonly DemoAccount[]
     );
   }
   if (accounts.length > 0) lines.push(`  Codes change every 30 seconds: put a secret into an authenticator app${onTerminal ? ', or press Enter here for new ones' : ''}.`);
+  lines.push(`  The operators' desk:  ${webOrigin}/desk${accounts.length > 0 ? ', for the demo operator; mail of this trial is read there' : ''}.`);
   lines.push(`  Its stores, for operators: ${webOrigin}/__stores${operatorTokenFile === null ? '' : ` (the token is in ${operatorTokenFile})`}.`);
   if (supervisor !== null) lines.push(`  A new version is put in place without losing a call by: kill -HUP ${supervisor}`);
   lines.push(`  Logs are in ${logs}. Ctrl-C stops everything.`, '');

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cookieSecret } from './cookie-secret.ts';
+import { acceptedCookieSecret, cookieSecret } from './cookie-secret.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,4 +20,13 @@ it('the secret of cookies is made once, in a file of its owner alone beside the 
 it('a secret of the environment counts before it, and makes no file', () => {
   expect(cookieSecret({ COOKIE_SECRET: 'mine' }, folder)).toBe('mine');
   expect(statSync(join(folder, 'cookie-secret'), { throwIfNoEntry: false })).toBeUndefined();
+});
+
+it('the secret of before is accepted while its file is there, and another one is made in its place', () => {
+  const before = cookieSecret({}, folder);
+  expect(acceptedCookieSecret({}, folder)).toBeUndefined();
+  renameSync(join(folder, 'cookie-secret'), join(folder, 'cookie-secret.before'));
+  expect(cookieSecret({}, folder)).not.toBe(before);
+  expect(acceptedCookieSecret({}, folder)).toBe(before);
+  expect(acceptedCookieSecret({ COOKIE_SECRET_ACCEPTED: 'mine' }, folder)).toBe('mine');
 });

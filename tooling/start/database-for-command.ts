@@ -10,6 +10,10 @@ export interface CommandDatabase {
   close(): Promise<void>;
 }
 
+/** The same for a command that changes tables, or makes indexes: under the role that owns them, where that is another one than that of the servers. */
+export const ownedDatabaseForCommand = (settings: Settings): Promise<CommandDatabase> =>
+  databaseForCommand({ ...settings, databaseUrl: settings.migrationsDatabaseUrl ?? settings.databaseUrl });
+
 /**
  * The database that a command works on: the one of `DATABASE_URL`; the embedded one of a marketplace that runs; or the
  * embedded one, started for the command.

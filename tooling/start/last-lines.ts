@@ -1,3 +1,5 @@
+const longestError = 200;
+
 /** Remembers the end of a log. */
 export class LastLines {
   readonly #most: number;
@@ -12,6 +14,11 @@ export class LastLines {
     const lines = (this.#open + text).split('\n');
     this.#open = lines.pop() ?? '';
     this.#lines = [...this.#lines, ...lines].slice(-this.#most);
+  }
+
+  /** The last line that names an error as a program that ends by one prints it; null: there is none. */
+  error(): string | null {
+    return [...this.#lines, this.#open].findLast((line) => /^(Uncaught )?\w*Error\b/.test(line))?.slice(0, longestError) ?? null;
   }
 
   /** The last lines, indented; a hint when there are none. */

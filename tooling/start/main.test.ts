@@ -83,6 +83,7 @@ describe('npm start', () => {
     return run.output().trim().split('\n').at(-1) ?? '';
   }
 
+  const lines = (file: string): readonly string[] => readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
   const reuse = (): void => cpSync(used, join(root, '.data'), { recursive: true });
 
   it('starts everything, says where it is, and stops it in order', async () => {
@@ -93,9 +94,10 @@ describe('npm start', () => {
     expect(await (await fetch(`http://localhost:${env['PORT']}/`)).text()).toBe('server');
     run.child.kill('SIGINT');
     expect(await run.ended).toBe(0);
-    expect(readFileSync(join(root, 'notes'), 'utf8')).toBe('identity started\nserver started\nserver stopped\nidentity stopped\n');
+    expect(lines('notes').slice(0, 2).toSorted()).toEqual(['identity started', 'server started']);
+    expect(lines('notes').slice(2)).toEqual(['server stopped', 'identity stopped']);
     // The key that opens the secrets of the identity server is told to that server alone.
-    expect(readFileSync(join(root, 'secrets'), 'utf8')).toBe('identity 43\nserver 0\n');
+    expect(lines('secrets').toSorted()).toEqual(['identity 43', 'server 0']);
   }, 60_000);
 
   it('runs several server processes under the supervisor, and says how they are replaced', async () => {
@@ -146,7 +148,21 @@ describe('npm start', () => {
     expect(await failure(start('--reset'))).toContain('holds other files (thesis.txt)');
   });
 
-  it('says which part died, with the end of its log, and stops the others', async () => {
+  it('starts a server again that ended, and says in one line what happened', async () => {
+    reuse();
+    writeFileSync(join(root, 'apps/server/src/main.ts'), `${part('server', 'PORT')} appendFileSync(process.env.NOTES, 'process ' + process.pid + '\\n');`);
+    const run = start();
+    await ready(run);
+    process.kill(Number(lines('notes').findLast((line) => line.startsWith('process'))?.split(' ')[1]), 'SIGKILL');
+    await vi.waitUntil(() => run.output().includes('The marketplace server runs again'), { timeout: 50_000 });
+    expect(run.output()).toMatch(/^The marketplace server ended unexpectedly \(signal SIGKILL\); its log is .*server\.log\. It is started again\.$/m);
+    expect(await (await fetch(`http://localhost:${env['PORT']}/`)).text()).toBe('server');
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(lines('notes').filter((line) => line.startsWith('server') || line.startsWith('identity')).slice(-3)).toEqual(['server started', 'server stopped', 'identity stopped']);
+  }, 60_000);
+
+  it('says which part ends again and again, with the end of its log, and stops the others', async () => {
     reuse();
     writeFileSync(join(root, 'apps/server/src/main.ts'), `
       import { existsSync } from 'node:fs';
@@ -164,6 +180,8 @@ describe('npm start', () => {
     reuse();
     writeFileSync(join(root, 'apps/identity/src/main.ts'), `process.send({ ready: false, error: 'The keys cannot be read; restore them.' });`);
     expect(await failure(start())).toBe('The keys cannot be read; restore them.');
+    // The other part started meanwhile.
+    expect(lines('notes')).toEqual(['server started', 'server stopped']);
   });
 
   it('says when the web cannot be built', async () => {

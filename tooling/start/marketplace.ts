@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
-import { cookieSecret } from './cookie-secret.ts';
+import { acceptedCookieSecret, cookieSecret } from './cookie-secret.ts';
 import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
 import { deploymentFile } from './deployment-file.ts';
 import { identitySecret } from './identity-secret.ts';
@@ -10,8 +10,9 @@ import { operatorToken } from './operator-token.ts';
 import { requireFreePort } from './ports.ts';
 import { forgetRunningDatabase, noteRunningDatabase } from './running-database.ts';
 import { importSampleCatalog } from './sample-catalog.ts';
+import { keepService } from './kept-service.ts';
 import { startService } from './service.ts';
-import type { Service } from './service.ts';
+import type { Service, ServiceDescription } from './service.ts';
 import type { Settings } from './settings.ts';
 import { prepareTrialReader } from './trial-reader.ts';
 import { databaseFailure, startDatabase } from './start-database.ts';
@@ -23,9 +24,9 @@ export interface Marketplace {
   readonly identitySecret: string | undefined;
   /** The file of the token that opens the page of the stores; null: the operator has a token of their own. */
   readonly operatorTokenFile: string | null;
-  /** The process to which SIGHUP says to replace the server processes one after the other; null where there is one server process alone. */
+  /** The process to which SIGHUP says to replace the server processes one after the other; null where there is one server process alone. It changes when it had to be started again. */
   readonly supervisor: number | null;
-  /** Resolves when a part ends without having been asked to. */
+  /** Resolves when a part has ended that is not started again: the database, or a server that ended time and again. */
   readonly died: Promise<Error>;
   /** Stops the parts in order: first those that take calls, last the database. May be called again. */
   stop(): Promise<void>;
@@ -35,15 +36,20 @@ export interface Marketplace {
 export interface Ways {
   /** As the person at the terminal gave it. */
   readonly command: string;
-  /** Starts a server. */
-  readonly start: typeof startService;
+  /** Starts a server, and says what becomes of it. */
+  readonly start: (description: ServiceDescription, say: (line: string) => void) => Promise<Service>;
   /** Settings of the marketplace server besides those of the start. */
   readonly marketplace: NodeJS.ProcessEnv;
   /** Called before the servers are started: the data folder is in place, and the ports are free. */
   readonly beforeServers: () => Promise<void>;
 }
 
-const asBuyersMeetThem: Ways = { command: 'npm start', start: startService, marketplace: {}, beforeServers: async () => {} };
+const asBuyersMeetThem: Ways = {
+  command: 'npm start',
+  start: (description, say) => keepService(() => startService(description), say),
+  marketplace: {},
+  beforeServers: async () => {},
+};
 
 type Stop = () => Promise<void>;
 
@@ -75,12 +81,8 @@ export async function startMarketplace(
     const secret = settings.ownIdentity ? identitySecret(process.env, settings.dataDir) : undefined;
     const operator = operatorToken(process.env, settings.dataDir);
     const env = { ...environment(root, settings, databaseUrl), ...reader };
-    const start = async (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<Service> => {
-      const service: Service = await ways.start({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) });
-      stops.push(() => service.stop());
-      deaths.push(service.died);
-      return service;
-    };
+    const start = (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<Service> =>
+      ways.start({ name, script: join(root, script), env: { ...env, ...own }, logFile: join(settings.dataDir, 'logs', log) }, say);
     if (settings.sampleCatalog) {
       const source = join(root, 'data', 'sample-catalog');
       const importer = join(root, 'apps', 'server', 'src', 'import-catalog.ts');
@@ -94,14 +96,36 @@ export async function startMarketplace(
     const deployment = deploymentFile(process.env, root);
     say(deployment === null ? 'Starting the servers ...' : `Starting the servers with the plugins of ${deployment} ...`);
     await ways.beforeServers();
-    if (settings.ownIdentity) await start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret });
     const isOne = settings.processes === 1;
-    const server = await start('marketplace server', `apps/server/src/${isOne ? 'main' : 'supervisor'}.ts`, 'server.log', { PROCESSES: String(settings.processes), COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace });
-    return { databaseUrl, identitySecret: secret, operatorTokenFile: operator.file, supervisor: isOne ? null : (server.pid ?? null), died: Promise.race(deaths), stop };
+    const own = { PROCESSES: String(settings.processes), COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), COOKIE_SECRET_ACCEPTED: acceptedCookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, SMTP_PASSWORD: process.env['SMTP_PASSWORD'], DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace };
+    // Neither needs the other to start, and each keeps a core busy for a second.
+    const identity = settings.ownIdentity ? [start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret })] : [];
+    const marketplace = start('marketplace server', `apps/server/src/${isOne ? 'main' : 'supervisor'}.ts`, 'server.log', own);
+    const services = await allStarted([...identity, marketplace], (service) => {
+      stops.push(() => service.stop());
+      deaths.push(service.died);
+    });
+    return {
+      databaseUrl,
+      identitySecret: secret,
+      operatorTokenFile: operator.file,
+      get supervisor() {
+        return isOne ? null : (services.at(-1)?.pid ?? null);
+      },
+      died: Promise.race(deaths),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Waits for all; `note` hears of those that run, in their order, also where another one has failed. @throws the first failure */
+async function allStarted(starting: readonly Promise<Service>[], note: (service: Service) => void): Promise<readonly Service[]> {
+  const settled = await Promise.allSettled(starting);
+  for (const result of settled) if (result.status === 'fulfilled') note(result.value);
+  return Promise.all(starting);
 }
 
 async function openEmbedded(settings: Settings, stops: Stop[], deaths: Promise<Error>[]): Promise<string> {
@@ -131,17 +155,22 @@ function environment(root: string, settings: Settings, databaseUrl: string): Nod
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
+    // The servers read and write rows, and change no table where another role does.
+    MIGRATIONS_DATABASE_URL: undefined,
     // The identity server alone opens what it has sealed.
     IDENTITY_SECRET: undefined,
-    // And the marketplace server alone opens what it has, and its page for operators.
+    // And the marketplace server alone opens what it has, and its page for operators, and sends mail.
     COOKIE_SECRET: undefined,
+    COOKIE_SECRET_ACCEPTED: undefined,
     OPERATOR_TOKEN: undefined,
+    SMTP_PASSWORD: undefined,
     PORT: String(settings.port),
     IDENTITY_PORT: String(settings.identityPort),
     DATA_DIR: settings.dataDir,
     WEB_ORIGIN: settings.webOrigin,
     IDENTITY_ISSUER: settings.identityIssuer,
     DEMO_ACCOUNTS: settings.demoAccounts ? '1' : '0',
+    VENDOR_TRIAL: process.env['VENDOR_TRIAL'] ?? (settings.demoAccounts ? '1' : '0'),
     DEVELOPMENT_ORIGINS: settings.developmentOrigins,
     // Our own identity server gives bound tokens only.
     ...(settings.ownIdentity && { OAUTH_DPOP: process.env['OAUTH_DPOP'] ?? 'required' }),

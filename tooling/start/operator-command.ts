@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { databaseForCommand } from './database-for-command.ts';
+import { databaseForCommand, ownedDatabaseForCommand } from './database-for-command.ts';
 import { StartError } from './error.ts';
 import { readSettings } from './settings.ts';
 
@@ -31,9 +31,9 @@ export async function runProgram(program: string, args: readonly string[], datab
  * Loads files with a program, into the database of DATABASE_URL or into the embedded one, running or not. `isFile` says which of
  * the words are paths, by their position among them.
  */
-export const loadWith = (program: string, isFile: (word: string, position: number) => boolean = () => true): Promise<void> =>
+export const loadWith = (program: string, isFile: (word: string, position: number) => boolean = () => true, open = databaseForCommand): Promise<void> =>
   command(async () => {
-    const database = await databaseForCommand(readSettings(process.env, [], root));
+    const database = await open(readSettings(process.env, [], root));
     try {
       // npm runs scripts at the root; a path is meant from the folder of the person.
       const here = process.env['INIT_CWD'] ?? process.cwd();
@@ -48,3 +48,6 @@ export const loadWith = (program: string, isFile: (word: string, position: numbe
       await database.close();
     }
   });
+
+/** The same with a program that changes tables or makes indexes. */
+export const loadAsOwnerWith = (program: string, isFile?: (word: string, position: number) => boolean): Promise<void> => loadWith(program, isFile, ownedDatabaseForCommand);

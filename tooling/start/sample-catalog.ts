@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './error.ts';
+import { stamps } from './stamps.ts';
 
 /** Where things are. */
 export interface SampleCatalogPlaces {
@@ -24,7 +25,7 @@ export interface SampleCatalogPlaces {
  * @throws StartError when it cannot be imported
  */
 export async function importSampleCatalog(places: SampleCatalogPlaces, say: (line: string) => void): Promise<void> {
-  const stamp = join(places.dataDir, 'sample-catalog.imported');
+  const stamp = join(places.dataDir, stamps.catalog);
   const version = `${places.target}\n${contentsOf(places.source)}\n`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
   say('Importing the sample catalog ...');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +26,17 @@ describe('startService', () => {
     expect(log()).toBe('light on\nlight off\n');
   });
 
+  it('writes on at the beginning of a log that a rotation has copied and emptied', async () => {
+    const service = await start(`
+      const work = setInterval(() => {}, 1000);
+      process.on('SIGTERM', () => { clearInterval(work); console.log('light off'); process.disconnect(); });
+      console.log('light on'); process.send({ ready: true });`);
+    await expect.poll(log).toBe('light on\n');
+    truncateSync(join(folder, 'log'));
+    await service.stop();
+    expect(log()).toBe('light off\n');
+  });
+
   it('answers what a part asks, before it is ready too', async () => {
     const service = await start(
       `process.on('message', ({ color }) => { console.log(color); process.send({ ready: true }); });
@@ -43,7 +54,7 @@ describe('startService', () => {
 
   it('gives the last log lines of a part that ends without a word', async () => {
     const failure = start(`for (let i = 1; i <= 40; i += 1) console.log('line ' + i); throw new Error('short circuit');`);
-    await expect(failure).rejects.toThrow(/The lamp ended unexpectedly \(exit code 1\); its log is .*short circuit/s);
+    await expect(failure).rejects.toThrow(/The lamp ended unexpectedly \(exit code 1: Error: short circuit\); its log is .*short circuit/s);
     await expect(failure).rejects.not.toThrow(/line 3\n/);
   });
 

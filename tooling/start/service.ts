@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { StartError } from './error.ts';
+import { ServiceEnded, StartError } from './error.ts';
 import { LastLines } from './last-lines.ts';
 
 /** How a part of the marketplace is started. */
@@ -50,7 +50,10 @@ export async function startService(description: ServiceDescription): Promise<Ser
     child.once('error', (error) => end(error.message));
     child.once('close', (code, signal) => end(signal === null ? `exit code ${code}` : `signal ${signal}`));
   });
-  const unexpected = (how: string): StartError => new StartError(`The ${name} ended unexpectedly (${how}); its log is ${logFile}. Its last lines:\n${last.text()}`);
+  const unexpected = (how: string): ServiceEnded => {
+    const error = last.error();
+    return new ServiceEnded(`The ${name} ended unexpectedly (${how}${error === null ? '' : `: ${error}`}); its log is ${logFile}.`, last.text());
+  };
 
   const timer = AbortSignal.timeout(patienceMs);
   const ready = new Promise<void>((resolve, reject) => {
@@ -77,7 +80,7 @@ export async function startService(description: ServiceDescription): Promise<Ser
     async stop() {
       stopping = true;
       child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      const force = setTimeout(() => child.kill('SIGKILL'), 20_000 + Number(env['LEAVE_SECONDS'] ?? '0') * 1000);
       await ended;
       clearTimeout(force);
     },

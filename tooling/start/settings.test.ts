@@ -31,6 +31,12 @@ describe('readSettings', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://db/shop', SAMPLE_CATALOG: '1' }, [], '/').sampleCatalog).toBe(true);
   });
 
+  it('takes the address of the owner of the tables beside that of the servers alone', () => {
+    const env = { MIGRATIONS_DATABASE_URL: 'postgres://owner@db/shop' };
+    expect(readSettings({ ...env, DATABASE_URL: 'postgres://db/shop' }, [], '/').migrationsDatabaseUrl).toBe('postgres://owner@db/shop');
+    expect(() => readSettings(env, [], '/')).toThrow('MIGRATIONS_DATABASE_URL names a PostgreSQL, and DATABASE_URL names none');
+  });
+
   it('starts no identity server of its own, and no demo accounts, beside an external one', () => {
     const settings = readSettings({ IDENTITY_ISSUER: 'https://id.example.gov' }, [], '/');
     expect([settings.ownIdentity, settings.demoAccounts, settings.identityIssuer]).toEqual([false, false, 'https://id.example.gov']);

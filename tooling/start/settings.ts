@@ -11,6 +11,8 @@ export interface Settings {
   readonly dataDir: string;
   /** A real PostgreSQL, or undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** The same PostgreSQL under the role that owns the tables, for what changes them; undefined where one role does all. */
+  readonly migrationsDatabaseUrl: string | undefined;
   /** Where browsers reach the marketplace, without a trailing slash. */
   readonly webOrigin: string;
   /** The identity provider's address as browsers and the marketplace see it. */
@@ -53,6 +55,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     identityPort,
     dataDir: resolve(cwd, env['DATA_DIR'] ?? '.data'),
     databaseUrl,
+    migrationsDatabaseUrl: readMigrationsUrl(env, databaseUrl),
     webOrigin: env['WEB_ORIGIN'] ?? `http://localhost:${port}`,
     identityIssuer: issuer ?? `http://localhost:${identityPort}`,
     ownIdentity: readSwitch(env, 'OWN_IDENTITY', issuer === undefined),
@@ -65,6 +68,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     processes,
     reset: options.reset,
   };
+}
+
+function readMigrationsUrl(env: Readonly<Record<string, string | undefined>>, databaseUrl: string | undefined): string | undefined {
+  const url = env['MIGRATIONS_DATABASE_URL'] || undefined;
+  if (url !== undefined && databaseUrl === undefined) throw new StartError('MIGRATIONS_DATABASE_URL names a PostgreSQL, and DATABASE_URL names none; set both to the same database, or neither for the embedded one.');
+  return url;
 }
 
 interface Options {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { StartError } from './error.ts';
+import { stamps } from './stamps.ts';
 
 export interface AssortmentPlaces {
   /** A file that says what the known stores sell of the sample catalog. */
@@ -27,7 +28,7 @@ export const assortmentProgram = (root: string): string => join(root, 'apps', 's
  * @throws StartError when it cannot be set
  */
 export async function setSuppliedAssortments({ file, program, dataDir, databaseUrl, target }: AssortmentPlaces, say: (line: string) => void): Promise<void> {
-  const stamp = join(dataDir, 'sample-assortments.set');
+  const stamp = join(dataDir, stamps.assortments);
   const version = `${target}\n${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
   say('Giving the stores their sample assortments ...');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './error.ts';
+import { stamps } from './stamps.ts';
 import { contentsOf } from './sample-catalog.ts';
 
 export interface InformationPlaces {
@@ -25,7 +26,7 @@ export const informationLoader = (root: string): string => join(root, 'apps', 's
  */
 export async function loadSuppliedInformation({ root, dataDir, databaseUrl, target }: InformationPlaces): Promise<void> {
   const folder = join(root, 'data', 'information');
-  const stamp = join(dataDir, 'information.loaded');
+  const stamp = join(dataDir, stamps.information);
   const version = `${target}\n${contentsOf(folder)}\n`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
   const child = spawn(process.execPath, [informationLoader(root), folder, '--supplied'], {

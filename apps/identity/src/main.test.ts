@@ -89,6 +89,22 @@ describe.each(testDatabases())('the identity server as a process on $name', (kin
     expect((await program.ended).code).toBe(1);
   });
 
+  it('says for a while that it is not ready, and goes on serving, before it stops', async () => {
+    const program = runProgram('main.ts', { ...env, LEAVE_SECONDS: '60' });
+    await program.message;
+    expect((await fetch(`${issuer}/readyz`)).status).toBe(200);
+    program.child.kill('SIGTERM');
+    await program.printed('not ready from now on');
+    expect((await fetch(`${issuer}/readyz`)).status).toBe(503);
+    expect((await fetch(`${issuer}/.well-known/openid-configuration`)).status).toBe(200);
+    program.child.kill('SIGKILL');
+    await program.ended;
+    const hasty = runProgram('main.ts', { ...env, LEAVE_SECONDS: '1' });
+    await hasty.message;
+    hasty.child.kill('SIGTERM');
+    expect((await hasty.ended).code).toBe(0);
+  });
+
   it('is not ready when the database is gone, and does not end for it', async () => {
     const own = await kind.openEmpty();
     const program = runProgram('main.ts', { ...env, DATABASE_URL: own.url });

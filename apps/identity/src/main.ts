@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openPool } from '@quartermaster/database';
 import { pino } from 'pino';
 import { systemClock } from './runtime/index.ts';
@@ -15,9 +16,14 @@ try {
   const service = await startIdentity({ config, pool, upkeep, clock: systemClock, log });
 
   let stopping = false;
-  const stop = async (reason: string): Promise<void> => {
+  const stop = async (reason: string, seconds = 0): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    if (seconds > 0) {
+      service.leave();
+      log.info({ reason, seconds }, 'not ready from now on; stopping soon');
+      await pause(seconds * 1000);
+    }
     log.info({ reason }, 'stopping');
     await service.stop();
     await Promise.all([pool.end(), upkeep.end()]);
@@ -27,7 +33,7 @@ try {
     // A connection to a database that no longer says goodbye must not either.
     setTimeout(() => process.exit(0), 1000).unref();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, config.leaveSeconds));
   // The launcher is gone, and with it the embedded database.
   process.on('disconnect', () => void stop('launcher ended'));
 

@@ -1,9 +1,10 @@
 // node apps/server/src/announce.ts "text" [--type=warning] [--seconds=30]: tells all browsers that are connected.
 import { parseArgs } from 'node:util';
 import { embeddedDatabaseFolder, openPool } from '@quartermaster/database';
-import { AnnouncementError, announcementMessage, readAnnouncement, type Announcement } from './connection/announcement.ts';
+import { AnnouncementError, announcementMessage, readAnnouncement } from './connection/announcement.ts';
 import { notifyClients } from './connection/bus/postgres-bus.ts';
 import { askEmbeddedServer } from './connection/embedded-claim.ts';
+import type { Announcement } from './wire/index.ts';
 
 try {
   await send(readArguments(process.argv.slice(2)), process.env['DATABASE_URL'] ?? '');

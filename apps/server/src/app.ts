@@ -54,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...brokenRequests(apiBase, options.wiring.clock, options.wiring.randomness),
   });
   app.decorateRequest('call', null);
+  app.decorateRequest('refusedWith', null);
   registerDrain(app);
   await options.beforeRoutes?.(app);
   registerTrafficLimits(app, options.trafficLimits, { isBehindProxy: options.trustedProxies > 0 });

@@ -11,13 +11,20 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url));
  * @param onStart hears of each process before it is ready
  * @param onPort hears on which port they listen
  */
-export function clusterProcesses(onStart: (channel: Channel) => void, onPort: (port: number) => void): () => ServerProcess {
+export function clusterProcesses(onStart: (channel: Channel, ended: Promise<string>) => void, onPort: (port: number) => void): () => ServerProcess {
   cluster.schedulingPolicy = cluster.SCHED_RR;
   cluster.setupPrimary({ exec: program, args: [] });
   return () => {
     const worker = cluster.fork();
     const channel = channelOf(worker);
-    onStart(channel);
+    const ended = new Promise<string>((resolve) => {
+      worker.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
+      worker.on('error', (error) => {
+        // Without a process there is no exit; a message that cannot be sent is followed by one.
+        if (worker.process.pid === undefined) resolve(error.message);
+      });
+    });
+    onStart(channel, ended);
     return {
       pid: worker.process.pid ?? 0,
       ready: new Promise((resolve, reject) => {
@@ -28,13 +35,7 @@ export function clusterProcesses(onStart: (channel: Channel) => void, onPort: (p
           resolve();
         });
       }),
-      ended: new Promise((resolve) => {
-        worker.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
-        worker.on('error', (error) => {
-          // Without a process there is no exit; a message that cannot be sent is followed by one.
-          if (worker.process.pid === undefined) resolve(error.message);
-        });
-      }),
+      ended,
       drain: () => void (worker.isConnected() && worker.send(drainOrder)),
       stop: () => void worker.process.kill('SIGTERM'),
       kill: () => void worker.process.kill('SIGKILL'),

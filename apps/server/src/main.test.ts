@@ -76,6 +76,24 @@ describe.each(testDatabases())('the server process on $name', ({ openEmpty }) =>
     await pool.end();
   });
 
+  it('says for a while that it is not ready, and goes on serving, before it stops', async () => {
+    const port = await freePort();
+    const server = await start({ PORT: String(port), DATABASE_URL: database.url, LEAVE_SECONDS: '60' });
+    const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect((await at('/readyz')).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect.poll(server.output).toContain('not ready from now on');
+    expect(await (await at('/readyz')).json()).toEqual({ status: 'the server is about to stop' });
+    expect((await at('/advantage/rs/openapi.json')).status).toBe(200);
+    expect(server.output()).not.toContain('"msg":"stopping"');
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const hasty = await start({ PORT: String(port), DATABASE_URL: database.url, LEAVE_SECONDS: '1' });
+    hasty.child.kill('SIGTERM');
+    expect(await hasty.ended).toBe(0);
+    expect(hasty.output()).toContain('"msg":"stopped"');
+  });
+
   it('keeps its key for the cookies out of the database, and does not start without the secret that it is made of', async () => {
     const pool = openPool(database.url);
     expect((await pool.query('select from marketplace.secret')).rowCount).toBe(0);

@@ -1,10 +1,12 @@
 import cluster from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openPool } from '@quartermaster/database';
 import { composeServer } from './compose-server.ts';
 import { loadDeployment } from './deployment/index.ts';
 import { openLog } from './http/index.ts';
+import { answerForReports } from './metrics/index.ts';
 import { isDrainOrder, memoryOfSupervisor, type Channel } from './processes/index.ts';
-import { databaseUrl, deploymentFile, logLevel, readSettings, systemClock, systemRandomness, webOrigin } from './runtime/index.ts';
+import { databaseUrl, deploymentFile, leaveSeconds, logLevel, readSettings, systemClock, systemRandomness, webOrigin } from './runtime/index.ts';
 import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -32,10 +34,17 @@ try {
   const sharedMemory = cluster.isWorker ? { sharedMemory: memoryOfSupervisor(supervisor) } : {};
   const server = await startServer({ ...sharedMemory, composition, settings, pool, upkeep, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
 
+  if (cluster.isWorker && server.metrics !== null) answerForReports(supervisor, server.metrics);
+
   let stopping = false;
-  const stop = async (reason: string): Promise<void> => {
+  const stop = async (reason: string, seconds = 0): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    if (seconds > 0) {
+      server.leave();
+      log.info({ reason, seconds }, 'not ready from now on; stopping soon');
+      await pause(seconds * 1000);
+    }
     log.info({ reason }, 'stopping');
     // A call that never ends must not keep the process for ever.
     const tooLong = setTimeout(() => process.exit(1), stopGrace).unref();
@@ -48,7 +57,7 @@ try {
     clearTimeout(tooLong);
     setTimeout(() => process.exit(0), 1000).unref();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, settings(leaveSeconds)));
   // The launcher is gone, and with it the embedded database.
   process.on('disconnect', () => void stop('launcher ended'));
 

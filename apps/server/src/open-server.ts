@@ -38,6 +38,8 @@ export interface OpenServer {
   readonly app: FastifyInstance;
   readonly implementations: readonly Implementation[];
   valueOf<Value>(source: Source<Value>): Value;
+  /** Says to those who ask whether it is ready that it is not, and goes on answering. */
+  leave(): void;
   /** Takes no new connection, and waits until clients have done with those that are open. The server goes on answering on these. */
   drain(): Promise<void>;
   /** Takes away what cannot be asked for any more: ended sessions, carts of visitors who stayed away, old change keys, old mail. */
@@ -90,6 +92,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       app,
       implementations,
       valueOf: areas.valueOf,
+      leave: () => app.leave(),
       drain: () => app.drain(),
       cleanUp: (now) => areas.cleanUp(upkeep, now),
       close: () => opened.disposeAsync(),

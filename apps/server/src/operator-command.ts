@@ -17,7 +17,8 @@ export interface OperatorCommand {
   readonly prepare: (args: readonly string[]) => Work | Promise<Work>;
 }
 
-type Work = (pool: Pool) => Promise<void>;
+/** @param ran the migrations that have just run, since every such program brings the database up to date first */
+type Work = (pool: Pool, ran: readonly string[]) => Promise<void>;
 
 /** Carries the command out with the arguments of this process: its output, and why it failed, are on the terminal and in the exit code. */
 export async function runOperatorCommand(command: OperatorCommand): Promise<void> {
@@ -37,8 +38,8 @@ async function carryOut({ applicationName, maxConnections = 1, usual, Refusal, p
   const work = await prepare(process.argv.slice(2));
   const pool = openPool(url, { applicationName, maxConnections });
   try {
-    await migrateMarketplace(pool);
-    await work(pool);
+    const ran = await migrateMarketplace(pool);
+    await work(pool, ran);
   } finally {
     await pool.end();
   }

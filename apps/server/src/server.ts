@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { metrics, type Metrics } from './metrics/index.ts';
 import { openServer, type ServerOptions } from './open-server.ts';
 import { host, port } from './runtime/index.ts';
 
@@ -8,6 +9,10 @@ const cleanUpEvery = 60 * 60_000;
 /** A running marketplace server. */
 export interface RunningServer {
   readonly port: number;
+  /** Null where nothing is measured. */
+  readonly metrics: Metrics | null;
+  /** Says to those who ask whether it is ready that it is not, and goes on answering. */
+  leave(): void;
   /** Takes no new connection, and waits until clients have done with those that are open: so that no call is lost which one of them sends meanwhile. */
   drain(): Promise<void>;
   /** Takes no new calls, lets running ones end. The pool stays open: it is the caller's. */
@@ -28,6 +33,8 @@ export async function startServer(options: Omit<ServerOptions, 'processId'>): Pr
   timer.unref();
   return {
     port: (server.app.server.address() as AddressInfo).port,
+    metrics: server.valueOf(metrics),
+    leave: server.leave,
     drain: server.drain,
     async stop() {
       clearInterval(timer);

@@ -17,10 +17,14 @@ import { WebsocketClient } from './testing/websocket-client.ts';
 const patience = { timeout: 300_000, interval: 100 };
 
 interface LogLine {
+  readonly port?: number;
   readonly msg: string;
   readonly pid: number;
   readonly process?: number;
 }
+
+/** The processes that have such a series. */
+const countedBy = (text: string, series: RegExp): readonly string[] => [...new Set(Array.from(text.matchAll(series), ([, pid = '']) => pid))];
 
 describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('two server processes behind one port on $name', { timeout: 600_000 }, ({ open }) => {
   let database: OpenTestDatabase;
@@ -31,7 +35,7 @@ describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('two 
     [database, provider] = await Promise.all([open(), TestIdentityProvider.start()]);
     pool = openPool(database.url);
     await addSampleOffers(pool, [{ offerId: 'O-MANY' }, { offerId: 'O-AGAIN', available: 1_000_000 }]);
-    const env = { WEB_ORIGIN: webOrigin, LOG_LEVEL: 'info', TRUST_PROXY: '1', RATE_LIMIT_MESSAGES: '3' };
+    const env = { WEB_ORIGIN: webOrigin, LOG_LEVEL: 'info', TRUST_PROXY: '1', RATE_LIMIT_MESSAGES: '3', METRICS_PORT: '0' };
     supervisor = await startServerProcess({ databaseUrl: database.url, issuer: provider.issuer, port: 0, processes: 2, env });
   }, 600_000);
   afterAll(async () => {
@@ -103,6 +107,19 @@ describe.each(testDatabases().filter(({ name }) => name === 'postgresql'))('two 
     const statuses = [await callAt(one), await callAt(two), await callAt(one), await callAt(two), await callAt(one)];
     expect(statuses.slice(0, 3)).not.toContain(429);
     expect(statuses.slice(3)).toEqual([429, 429]);
+  });
+
+  it('serve their figures together on one port: each process its own, and once what they share', async () => {
+    const [one, two] = await both();
+    for (const name of [one, two]) await new TestBrowser(overConnectionsTo(supervisor.port, name)).get('/main/session');
+    const [served] = lines('metrics are served');
+    const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${served?.port}/metrics`)).text();
+    // A request is counted after its answer was sent.
+    await expect.poll(async () => countedBy(await scrape(), /^quartermaster_http_request_duration_seconds_count\{.*route="\/advantage\/rs\/main\/session".*\bpid="(\d+)"/gm), patience).toHaveLength(2);
+    const text = await scrape();
+    expect(countedBy(text, /^process_resident_memory_bytes\{pid="(\d+)"\}/gm)).toHaveLength(2);
+    expect(text.match(/^quartermaster_queue_waiting\{queue="mail"\}/gm)).toHaveLength(1);
+    expect(text).toMatch(/^quartermaster_database_up 1$/m);
   });
 
   it('are one fewer for a moment when one is killed: the other goes on, and another comes', async () => {

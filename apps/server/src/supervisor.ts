@@ -5,14 +5,15 @@ import { clusterProcesses } from './cluster-processes.ts';
 import { openLog } from './http/log.ts';
 import { replayMemory } from './login/proof/replay-memory.ts';
 import { usedProofSeconds } from './login/proof/replay-table.ts';
-import { answerQuestions, CallCounts, processes, supervise } from './processes/index.ts';
-import { ConfigError, databaseUrl, logLevel, readSettings } from './runtime/index.ts';
+import { metricsHost, metricsPort, ProcessReports, serveMetrics, textOf } from './metrics/index.ts';
+import { answerQuestions, CallCounts, defaultTimes, processes, supervise } from './processes/index.ts';
+import { ConfigError, databaseUrl, leaveSeconds, logLevel, readSettings } from './runtime/index.ts';
 
 /** Proofs of reads that one process remembers, and so many times more for several. */
 const proofsOfOne = 200_000;
 
 try {
-  const settings = readSettings([databaseUrl, logLevel, processes], process.env);
+  const settings = readSettings([databaseUrl, leaveSeconds, logLevel, metricsHost, metricsPort, processes], process.env);
   const count = settings(processes);
   if (count > 1 && embeddedDatabaseFolder(settings(databaseUrl)) !== null) {
     throw new ConfigError(`PROCESSES is ${count}, but the embedded database serves one server process alone. Set DATABASE_URL to a PostgreSQL server, or leave PROCESSES out.`);
@@ -22,8 +23,19 @@ try {
   const proofs = replayMemory(usedProofSeconds * 1000, proofsOfOne * count);
   const memory = { count: (key: string, window: number) => counts.count(key, window), isFirstUse: (proof: string) => proofs.isFirstUse(proof, new Date()) };
   let port = 0;
-  const start = clusterProcesses((channel) => answerQuestions(channel, memory), (told) => (port = told));
-  const starting = supervise({ count, start, log });
+  const reports = new ProcessReports();
+  const hear: Parameters<typeof clusterProcesses>[0] = (channel, ended) => {
+    answerQuestions(channel, memory);
+    reports.add(channel, ended);
+  };
+  const start = clusterProcesses(hear, (told) => (port = told));
+  const [metricsAt, metricsOn] = [settings(metricsPort), settings(metricsHost)];
+  if (metricsAt !== null) {
+    const onError = (error: unknown): void => log.error({ err: error }, 'the metrics could not be read');
+    const served = await serveMetrics({ host: metricsOn, port: metricsAt }, async () => textOf(await reports.read()), onError);
+    log.info({ port: served.port, host: metricsOn }, 'metrics are served');
+  }
+  const starting = supervise({ count, start, log, times: { ...defaultTimes, stopWithin: defaultTimes.stopWithin + settings(leaveSeconds) * 1000 } });
 
   let stopping = false;
   const stop = async (reason: string): Promise<void> => {
@@ -40,7 +52,7 @@ try {
   process.on('disconnect', () => void stop('launcher ended'));
   process.on('SIGHUP', () => {
     log.info('restarting the server processes, one after the other');
-    void starting.then((supervisor) => supervisor.restart()).then(() => log.info('the restart is over'), () => {});
+    void starting.then((supervisor) => supervisor.restart(), () => {});
   });
 
   await starting;

@@ -14,13 +14,16 @@ export type { CartLine, VendorGroup, Cart, Totals } from './cart/cart.schema.ts'
 export type { Address, NewAddress } from './checkout/address.schema.ts';
 export type { Payment, CheckoutProblem, CheckoutReview, GroupTerms } from './checkout/checkout.schema.ts';
 export type { Order, PurchaseOrder } from './checkout/order.schema.ts';
+export type { Dashboard } from './orderhistory/dashboard.schema.ts';
+export type { OrderCriteria } from './orderhistory/order-criteria.schema.ts';
 export type { OrderLineRow, OrderRow } from './orderhistory/order-row.schema.ts';
+export type { PurchaseOrderProgress } from './orderhistory/purchase-order-progress.schema.ts';
 export type { RegisteredCard } from './smart-card/smart-card.schema.ts';
 export type { RegistrationValues } from './profile/registration.schema.ts';
 export { decimalDollars, formatMoney, usd, type Money } from './money/money.ts';
 export { maximumLineTotal, orderTotalLimit } from './cart/maximum-amounts.ts';
 export { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from './main/legacy-address.ts';
-export { orderStatusWords, totalsInWords } from './orderhistory/order-words.ts';
+export { orderOutlookWords, orderStatusWords, totalsInWords } from './orderhistory/order-words.ts';
 export { blocksOrder } from './checkout/blocks-order.ts';
 export { coreRangeProblem, coreVersion, type CoreRangeProblem } from './store-package/core-range.ts';
 export { storeIdInPaths, type DeclaredService, type DeclaredUpstream, type StoreManifest } from './store-package/manifest.ts';

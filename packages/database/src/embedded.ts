@@ -1,4 +1,6 @@
 export { startEmbeddedDatabase } from './embedded/start.ts';
 export type { EmbeddedDatabase } from './embedded/start.ts';
+export { copyEmbeddedDatabase } from './embedded/copy.ts';
+export { hasEmbeddedDatabase, putEmbeddedDatabase } from './embedded/put.ts';
 export { removeEmbeddedDatabase } from './embedded/remove.ts';
 export { EmbeddedDatabaseError } from './embedded/error.ts';

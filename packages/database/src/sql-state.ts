@@ -7,6 +7,7 @@ export const SqlState = {
   deadlockDetected: '40P01',
   lockNotAvailable: '55P03',
   diskFull: '53100',
+  insufficientPrivilege: '42501',
   /** A statement took longer than its limit. */
   queryCanceled: '57014',
 } as const;

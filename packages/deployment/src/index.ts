@@ -5,8 +5,9 @@ export type { Log, PluginHost, Sql } from './points/plugin-host.ts';
 export { shippingQuotes, taxQuotes, type Destination, type ShippingStrategy, type TaxStrategy } from './points/totals.ts';
 export { cardVault, paymentAuthorization, type Authorization, type CardVault, type PaymentAuthorization, type TypedCard, type VaultedCard } from './points/payment.ts';
 export { documentNumbers, type DocumentNumbers } from './points/document-numbers.ts';
-export { mailTransport, type Mail, type MailStrategy } from './points/mail.ts';
+export { mailTransport, type Mail, type MailAttachment, type MailStatus, type MailStrategy } from './points/mail.ts';
 export { membershipRules, type Membership, type MembershipBuyer, type MembershipOptions, type MembershipRule } from './points/membership.ts';
+export { vendorWays, type VendorMessage, type VendorSending, type VendorWay, type VendorWaySettings } from './points/vendor-way.ts';
 export { vendorTransports, type VendorTransport } from './points/vendor-transport.ts';
 export {
   searchEngine, type FacetCount, type FacetId, type SearchAnswer, type SearchEngine, type SearchQuestion, type SearchScope, type Suggestion,

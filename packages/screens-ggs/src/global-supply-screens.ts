@@ -52,5 +52,14 @@ export const replacedScreens: readonly Contribution[] = [
     aacShipping: 'default',
     selectPayment: 'default',
   }),
+  ...overrideArea(areas.orderHistory, {
+    myOrders: { layout: 'classic', load: () => import('./orders/MyOrders.screen.tsx') },
+    orderDetails: { layout: 'classic', load: () => import('./orders/OrderDetails.screen.tsx') },
+    dashboard: 'default',
+    orderSearch: 'default',
+    orderSummary: 'default',
+    noSuchOrder: 'default',
+    noSuchPdf: 'default',
+  }),
   ...overrideArea(areas.search, { results: 'default', zeroResults: 'default' }),
 ];

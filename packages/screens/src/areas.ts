@@ -6,6 +6,7 @@ export { checkout } from './checkout/area.ts';
 export { information } from './information/area.ts';
 export { login } from './login/area.ts';
 export { main } from './main/area.ts';
+export { messages } from './messages/area.ts';
 export { orderHistory } from './orderhistory/area.ts';
 export { profile } from './profile/area.ts';
 export { search } from './search/area.ts';

@@ -14,6 +14,7 @@ export { PageParts } from './shell/layout/PageParts.tsx';
 export { Account } from './shell/header/Account.tsx';
 export { CartLink } from './shell/header/CartLink.tsx';
 export { useHelpDeskLink } from './shell/help-desk/use-help-desk-link.ts';
+export { MessagesLink } from './shell/header/MessagesLink.tsx';
 export { HelpLink } from './shell/header/HelpLink.tsx';
 export { HeaderSearch } from './shell/header/HeaderSearch.tsx';
 export { searchHeading } from './search/search-heading.ts';

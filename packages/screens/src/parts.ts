@@ -57,6 +57,16 @@ export { ReviewBlocks } from './checkout/ReviewBlocks.tsx';
 export { PlaceOrderCard, type PlaceOrderCardProps } from './checkout/place/PlaceOrderCard.tsx';
 export { useReviewSteps, type ReviewSteps } from './checkout/use-review-steps.ts';
 
+export { calendarDay, orderDay } from './orders/order-date.ts';
+export { OrderFacts } from './orders/OrderFacts.tsx';
+export { OrderNumber, type OrderChoice } from './orders/OrderNumber.tsx';
+export type { OrderTableProps } from './orders/OrderTable.tsx';
+export { OrderActions } from './orderhistory/details/OrderActions.tsx';
+export { OrderLineAgain } from './orderhistory/details/OrderLineAgain.tsx';
+export { PurchaseOrderProgress } from './orderhistory/details/PurchaseOrderProgress.tsx';
+export { OrderList, type OrderListProps } from './orderhistory/list/OrderList.tsx';
+export { OrderPageLinks } from './orderhistory/list/OrderPageLinks.tsx';
+
 export { Prose } from './information/Prose.tsx';
 
 export { RegistrationPage, type RegistrationPageProps } from './profile/registration/RegistrationPage.tsx';

@@ -114,10 +114,10 @@ describe('what a screen says', () => {
     expect((await renderScreen(fss, '/search/advantage_search', 'BrowsePage')).text()).toContain('Browse supply groups');
   });
 
-  it('a visitor is offered to register, a buyer their profile', async () => {
+  it('a visitor is offered to register, a buyer their dashboard, messages and profile', async () => {
     const words = async (as: 'visitor' | 'buyer') => (await renderStore(fss, { address: '/ws/ggs/start_page', as })).text();
-    expect(await words('visitor')).toMatch(/My account Register/);
-    expect(await words('buyer')).toMatch(/My account Profile/);
+    expect(await words('visitor')).toMatch(/My orders My account Register/);
+    expect(await words('buyer')).toMatch(/My orders Order dashboard My account Messages Profile/);
   });
 });
 

@@ -51,6 +51,7 @@ export { DialogHistoryProvider, type DialogHistory } from './overlays/DialogHist
 export type { DialogSize } from './overlays/dialog-styles.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Sheet, type SheetProps } from './overlays/Sheet.tsx';
+export { latePart, type LatePart } from './overlays/late-part.tsx';
 
 export { Alert, type AlertProps } from './feedback/Alert.tsx';
 export { AlertList, type AlertListProps, type ListedAlert } from './feedback/AlertList.tsx';

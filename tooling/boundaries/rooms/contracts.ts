@@ -15,6 +15,7 @@ export const CONTRACTS: RoomOrder = {
     ['cart', 'lines of products'],
     ['checkout', 'orders, with address and payment: what becomes of a cart'],
     ['orderhistory', 'the orders that checkout made'],
+    ['messages', 'what is said about the orders'],
     ['profile', 'registration: a buyer needs it to order'],
     ['browse', 'products by category'],
     ['main', 'start page, session: answers made of catalog and browsing'],

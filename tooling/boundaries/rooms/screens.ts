@@ -17,6 +17,7 @@ export const SCREENS: RoomOrder = {
     ['catalog', 'one product, with related ones shown as results'],
     ['checkout', 'makes an order of a cart'],
     ['orderhistory', 'orders that were placed; ordering again fills the cart'],
+    ['messages', 'what vendors say about orders, and answers'],
     ['profile', 'the profile, its smart card and registration'],
     ['virtual-store', 'pages of single stores, made of the parts of all others'],
   ],

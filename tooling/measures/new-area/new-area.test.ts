@@ -42,7 +42,10 @@ async function greeting(): Promise<string> {
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   try {
-    const sent = await new Promise<{ ready: boolean; error?: string }>((told) => server.once('message', (message) => told(message as { ready: boolean })));
+    const sent = await Promise.race([
+      new Promise<{ ready: boolean; error?: string }>((told) => server.once('message', (message) => told(message as { ready: boolean }))),
+      ended.then(() => ({ ready: false, error: 'The server ended before it was ready.' })),
+    ]);
     if (!sent.ready) return sent.error ?? 'The server did not start.';
     const answer = await fetch(`http://127.0.0.1:${port}/advantage/rs${trialPath}`);
     const { attributes } = (await answer.json()) as { attributes: { text: string } };

@@ -1,5 +1,6 @@
 import { emailRule, passwordRule } from '@quartermaster/contracts';
-import { places, type SealedStore } from '../secrets/index.ts';
+import type { Connection } from '@quartermaster/database';
+import { places, type SecretBox } from '../secrets/index.ts';
 import { normalizeLogin } from './account.ts';
 import { hashPassword, type ScryptCost } from './password.ts';
 
@@ -23,7 +24,7 @@ export interface NewAccount {
  * @returns false when that id or login exists; nothing is changed then
  * @throws {Error} when the email or the password breaks its field rule (specification, section 5)
  */
-export async function createAccount({ pool, box }: SealedStore, account: NewAccount, now: Date): Promise<boolean> {
+export async function createAccount({ pool, box }: { readonly pool: Pick<Connection, 'query'>; readonly box: SecretBox }, account: NewAccount, now: Date): Promise<boolean> {
   const problem = emailRule(account.email) ?? passwordRule(account.password);
   if (problem !== null) throw new Error(`The account for ${account.email} was not made. ${problem}`);
   const { rowCount } = await pool.query(

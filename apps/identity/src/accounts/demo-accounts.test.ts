@@ -14,13 +14,14 @@ describe.each(oneTestDatabase())('demo accounts on $name', (database) => {
   });
   afterAll(() => Promise.all([identity.stop(), plain.stop()]));
 
-  it('are two buyers, and a member of each store for members, who can sign in with what is printed', async () => {
+  it('are two buyers, a member of each store for members, and an operator, who can sign in with what is printed', async () => {
     const accounts = await listDemoAccounts(identity.store, identity.clock.now());
     expect(accounts.map(({ login, name }) => [login, name])).toEqual([
       ['buyer@agency.example.gov', 'Demo Buyer'],
       ['officer@dhs.example.gov', 'Demo Officer'],
       ['clerk@city.example.us', 'Demo Clerk'],
       ['second.buyer@agency.example.gov', 'Second Buyer'],
+      ['operator@marketplace.example.gov', 'Demo Operator'],
     ]);
     const agencies: unknown[] = [];
     for (const account of accounts) {
@@ -32,7 +33,7 @@ describe.each(oneTestDatabase())('demo accounts on $name', (database) => {
       const tokens = await identity.exchange(end.url, verifier);
       agencies.push((await readJwt(identity.issuer, tokens.access_token)).payload['agency_code']);
     }
-    expect(agencies).toEqual(['4700', '7000', undefined, '1200']);
+    expect(agencies).toEqual(['4700', '7000', undefined, '1200', undefined]);
   });
 
   it('have passwords that the rules allow, and keep them (specification section 5)', async () => {

@@ -14,17 +14,19 @@ export interface DemoAccount {
 }
 
 // Fixed ids: orders of a demo buyer stay theirs when the accounts are made again.
-const DEMO_BUYERS = [
+const DEMO_PEOPLE = [
   { id: 'demo-buyer', login: 'buyer@agency.example.gov', given: 'Demo', family: 'Buyer', agency: '4700' },
   { id: 'demo-second-buyer', login: 'second.buyer@agency.example.gov', given: 'Second', family: 'Buyer', agency: '1200' },
   // Each of the stores for members has one: an officer with an address of the department, and a clerk of a city, which has no agency code.
   { id: 'demo-member-of-dhs', login: 'officer@dhs.example.gov', given: 'Demo', family: 'Officer', agency: '7000' },
   { id: 'demo-member-of-state', login: 'clerk@city.example.us', given: 'Demo', family: 'Clerk', agency: '' },
+  // Works at the operators' desk, where the marketplace server knows this login (apps/server/src/desk/demo-operator.ts).
+  { id: 'demo-works-at-desk', login: 'operator@marketplace.example.gov', given: 'Demo', family: 'Operator', agency: '' },
 ];
 
 /** Makes the demo accounts where they are missing, each with a password and a TOTP secret of this deployment alone. */
 export async function ensureDemoAccounts({ pool, box }: SealedStore, now: Date): Promise<void> {
-  for (const buyer of DEMO_BUYERS) {
+  for (const buyer of DEMO_PEOPLE) {
     const known = await pool.query('select 1 from identity.demo_account where account_id = $1', [buyer.id]);
     if (known.rowCount) continue;
     const password = readablePassword();

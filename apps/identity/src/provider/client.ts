@@ -18,3 +18,19 @@ export function marketplaceClient(webOrigins: readonly string[]): ClientMetadata
     dpop_bound_access_tokens: true,
   };
 }
+
+/** The operators' desk: its server part signs operators in, and keeps no token. */
+export const DESK_CLIENT_ID = 'quartermaster-desk';
+
+export function deskClient(webOrigin: string): ClientMetadata {
+  return {
+    client_id: DESK_CLIENT_ID,
+    client_name: 'Quartermaster desk',
+    token_endpoint_auth_method: 'none',
+    application_type: 'web',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    redirect_uris: [`${webOrigin}/advantage/desk/signed-in`],
+    id_token_signed_response_alg: 'ES256',
+  };
+}

@@ -6,4 +6,5 @@ export { logProviderEvents } from './events.ts';
 export { mountProvider } from './mount.ts';
 export { createProvider } from './provider.ts';
 export { RESOURCE } from './resource.ts';
+export { endAllSessions } from './end-all-sessions.ts';
 export { endSession } from './sign-out.ts';

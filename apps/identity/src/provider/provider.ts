@@ -7,7 +7,7 @@ import type { WebOrigins } from '../origins/index.ts';
 import { signedOutPage } from '../pages/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
-import { CLIENT_ID, marketplaceClient } from './client.ts';
+import { CLIENT_ID, DESK_CLIENT_ID, deskClient, marketplaceClient } from './client.ts';
 import { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
@@ -17,7 +17,7 @@ import { RESOURCE, resourceServer } from './resource.ts';
 import { freshFactors, secondsLeft, sessionOfTokens, sessionUses } from './fresh-factors.ts';
 import { tokenBinding } from './token-binding.ts';
 
-/** The OpenID provider, configured for the marketplace as its only client. */
+/** The OpenID provider, configured for the marketplace and its operators' desk as its only clients. */
 export function createProvider(deps: {
   issuer: string;
   webOrigins: WebOrigins;
@@ -43,7 +43,7 @@ export function createProvider(deps: {
   const provider: Provider = new Provider(deps.issuer, {
     adapter: recordAdapter(deps.pool, deps.clock),
     jwks: { keys: [...deps.keys.signing] },
-    clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development])],
+    clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development]), deskClient(webOrigins.main)],
     cookies: { keys: [...deps.keys.cookies], names: { session: names.session, interaction: names.interaction, resume: names.resume }, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
     responseTypes: ['code'],
     acrValues: [MULTI_FACTOR_ACR],
@@ -91,7 +91,8 @@ export function createProvider(deps: {
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: () => RESOURCE,
+        // What the desk gets opens nothing: it wants to know who signed in, and no more.
+        defaultResource: (_ctx, client) => (client.clientId === DESK_CLIENT_ID ? [] : RESOURCE),
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, indicator) => resourceServer(indicator, deps.accessTokenSeconds),
       },

@@ -24,6 +24,7 @@ it('needs only the database and its secret', () => {
     requests: { tries: 600, seconds: 60 },
     inactivitySeconds: 1800,
     maxAgeSeconds: 43_200,
+    leaveSeconds: 0,
     reader: null,
   });
 });

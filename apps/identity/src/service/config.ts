@@ -32,6 +32,8 @@ export interface IdentityConfig {
   /** Seconds without activity, and seconds since both factors were given, after which they are asked for again. */
   readonly inactivitySeconds: number;
   readonly maxAgeSeconds: number;
+  /** Seconds for which a server that is told to stop still serves while it says that it is not ready. */
+  readonly leaveSeconds: number;
   /** The smart-card reader; null when this deployment has none. */
   readonly reader: ReaderConfig | null;
 }
@@ -78,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     // The limits of AAL2 (NIST SP 800-63B, section 4.2.3).
     inactivitySeconds: readWithin(env, 'IDENTITY_INACTIVITY_SECONDS', { otherwise: 1800, least: 60, most: 86_400 }),
     maxAgeSeconds: readWithin(env, 'IDENTITY_MAX_AGE_SECONDS', { otherwise: 43_200, least: 60, most: 86_400 }),
+    leaveSeconds: readWithin(env, 'LEAVE_SECONDS', { otherwise: 0, least: 0, most: 60 }),
     reader: readReaderConfig(env),
   };
 }

@@ -3,11 +3,12 @@ import { within, type Pool } from '@quartermaster/database';
 
 const PATIENCE_MS = 3_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, because it can read what a sign-in reads. A load balancer asks the second one. */
-export function registerHealth(app: FastifyInstance, pool: Pool): void {
+/** `/healthz`: the process lives. `/readyz`: it can serve, because it can read what a sign-in reads, and is not about to stop. A load balancer asks the second one. */
+export function registerHealth(app: FastifyInstance, pool: Pool, isLeaving: () => boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (isLeaving()) return reply.code(503).send({ status: 'about to stop' });
     try {
       await within(PATIENCE_MS, askDatabase(pool));
       return await reply.send({ status: 'ready' });

@@ -19,6 +19,8 @@ const STOP_GRACE_MS = 10_000;
 /** A running identity server. */
 export interface IdentityService {
   readonly port: number;
+  /** From now on `/readyz` says no, and all else is answered as before: a load balancer that asks sends its calls to others. */
+  leave(): void;
   /** Lets running requests end (10 s at most). The pool stays open: it is the caller's. */
   stop(): Promise<void>;
 }
@@ -49,7 +51,8 @@ export async function startIdentity(deps: {
   const app = await openApp({ log, webOrigins, origin: config.issuer, trustProxy: config.trustProxy });
   const routes = { issuer: config.issuer, provider, directory, webOrigins };
   limitRequests(app, { limit: requestLimit(config.requests, clock), webOrigins });
-  registerHealth(app, pool);
+  let isLeaving = false;
+  registerHealth(app, pool, () => isLeaving);
   registerAssets(app);
   app.get('/', async (_request, reply) => reply.redirect(`${webOrigins.main}/`, 303));
   await registerSession(app, routes);
@@ -72,6 +75,9 @@ export async function startIdentity(deps: {
 
   return {
     port,
+    leave() {
+      isLeaving = true;
+    },
     async stop() {
       clearInterval(cleanUp);
       await Promise.all([closeApp(app, STOP_GRACE_MS), reader?.stop(STOP_GRACE_MS)]);

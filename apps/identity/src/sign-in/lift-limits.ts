@@ -1,4 +1,4 @@
-import type { Pool } from '@quartermaster/database';
+import type { Connection, Pool } from '@quartermaster/database';
 import { normalizeLogin } from '../accounts/index.ts';
 import { accountKey, accountPrefixes, codesKey, networkKey } from './throttle-keys.ts';
 
@@ -6,10 +6,10 @@ import { accountKey, accountPrefixes, codesKey, networkKey } from './throttle-ke
  * Forgets the failures that were counted for an account, on all networks and devices.
  * @returns how many limits held failures
  */
-export async function liftAccountLimits(pool: Pool, typedLogin: string): Promise<number> {
+export async function liftAccountLimits(queries: Pick<Connection, 'query'>, typedLogin: string): Promise<number> {
   const login = normalizeLogin(typedLogin);
   const { networks, devices } = accountPrefixes(login);
-  const { rowCount } = await pool.query(
+  const { rowCount } = await queries.query(
     'delete from identity.sign_in_limit where key = any($1::text[]) or starts_with(key, $2) or starts_with(key, $3)',
     [[accountKey(login), codesKey(login)], networks, devices],
   );

@@ -54,7 +54,7 @@ export interface TestIdentity {
 }
 
 /** @param options `shared`: a database that another identity server uses too; it stays open */
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; developmentOrigins?: readonly string[]; statementLimit?: number } = {}): Promise<TestIdentity> {
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; secret?: string; developmentOrigins?: readonly string[]; statementLimit?: number } = {}): Promise<TestIdentity> {
   const opened = options.shared ?? (await database.open());
   const pool = openPool(opened.url, options.statementLimit === undefined ? {} : { statementLimit: options.statementLimit });
   const clock = options.clock ?? testClock();
@@ -72,12 +72,13 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       developmentOrigins: options.developmentOrigins ?? [],
       trustProxy: true,
       logLevel: 'trace',
-      secret: SECRET,
+      secret: options.secret ?? SECRET,
       keyDays: 90,
       signInLimits: DEFAULT_LIMITS,
       requests: { tries: 600, seconds: 60 },
       inactivitySeconds: 1800,
       maxAgeSeconds: 43_200,
+      leaveSeconds: 0,
       reader: options.reader ?? null,
       accessTokenSeconds: 600,
     },
@@ -86,7 +87,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
     log: pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) }),
   });
 
-  const store = await openSealedStore(pool, SECRET);
+  const store = await openSealedStore(pool, options.secret ?? SECRET);
   const key = await newProofKey();
   const identity: TestIdentity = {
     issuer,

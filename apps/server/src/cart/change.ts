@@ -6,6 +6,8 @@ import type { OfferTerms } from './offer.ts';
 /** Why a change was not made to a line; `cartKey` is null when it is not in the cart yet. */
 export interface Refusal {
   readonly cartKey: string | null;
+  /** The offer that was to be added. */
+  readonly offerId?: string;
   readonly message: string;
 }
 
@@ -73,14 +75,14 @@ export function addItems<Line extends LineQuantity>(
     const isOwn = lines.some((own) => own.offerId === offerId);
     const cartKey = isOwn ? (line?.cartKey ?? null) : null;
     if (offer === undefined) {
-      refused.push({ cartKey, message: `The offer ${offerId} is not in the catalog of this store now. Choose another vendor.` });
+      refused.push({ cartKey, offerId, message: `The offer ${offerId} is not in the catalog of this store now. Choose another vendor.` });
       continue;
     }
     const inCart = line?.quantity ?? 0;
     const sum = inCart + quantity;
     const wrong = quantityProblem(offer, quantity) ?? quantityProblem(offer, sum) ?? stockProblem(offer, sum, inCart);
     if (wrong !== null) {
-      refused.push({ cartKey, message: wrong });
+      refused.push({ cartKey, offerId, message: wrong });
       continue;
     }
     const added = line === undefined ? newLine(offer, sum) : { ...line, quantity: sum };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alertTypes, longestAlert } from '@quartermaster/contracts';
+import { announcementAlert, type Announcement } from '../wire/index.ts';
 import type { BusMessage } from './bus/message-bus.ts';
 
 /** Longest announcement, in characters. */
@@ -11,9 +12,6 @@ const announcementSchema = z.object({
   /** 0: it stays until it is dismissed. */
   seconds: z.int().min(0).max(longestAlert / 1000),
 });
-
-/** The message of an operator to all browsers that are connected. Plain text. */
-export type Announcement = z.output<typeof announcementSchema>;
 
 export class AnnouncementError extends Error {
   override readonly name = 'AnnouncementError';
@@ -29,10 +27,5 @@ export function readAnnouncement(value: unknown): Announcement {
   throw new AnnouncementError(`Say what to announce, in at most ${longest} characters.`);
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** The alert for all clients: its message is HTML (specification, section 3), the operator's words are not. */
-export function announcementMessage({ text, type, seconds }: Announcement): BusMessage {
-  const msg = text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-  return { kind: 'push', to: 'all', message: { op: 'alert', type, msg, timeout: seconds * 1000 } };
-}
+/** The alert for all clients. */
+export const announcementMessage = (announcement: Announcement): BusMessage => ({ kind: 'push', to: 'all', message: announcementAlert(announcement) });

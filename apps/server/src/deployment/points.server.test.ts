@@ -4,7 +4,7 @@ import { openPool, type Pool } from '@quartermaster/database';
 import { oneTestDatabase, type OpenTestDatabase } from '@quartermaster/database/testing';
 import {
   cardVault, contribute, defineDeployment, definePlugin, documentNumbers, mailTransport, membershipRules, paymentAuthorization, searchEngine, shippingQuotes, taxQuotes,
-  vendorTransports, type ServerPoint,
+  vendorTransports, vendorWays, type ServerPoint,
 } from '@quartermaster/deployment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../area/index.ts';
@@ -40,6 +40,7 @@ const everything = definePlugin({
     contribute(paymentAuthorization, () => ({ cardEntered: async () => from(paymentAuthorization, { outcome: 'granted' as const, reference: null }), orderPlaced: null, release: async () => {} })),
     contribute(documentNumbers, () => ({ nextOrder: async () => from(documentNumbers, 'ORDER-OF-THE-AGENCY'), purchaseOrder: (order, position) => `${order}-${position}` })),
     contribute(mailTransport, () => ({ send: async ({ kind }) => void from(mailTransport, kind) })),
+    contribute(vendorWays, 'mail', () => ({ check: () => null, send: async () => from(vendorWays, { kind: 'delivered' as const }) })),
     contribute(searchEngine, () => ({ search: async () => from(searchEngine, nothingFound), complete: async () => [] })),
     contribute(membershipRules, 'email-domain', () => ({ members: () => ({ emailDomains: [], refusal: async () => from(membershipRules, null) }) })),
   ],
@@ -66,13 +67,14 @@ describe.each(oneTestDatabase())('the points of a deployment, on $name', ({ open
     await Promise.all([provider.stop(), database.close()]);
   });
 
-  it('are all asked where the server needs them: a buyer searches, orders by card, is a member of a store and forgets a user ID', async () => {
+  it('are all asked where the server needs them: a buyer searches, orders by card, is a member of a store and forgets a user ID, and a vendor gets the order', async () => {
     const buyer = new TestBrowser(server.app);
     await buyer.get('/main/session');
     await signIn(buyer, provider, demoBuyer);
     expect((await buyer.get('/search/advantage_search?q=stapler')).envelope.responseName).toBe('ZeroResults');
 
     const offerId = await addOffer(pool, { price: 1000, stock: null });
+    await pool.query("insert into marketplace.vendor_way (vendor_id, contract_number, way, settings) values ('V-SAMPLE', '', 'mail', '{}')");
     await buyer.post('/cart/addCart', { items: [{ offerId, quantity: 2 }], changeKey: randomUUID() });
     await buyer.post('/checkout/select_shipping', { newAddress: testAddress });
     await buyer.post('/checkout/select_payment', { newCard: testCard });
@@ -85,6 +87,8 @@ describe.each(oneTestDatabase())('the points of a deployment, on $name', ({ open
     expect((await buyer.get('/dhs/dhsValidation', { headers: { 'x-store': 'DHS' } })).envelope.responseName).toBe('Success');
     expect((await buyer.post('/sign_in/forgot_user_id', { email: demoBuyer.email })).envelope.responseName).toBe('Success');
 
+    // Purchase orders go to vendors after the answer.
+    await expect.poll(() => asked.has(vendorWays.id)).toBe(true);
     expect([...asked].toSorted()).toEqual([...new Set(composeServer().points.map(({ point }) => point.id))].toSorted());
   });
 });

@@ -11,7 +11,17 @@ export const submitFaultPoints = [
   'submit.committed',
 ] as const;
 
-export type FaultPoint = (typeof submitFaultPoints)[number];
+/** Where it can be killed while it sends a mail, in the order in which each mail passes them. */
+export const mailFaultPoints = ['mail.claimed', 'mail.sent', 'mail.settled'] as const;
+
+/** Where it can be killed while it hands a purchase order to a vendor. */
+export const deliveryFaultPoints = ['delivery.claimed', 'delivery.sent', 'delivery.settled'] as const;
+
+/** Where it can be killed while it records what a vendor answers. */
+export const answerFaultPoints = ['answer.read', 'answer.recorded', 'answer.committed'] as const;
+
+export type SubmitFaultPoint = (typeof submitFaultPoints)[number];
+export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof answerFaultPoints)[number];
 
 /** `name:n` of the environment variable `FAULT_POINT`: die at the nth pass of that point. */
 const armed = /^([\w.-]+):(\d+)$/.exec(process.env['FAULT_POINT'] ?? '');

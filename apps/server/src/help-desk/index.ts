@@ -1,3 +1,3 @@
 export { helpDeskCommand } from './command/help-desk-command.ts';
-export { tellDesk } from './tell-desk.ts';
+export { tellDesk, written } from './tell-desk.ts';
 export { HelpDeskError } from './command/help-desk-error.ts';

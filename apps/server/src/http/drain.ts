@@ -22,6 +22,9 @@ declare module 'fastify' {
      * has been idle for as long as clients were told. Calls are answered meanwhile. Websockets stay until the server stops.
      */
     drain(): Promise<void>;
+    /** From now on `/readyz` says no, and all else is answered as before: a load balancer that asks sends its calls to others, before this server closes. */
+    leave(): void;
+    readonly isLeaving: boolean;
   }
 }
 
@@ -45,6 +48,11 @@ export function registerDrain(app: FastifyInstance, { arriving, serving, drainin
     open.add(raw);
     ends.await(raw, reply.raw, () => open.delete(raw));
   });
+  let isLeaving = false;
+  app.decorate('leave', () => {
+    isLeaving = true;
+  });
+  app.decorate('isLeaving', { getter: () => isLeaving });
   app.decorate('drain', async () => {
     isStopping = true;
     // Not the close of an HTTP server, which cuts idle connections: on one of them a client may be sending its next call at this moment.

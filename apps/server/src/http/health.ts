@@ -7,7 +7,7 @@ const patience = 3000;
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, because it has the answers that calls wait for: the store list by the way
- * that calls have it, and the tables of the database, which takes changes too. A load balancer asks the second one. (Migrations run before
+ * that calls have it, and the tables of the database, which takes changes too; it says no when the server is about to stop. A load balancer asks the second one. (Migrations run before
  * the server listens, each in one transaction with its record.) Of several processes behind one port the one that the connection came to answers, and
  * the header `x-process` tells which.
  */
@@ -15,6 +15,7 @@ export function registerHealth(app: FastifyInstance, database: Pool, stores: Pic
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').header('x-process', processName).send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-process', processName);
+    if (app.isLeaving) return reply.code(503).send({ status: 'the server is about to stop' });
     try {
       await within(patience, Promise.all([stores.check(), askDatabase(database)]));
       return await reply.send({ status: 'ready' });

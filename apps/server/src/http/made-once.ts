@@ -22,6 +22,6 @@ export function madeOnce(text: string, contentType: string): SendMadeOnce {
 
 /** The best form of compression that a browser takes, by its `Accept-Encoding`. */
 export function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const offered = String(accepted ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
+  const offered = String(accepted ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part)).map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
   return (['br', 'gzip'] as const).find((form) => offered.includes(form)) ?? 'identity';
 }

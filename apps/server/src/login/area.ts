@@ -2,7 +2,7 @@ import { mailTransport } from '@quartermaster/deployment';
 import { defineArea, provide } from '../area/index.ts';
 import { policyOrigins } from '../http/index.ts';
 import { sharedMemory } from '../processes/index.ts';
-import { clock, cookieKey, database, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
+import { acceptedCookieKey, clock, cookieKey, database, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
 import { callers } from '../wire/index.ts';
 import { callerOf } from './caller.ts';
 import { identitySettings } from './config.ts';
@@ -10,7 +10,7 @@ import { openIdentity } from './identity.ts';
 import { loginServices } from './login-services.ts';
 import { forgetUsedProofs } from './proof/replay-table.ts';
 import { forgetOldSessions } from './session-store.ts';
-import { firstSignInHooks, identity, identityConfig, storeAccess } from './tokens.ts';
+import { firstSignInHooks, identity, identityConfig, storeAccess, unreadMessages } from './tokens.ts';
 import { forgetUserIdMails } from './user-id-mails.ts';
 
 export const loginArea = defineArea({
@@ -21,8 +21,8 @@ export const loginArea = defineArea({
     provide(identityConfig, { needs: identitySettings, open: (config) => config }),
     provide(identity, {
       needs: {
-        config: identityConfig, database, clock, randomness, cookieKey, webOrigin, sessionTimeout, mail: mailTransport,
-        onFirstSignIn: firstSignInHooks, storeAccess, sharedMemory,
+        config: identityConfig, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, sessionTimeout, mail: mailTransport,
+        onFirstSignIn: firstSignInHooks, storeAccess, unreadMessages, sharedMemory,
       },
       open: openIdentity,
     }),

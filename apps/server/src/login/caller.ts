@@ -16,6 +16,7 @@ interface CallerRow extends BuyerRow {
   is_linked: boolean;
   is_moved: boolean;
   stores: StoreName[];
+  unread_messages: number;
   issuer: string;
   subject: string;
   /** False for a proof that was used before, at any process. */
@@ -52,18 +53,18 @@ export async function callerOf(identity: Identity, credentials: Credentials): Pr
   if (person === null || person.issuer !== row.issuer || person.subject !== row.subject) return { ...nobody, session };
   const buyer = await currentBuyer(row, person, identity);
   const storeRefusal = signOn === 'complete' ? await storeRefusalOf(identity, credentials, row.stores, buyer) : null;
-  return { session, buyer: storeRefusal === null ? buyer : null, storeRefusal };
+  return { session, buyer: storeRefusal === null ? buyer : null, storeRefusal, unreadMessages: row.unread_messages };
 }
 
 /** One statement for each call. It reads rows as they were before the call. */
-async function readAndNote({ database, clock, sessionTimeout }: Identity, { sessionId, signOn }: Credentials, proof: Buffer | null): Promise<CallerRow | null> {
+async function readAndNote({ database, clock, sessionTimeout, unreadMessages }: Identity, { sessionId, signOn, store }: Credentials, proof: Buffer | null): Promise<CallerRow | null> {
   const now = clock.now();
   const { rows } = await database.query<CallerRow>(
     prepared(sql`with noted as (
        update marketplace.session set expires_at = ${endOf(now, sessionTimeout)}
        where session_id = ${sessionId} and moved_to is null and expires_at > ${now} and expires_at <= ${noteFrom(now, sessionTimeout)})
      ${proof === null ? empty : sql`, used as (${rememberedUse(proof, sessionId, now)})`}
-     select ${proof === null ? sql`true` : sql`exists (select from used)`} as is_first_use, expires_at, linked_at is not null as is_linked, moved_to is not null as is_moved, stores, issuer, subject, ${buyerColumns}
+     select ${proof === null ? sql`true` : sql`exists (select from used)`} as is_first_use, expires_at, linked_at is not null as is_linked, moved_to is not null as is_moved, stores, ${unreadMessages(sql`session.buyer_id`, store.name)} as unread_messages, issuer, subject, ${buyerColumns}
      from marketplace.session join marketplace.buyer using (buyer_id)
      where session_id = ${sessionId} and (moved_to is null or moved_at > ${signOn === 'renewing' ? secondsBefore(now, followSeconds) : 'infinity'})`),
   );

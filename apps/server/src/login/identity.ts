@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import type { Pool } from '@quartermaster/database';
+import type { StoreName } from '@quartermaster/contracts';
+import { sql, type Pool, type Sql } from '@quartermaster/database';
 import type { MailStrategy } from '@quartermaster/deployment';
 import type { SharedMemory } from '../processes/index.ts';
 import type { Clock, Randomness } from '../runtime/index.ts';
@@ -17,18 +18,27 @@ import { tokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 /** Says why a buyer may not use a store, or null. Replace it where a store is for members of one agency alone. */
 export type StoreAccess = (buyer: Buyer, store: ListedStore) => Promise<string | null>;
 
+/**
+ * How many messages about their orders in a store a buyer has not read, as a part of a statement: the header of every page says it, so it is read with
+ * the session.
+ */
+export type UnreadMessages = (buyerId: Sql, store: StoreName) => Sql;
+
 export interface IdentityOptions {
   readonly config: IdentityConfig;
   readonly database: Pool;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly cookieKey: Uint8Array;
+  /** Opens tokens that are kept, too, while the secret is being changed. */
+  readonly acceptedCookieKey?: Uint8Array | null;
   /** Where browsers reach the web, for the addresses that the identity server sends them back to. */
   readonly webOrigin: string;
   /** Seconds of inactivity after which a session ends. */
   readonly sessionTimeout: number;
   readonly onFirstSignIn?: readonly FirstSignInHook[];
   readonly storeAccess?: StoreAccess;
+  readonly unreadMessages?: UnreadMessages;
   readonly mail?: MailStrategy;
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Where used proofs are remembered together with the processes beside this one. */
@@ -36,7 +46,7 @@ export interface IdentityOptions {
 }
 
 /** Everything that sign-in is made of, once per process. */
-export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'onFirstSignIn' | 'sharedMemory'>> {
+export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'acceptedCookieKey' | 'onFirstSignIn' | 'sharedMemory'>> {
   readonly discovery: Discovery;
   readonly check: TokenCheck;
   readonly proofs: ProofCheck;
@@ -55,6 +65,7 @@ export function openIdentity(options: IdentityOptions): Identity {
   return {
     ...options,
     storeAccess: options.storeAccess ?? (async () => null),
+    unreadMessages: options.unreadMessages ?? (() => sql`0`),
     mail: options.mail ?? mailOutbox(options.database, clock, options.randomness),
     sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     hooks: options.onFirstSignIn ?? [],
@@ -62,7 +73,7 @@ export function openIdentity(options: IdentityOptions): Identity {
     check: tokenCheck(config, discovery, clock),
     proofs: proofCheck(clock, undefined, options.sharedMemory),
     endpoint: tokenEndpoint(config, discovery, clock),
-    box: tokenBox(options.cookieKey),
+    box: tokenBox(options.cookieKey, options.acceptedCookieKey),
     keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', options.cookieKey, '', purpose, 32)),
     pivreaderEndpoint: async () => config.pivreaderEndpoint ?? (await discovery.metadata()).pivreader_endpoint ?? null,
   };

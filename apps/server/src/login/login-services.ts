@@ -96,6 +96,7 @@ async function signIn(identity: Identity, context: RequestContext) {
   const before = await renewVisitorCookie(context);
   const cartMerged = before !== null && (await mergeVisitorCarts(context, before, context.browserMark, buyer.buyerId));
   if (cartMerged) await context.messages.send(buyerAddress(buyer.buyerId), { op: 'cart' }, context.webSocketId);
+  context.counts.signedIn(store.name);
   return authenticated({ cartMerged });
 }
 

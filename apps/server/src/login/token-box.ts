@@ -19,9 +19,15 @@ export interface TokenBox {
 const ivLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM with a key derived from the cookie secret (HKDF, RFC 5869); the session id is authenticated with it. */
-export function tokenBox(cookieKey: Uint8Array): TokenBox {
-  const key = new Uint8Array(hkdfSync('sha256', cookieKey, '', 'session tokens', 32));
+/**
+ * AES-256-GCM with a key derived from the cookie secret (HKDF, RFC 5869); the session id is authenticated with it.
+ *
+ * @param acceptedKey opens, too, and seals nothing: the one of before, while the secret is being changed
+ */
+export function tokenBox(cookieKey: Uint8Array, acceptedKey: Uint8Array | null = null): TokenBox {
+  const derived = (of: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', of, '', 'session tokens', 32));
+  const key = derived(cookieKey);
+  const opening = [key, ...(acceptedKey === null ? [] : [derived(acceptedKey)])];
   return {
     seal(tokens, sessionId) {
       const iv = randomBytes(ivLength);
@@ -29,16 +35,18 @@ export function tokenBox(cookieKey: Uint8Array): TokenBox {
       const sealed = Buffer.concat([cipher.update(JSON.stringify(tokens), 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
     },
-    open(sealed, sessionId) {
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength))
-          .setAAD(Buffer.from(sessionId))
-          .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
-        const text = Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
-        return JSON.parse(text) as KeptTokens;
-      } catch {
-        return null;
-      }
-    },
+    open: (sealed, sessionId) => opening.map((each) => openWith(each, sealed, sessionId)).find((tokens) => tokens !== null) ?? null,
   };
+}
+
+function openWith(key: Uint8Array, sealed: Uint8Array, sessionId: string): KeptTokens | null {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength))
+      .setAAD(Buffer.from(sessionId))
+      .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
+    const text = Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
+    return JSON.parse(text) as KeptTokens;
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,8 @@ import { openPool, type Pool } from '@quartermaster/database';
 import { testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandomness } from '../runtime/index.ts';
-import { forgetOldMail, mailOutbox } from './outbox.ts';
+import { forgetOldMail } from './forget-mail.ts';
+import { mailOutbox } from './outbox.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -33,13 +34,30 @@ describe.each(testDatabases())('mail that waits on $name', ({ open }) => {
     expect(await bodyOf(recipient)).toBe('');
   });
 
+  it('loses its files with its text', async () => {
+    const recipient = `${randomUUID()}@vendor.example`;
+    const attachments = ['PO-1.pdf', 'PO-1.csv'].map((name) => ({ name, contentType: 'text/csv', content: new TextEncoder().encode(name) }));
+    await mailOutbox(pool, { now: () => now }, systemRandomness).send({ kind: 'purchase-order', recipient, subject: 'PO-1', body: 'Attached.', attachments });
+    const files = async (): Promise<string[] | undefined> =>
+      (await pool.query<{ attachments: { name: string; content: string }[] }>('select attachments from marketplace.mail_outbox where recipient = $1', [recipient]))
+        .rows[0]?.attachments.map(({ content }) => Buffer.from(content, 'base64').toString());
+    expect(await files()).toEqual(['PO-1.pdf', 'PO-1.csv']);
+    await pool.query('update marketplace.mail_outbox set sent_at = $2 where recipient = $1', [recipient, now]);
+    expect(await files()).toEqual([]);
+  });
+
   it('loses its text when its code holds no longer, and no sooner', async () => {
     const [code, letter] = [await waiting(later(15)), await waiting()];
     await forgetOldMail(pool, later(15));
     expect(await bodyOf(code)).toContain('123456');
     await forgetOldMail(pool, later(16));
     expect([await bodyOf(code), await bodyOf(letter)]).toEqual(['', 'The code is: 123456']);
+  });
+
+  it('is gone after a month, but for a letter that has never left', async () => {
+    const [code, sent, letter] = [await waiting(later(15)), await waiting(), await waiting()];
+    await pool.query('update marketplace.mail_outbox set sent_at = $2 where recipient = $1', [sent, now]);
     await forgetOldMail(pool, later(31 * 24 * 60));
-    expect([await bodyOf(code), await bodyOf(letter)]).toEqual([undefined, undefined]);
+    expect([await bodyOf(code), await bodyOf(sent), await bodyOf(letter)]).toEqual([undefined, undefined, 'The code is: 123456']);
   });
 });

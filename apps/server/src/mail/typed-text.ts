@@ -7,3 +7,6 @@ export const typedLine = (text = ''): string => text.replaceAll(directions, '').
 
 /** The same for a text of many lines. */
 export const typedText = (text = ''): string => text.replaceAll(directions, '').replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n|\t)\p{Cc}/gu, ' ').trim();
+
+/** A text in a letter as somebody else's words: no line of it can pass for one of the letter, whatever addresses or sentences it has. */
+export const quoted = (text: string): string => text.replaceAll(/^/gm, '> ');

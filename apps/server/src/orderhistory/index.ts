@@ -1,2 +1,5 @@
-// The part of the order history that the composition of the server uses.
+export { nameOf, ownerOf } from './asking-buyer.ts';
+export { changePurchaseOrder, orderOf } from './change-purchase-order.ts';
 export { orderHistoryServices } from './order-history-services.ts';
+export { findOrder, orderNotFound, purchaseOrderOf, type OrderOwner } from './order-store.ts';
+export { purchaseOrderPdf } from './pdf/purchase-order-pdf.ts';

@@ -76,6 +76,10 @@ describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
     expect(await list('status=Delivered')).toMatchObject({ total: 0 });
     await shop.database.query(`update marketplace.purchase_order set status = 'Canceled' where po_number = $1`, [`${numbers[2]}-02`]);
     expect(numbersOf(await list('status=Delivered'))).toEqual([numbers[2]]);
+    await shop.database.query(`update marketplace.purchase_order set status = 'Rejected' where po_number = $1`, [`${numbers[2]}-02`]);
+    expect(numbersOf(await list('status=Delivered'))).toEqual([numbers[2]]);
+    await shop.database.query(`update marketplace.purchase_order set status = 'PartlyShipped' where po_number = $1`, [`${numbers[2]}-02`]);
+    expect(numbersOf(await list('status=PartlyShipped'))).toEqual([numbers[2]]);
   });
 
   it('gives one page at a time, and nothing beyond the last', async () => {
@@ -120,6 +124,32 @@ describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
     expect(await list('include=lines', await shop.newBuyer())).toMatchObject({ orders: [], lines: [] });
   });
 
+  it('sums up an order, or those that are chosen, with all that belongs in a file', async () => {
+    const summary = async (query: string, who = buyer) => (await who.browser.get(`/orderhistory/order_summary?${query}`)).envelope;
+    const [first = '', second = '', third = ''] = numbers;
+    shop.time.now = new Date('2026-11-20T12:00:00Z');
+    expect(await summary(`orderNumber=${third}`)).toMatchObject({
+      responseName: 'Success',
+      attributes: {
+        orders: [{
+          order: { orderNumber: third, shipTo: { zip: '20405' }, payment: { lastFour: '1111' }, purchaseOrders: [{ poNumber: `${third}-01`, lines: [{ quantity: 3 }] }, { poNumber: `${third}-02`, lines: [{ quantity: 2 }] }] },
+          progress: [{ poNumber: `${third}-01`, lines: [{ ordered: 3, shipped: 0 }] }, { poNumber: `${third}-02` }],
+        }],
+        missing: [],
+        total: { amount: 61_500 },
+        asOf: '2026-11-20T12:00:00.000Z',
+      },
+    });
+    expect(await summary(`orderNumber=${third}&orderNumber=${first}&orderNumber=${third}&orderNumber=A27-0000000-0`)).toMatchObject({
+      attributes: { orders: [{ order: { orderNumber: third, purchaseOrders: { length: 2 } } }, { order: { orderNumber: first, purchaseOrders: { length: 1 } } }], missing: ['A27-0000000-0'], total: { amount: 121_500 } },
+    });
+    for (const foreign of [await summary(`orderNumber=${second}`, await shop.newBuyer()), await summary(`orderNumber=${second}&store=VA`)]) {
+      expect(foreign).toMatchObject({ attributes: { orders: [], missing: [second], total: { amount: 0 } } });
+    }
+    const tooMany = await buyer.browser.get(`/orderhistory/order_summary?${numbers.map((number) => `orderNumber=${number}`).join('&')}${'&orderNumber=A'.repeat(25)}`);
+    expect(tooMany).toMatchObject({ status: 400, envelope: { attributes: { fieldErrors: [{ field: 'orderNumber', message: 'Choose at most 25 orders.' }] } } });
+  });
+
   it('gives the PDF of an order [spec 7.9]', async () => {
     const answer = await buyer.browser.get(`/orderhistory/view_pdf?orderNumber=${numbers[2]}`);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="order-${numbers[2]}.pdf"` } });
@@ -139,5 +169,78 @@ describe.each(oneTestDatabase())('order history on $name', ({ open }) => {
     const elsewhere = await buyer.browser.get(`/orderhistory/order_details?store=VA&orderNumber=${numbers[0]}`);
     expect(elsewhere.envelope.responseName).toBe('Failure');
     expect(await list('store=VA')).toMatchObject({ total: 0 });
+  });
+
+  describe('the search', () => {
+    const find = async (query: Record<string, string>, who = buyer) =>
+      (await who.browser.get(`/orderhistory/order_search?${new URLSearchParams(query).toString()}`)).envelope.attributes as unknown as Page & { isSearched: boolean; errors: unknown; criteria: object; lines: unknown };
+
+    beforeAll(async () => {
+      await shop.database.query(
+        `update marketplace.purchase_order_line set line = line || '{"gsin": "7510-01-392-0564", "name": "Desk, oak", "itemNumber": "OAK-100%"}' where offer_id = $1`,
+        [desk],
+      );
+      await shop.database.query(`update marketplace.placed_order set payment = payment || '{"lastFour": "0009"}', ship_to = ship_to || '{"kind": "aac", "aac": "47QSEA"}' where order_number = $1`, [numbers[1]]);
+    });
+
+    it('shows the form alone until something is asked for', async () => {
+      expect(await find({})).toMatchObject({ isSearched: false, orders: [], total: 0, errors: [], criteria: { number: '', aac: '' }, vendors: [{ id: 'V-DESK' }, { id: 'V-PAPER' }] });
+    });
+
+    it('finds orders by the number of an order or a purchase order, or a part of it', async () => {
+      const [first = '', , third = ''] = numbers;
+      expect(await find({ number: ` ${first.toLowerCase()} ` })).toMatchObject({ orders: [{ orderNumber: first, placedAt: '2026-11-01T12:00:00.000Z', vendors: ['Sample vendor V-DESK'], lineCount: 1 }], total: 1 });
+      expect(numbersOf(await find({ number: `${third}-02` }))).toEqual([third]);
+      expect(numbersOf(await find({ number: third.slice(4, -2) }))).toEqual([third]);
+      expect(await find({ number: 'A00-9999999-9' })).toMatchObject({ isSearched: true, orders: [], total: 0 });
+    });
+
+    it('finds orders by words of a product, which may hold signs of a pattern', async () => {
+      expect(numbersOf(await find({ product: 'oak DESK' }))).toEqual([numbers[2], numbers[0]]);
+      expect(numbersOf(await find({ product: 'oak-100%' }))).toEqual([numbers[2], numbers[0]]);
+      expect(numbersOf(await find({ product: 'maker SS-1' }))).toEqual([numbers[2], numbers[1]]);
+      expect(await find({ product: 'stapler oak' })).toMatchObject({ total: 0 });
+      expect(await find({ product: '%' })).toMatchObject({ total: 2 });
+      expect(await find({ product: '_' })).toMatchObject({ total: 0 });
+    });
+
+    it.each(['7510-01-392-0564', '7510013920564', '01-392-0564'])('finds orders by the NSN %s', async (nsn) => {
+      expect(numbersOf(await find({ nsn }))).toEqual([numbers[2], numbers[0]]);
+    });
+
+    it('finds orders by the last four digits of the card and by the AAC', async () => {
+      expect(numbersOf(await find({ lastFour: '0009' }))).toEqual([numbers[1]]);
+      expect(numbersOf(await find({ lastFour: '1111' }))).toEqual([numbers[2], numbers[0]]);
+      expect(numbersOf(await find({ aac: '47qsea' }))).toEqual([numbers[1]]);
+      await shop.database.query(`update marketplace.placed_order set payment = '{"method": "aac", "aac": "47QSEA"}' where order_number = $1`, [numbers[0]]);
+      expect(numbersOf(await find({ aac: '47QSEA' }))).toEqual([numbers[1], numbers[0]]);
+    });
+
+    it('finds orders by days, vendor and status, by all criteria together', async () => {
+      expect(numbersOf(await find({ from: '11/10/2026', to: '11/10/2026' }))).toEqual([numbers[1]]);
+      expect(numbersOf(await find({ vendor: 'V-PAPER', product: 'oak', from: '2026-11-01' }))).toEqual([numbers[2]]);
+      await shop.database.query(`update marketplace.purchase_order set status = 'Shipped' where order_number = $1`, [numbers[1]]);
+      expect(numbersOf(await find({ vendor: 'V-PAPER', status: 'Shipped' }))).toEqual([numbers[1]]);
+    });
+
+    it('gives the page that is asked for, and the lines of what is found', async () => {
+      expect(await find({ product: 'oak', include: 'lines' })).toMatchObject({ lines: [{ orderNumber: numbers[2] }, { orderNumber: numbers[2], nsn: '7510-01-392-0564' }, { orderNumber: numbers[0] }] });
+      expect(await find({ product: 'oak', page: '2' })).toMatchObject({ orders: [], total: 2, page: 2 });
+    });
+
+    it('says at its field what is wrong, gives back what was typed, and looks for nothing', async () => {
+      expect(await find({ product: 'oak', nsn: '7510', to: 'tomorrow' })).toMatchObject({
+        isSearched: false, orders: [], total: 0, errors: [{ field: 'nsn' }, { field: 'to' }], criteria: { product: 'oak', nsn: '7510', to: 'tomorrow' },
+      });
+    });
+
+    it('finds a buyer’s own orders alone, in this store alone', async () => {
+      const other = await shop.newBuyer();
+      const [number = ''] = numbers;
+      for (const query of [{ number }, { product: 'oak', include: 'lines' }, { nsn: '7510-01-392-0564' }, { lastFour: '1111' }, { aac: '47QSEA' }, { from: '2026-01-01' }]) {
+        expect(await find(query, other)).toMatchObject({ isSearched: true, orders: [], total: 0, vendors: [] });
+      }
+      expect(await find({ number, store: 'VA' })).toMatchObject({ isSearched: true, orders: [], total: 0 });
+    });
   });
 });

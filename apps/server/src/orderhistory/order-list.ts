@@ -1,4 +1,4 @@
-import { usd, type OrderLineRow, type OrderRow, type PurchaseOrder } from '@quartermaster/contracts';
+import { orderStatusWords, usd, type OrderLineRow, type OrderRow, type PurchaseOrder } from '@quartermaster/contracts';
 import { empty, sql, type Sql } from '@quartermaster/database';
 import type { Queries } from '../runtime/index.ts';
 import type { OrderOwner } from './order-store.ts';
@@ -8,12 +8,26 @@ type Status = OrderRow['status'];
 /** Which of the buyer's orders; a filter that is absent or empty lets all through. */
 export interface OrderFilter {
   status?: Status | undefined;
+  /** Not all of it has arrived. */
+  isOpen?: boolean | undefined;
+  /** Days, `YYYY-MM-DD`, both included, on which something of one of its purchase orders is expected that has not arrived. */
+  expected?: { from: string; to: string } | undefined;
   /** Id of a vendor that has a part in the order. */
   vendor?: string | undefined;
   /** First day, `YYYY-MM-DD`, Washington time. */
   from?: string | undefined;
   /** Last day, included. */
   to?: string | undefined;
+  /** A part of the number of a purchase order, which begins with that of its order; in capital letters. */
+  number?: string | undefined;
+  /** Words that one of the items has, each in its name, manufacturer or part number; in small letters. */
+  words?: readonly string[] | undefined;
+  /** Of one of the items: all 13 digits, or the last nine. */
+  nsn?: string | undefined;
+  /** The last digits of the card that paid. */
+  lastFour?: string | undefined;
+  /** The activity that the order was billed or shipped to; in capital letters. */
+  aac?: string | undefined;
 }
 
 interface ListRow {
@@ -25,12 +39,24 @@ interface ListRow {
   status: Status;
 }
 
-/** An order has the status of its least advanced purchase order; canceled ones count only when all are. */
-const progress = sql`array['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled']`;
+/** An order has the status of its least advanced purchase order; canceled and rejected ones count only when no other is left. */
+const progress = sql`${Object.keys(orderStatusWords)}::text[]`;
+
+/** Those of orders of which something is still to come. */
+export const openStatuses: readonly Status[] = ['Submitted', 'Sent', 'Accepted', 'PartlyShipped', 'Shipped'];
 
 const isAsked = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-const filtered = ({ buyerId, store }: OrderOwner, { status, vendor, from, to }: OrderFilter): Sql => sql`
+/** An order with a line for which the condition holds. */
+const hasLine = (condition: Sql): Sql => sql`and exists (
+      select from marketplace.purchase_order po join marketplace.purchase_order_line line using (po_number)
+      where po.order_number = placed.order_number and ${condition})`;
+
+const hasWords = (words: readonly string[]): Sql => hasLine(sql`not exists (
+        select from unnest(${words}::text[]) as asked (word)
+        where position(asked.word in lower(concat_ws(' ', line.line->>'name', line.line->>'manufactureName', line.line->>'itemNumber'))) = 0)`);
+
+const filtered = ({ buyerId, store }: OrderOwner, { status, isOpen = false, expected, vendor, from, to, number, words = [], nsn, lastFour, aac }: OrderFilter): Sql => sql`
   from marketplace.placed_order placed
   cross join lateral (
     select array_agg(po.vendor_name order by po.position) as vendors,
@@ -40,9 +66,17 @@ const filtered = ({ buyerId, store }: OrderOwner, { status, vendor, from, to }: 
   ) parts
   where placed.buyer_id = ${buyerId} and placed.store = ${store}
     ${isAsked(status) ? sql`and parts.status = ${status}` : empty}
+    ${isOpen ? sql`and parts.status = any(${openStatuses}::text[])` : empty}
+    ${expected !== undefined ? sql`and exists (
+      select from marketplace.purchase_order po where po.order_number = placed.order_number and po.expected_on between ${expected.from}::date and ${expected.to}::date)` : empty}
     ${isAsked(vendor) ? sql`and ${vendor} = any(parts.vendor_ids)` : empty}
     ${isAsked(from) ? sql`and placed.placed_at >= (${from}::date)::timestamp at time zone 'America/New_York'` : empty}
-    ${isAsked(to) ? sql`and placed.placed_at < (${to}::date + 1)::timestamp at time zone 'America/New_York'` : empty}`;
+    ${isAsked(to) ? sql`and placed.placed_at < (${to}::date + 1)::timestamp at time zone 'America/New_York'` : empty}
+    ${isAsked(number) ? hasLine(sql`position(${number}::text in po.po_number) > 0`) : empty}
+    ${words.length > 0 ? hasWords(words) : empty}
+    ${isAsked(nsn) ? hasLine(sql`right(replace(line.line->>'gsin', '-', ''), length(${nsn}::text)) = ${nsn}::text`) : empty}
+    ${isAsked(lastFour) ? sql`and placed.payment->>'lastFour' = ${lastFour}::text` : empty}
+    ${isAsked(aac) ? sql`and ${aac}::text in (upper(placed.payment->>'aac'), upper(placed.ship_to->>'aac'))` : empty}`;
 
 export interface OrderPage {
   orders: OrderRow[];

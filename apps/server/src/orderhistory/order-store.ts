@@ -34,33 +34,37 @@ export interface OrderOwner {
 }
 
 /** One order of the buyer's own; null for a number that is not one of theirs. */
-export async function findOrder(queries: Queries, owner: OrderOwner, orderNumber: string): Promise<Order | null> {
+export const findOrder = async (queries: Queries, owner: OrderOwner, orderNumber: string): Promise<Order | null> => (await findOrders(queries, owner, [orderNumber]))[0] ?? null;
+
+/** The orders of the buyer's own among these numbers, in their order. */
+export async function findOrders(queries: Queries, owner: OrderOwner, orderNumbers: readonly string[]): Promise<Order[]> {
   const { rows } = await queries.query<OrderHeadRow>(
     `select order_number, placed_at, placed_by, ship_to, payment, subtotal, shipping, tax, total
-     from marketplace.placed_order where order_number = $1 and buyer_id = $2 and store = $3`,
-    [orderNumber, owner.buyerId, owner.store],
+     from marketplace.placed_order where order_number = any($1::text[]) and buyer_id = $2 and store = $3 order by array_position($1::text[], order_number)`,
+    [orderNumbers, owner.buyerId, owner.store],
   );
-  const head = rows[0];
-  if (head === undefined) return null;
-  const purchaseOrders = await queries.query<PurchaseOrderRow>(
-    `select po_number, vendor_id, vendor_name, contract_number, status, note, deliver_by, subtotal,
+  if (rows.length === 0) return [];
+  const purchaseOrders = await queries.query<PurchaseOrderRow & { order_number: string }>(
+    `select order_number, po_number, vendor_id, vendor_name, contract_number, status, note, deliver_by, subtotal,
        (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line
         where line.po_number = po.po_number) as lines
-     from marketplace.purchase_order po where order_number = $1 order by position`,
-    [orderNumber],
+     from marketplace.purchase_order po where order_number = any($1::text[]) order by order_number, position`,
+    [rows.map((head) => head.order_number)],
   );
-  return {
+  const partsOf = Map.groupBy(purchaseOrders.rows, (part) => part.order_number);
+  return rows.map((head) => ({
     orderNumber: head.order_number,
     placedAt: head.placed_at.toISOString(),
     placedBy: head.placed_by,
-    purchaseOrders: purchaseOrders.rows.map(purchaseOrderOf),
+    purchaseOrders: (partsOf.get(head.order_number) ?? []).map(purchaseOrderOf),
     shipTo: head.ship_to,
     payment: head.payment,
     totals: { subtotal: usd(head.subtotal), shipping: usd(head.shipping), tax: usd(head.tax), total: usd(head.total) },
-  };
+  }));
 }
 
-const purchaseOrderOf = (row: PurchaseOrderRow): PurchaseOrder => ({
+/** A purchase order as its row and the lines beside it have it. */
+export const purchaseOrderOf = (row: PurchaseOrderRow): PurchaseOrder => ({
   poNumber: row.po_number,
   vendor: { id: row.vendor_id, name: row.vendor_name },
   contractNumber: row.contract_number,

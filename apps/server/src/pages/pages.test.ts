@@ -206,6 +206,20 @@ describe('pages', () => {
     expect((await get('/assets/app-abc123.js.br')).response.statusCode).toBe(404);
   });
 
+  it('bring files of a later build, which came while the server ran', async () => {
+    const server = await wireApp(services, {}, { routes: (root, wiring) => registerPages(root, { web, implementations: services, wiring, packages, origins, legacyUrls: knownLegacyUrls }) });
+    expect((await server.inject('/assets/app-of-tomorrow.js')).statusCode).toBe(404);
+    const assets = join(web.clientFolder, 'assets');
+    writeFileSync(join(assets, 'app-of-tomorrow.js'), 'export {};');
+    writeFileSync(join(assets, 'app-of-tomorrow.js.br'), 'as brotli');
+    const { statusCode, body, headers } = await server.inject({ url: '/assets/app-of-tomorrow.js', headers: { 'accept-encoding': 'br' } });
+    expect([statusCode, body]).toEqual([200, 'as brotli']);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect((await server.inject('/assets/app-of-tomorrow.js.br')).statusCode).toBe(404);
+    await server.close();
+  });
+
   it.each(['/assets/../../secret', '/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/%2e%2e/package.json', '/%00'])('give no file outside of their folder: %s', async (url) => {
     const { response } = await get(url);
     expect(response.body).not.toMatch(/root:|"name"/);
@@ -236,7 +250,7 @@ describe('pages', () => {
   it('are sent as brotli to a browser that takes it, and as gzip or plain to any other', async () => {
     const url = `/nowhere?${'long'.repeat(300)}`;
     const ask = async (acceptEncoding: string) => (await get(url, { headers: { 'accept-encoding': acceptEncoding } })).response;
-    const [brotli, gzip, plain] = [await ask('gzip, deflate, br'), await ask('gzip, br;q=0'), await ask('identity')];
+    const [brotli, gzip, plain] = [await ask('gzip, deflate, br'), await ask('gzip, BR;Q=0.0'), await ask('identity')];
     expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
     const read = [brotliDecompressSync(brotli.rawPayload), gunzipSync(gzip.rawPayload), plain.rawPayload].map((page) => page.toString().replaceAll(/nonce="[^"]*"/g, ''));
     expect(new Set(read).size).toBe(1);

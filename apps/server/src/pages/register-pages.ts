@@ -36,11 +36,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (web !== null) {
       registerImportMap(pages, web, packages, wiring);
       registerDevelopmentPage(pages, { web, wiring, origins: options.origins });
+    } else {
+      // A file is no page.
+      pages.get('/assets/*', async (request) => {
+        throw pathUnknown(pathOf(request));
+      });
     }
-    // A file of an earlier build is no page.
-    pages.get('/assets/*', async (request) => {
-      throw pathUnknown(pathOf(request));
-    });
     pages.get('/*', async (request, reply) => {
       await wiring.stores.refresh();
       request.call = new Call(request, wiring);
@@ -82,7 +83,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, call: Call
   const { stores } = options.wiring;
   const hostStore = stores.forHost(request.hostname)?.name ?? null;
   const saved = stores.byName(call.session.shownStore)?.name ?? null;
-  const storeName = await bundle.chooseStoreName({ query, saved, hostStore, others: stores.stores.map(({ name }) => name) });
+  // Of all stores the list has, those that the address may name: a deployment may have thousands.
+  const others = [...query.values(), saved, hostStore].flatMap((name) => stores.byName(name)?.name ?? []);
+  const storeName = await bundle.chooseStoreName({ query, saved, hostStore, others });
   const listed = stores.byName(storeName);
   call.store = listed ?? call.store;
   if (listed !== null) call.session.showStore(listed.name);

@@ -9,6 +9,9 @@ const headersOfPages = [
 ];
 const neverAPage = /\.(js|css|woff2)$/;
 
+/** One file of the build by itself, not its compressed forms. */
+const assetName = /^[\w-][\w.-]*\.(?!br$|gz$)\w+$/;
+
 /**
  * The files of the built web. Names below `/assets` hold a hash of the content: they never change. Where the build has written a file as brotli or
  * gzip beside itself, that one is sent.
@@ -26,5 +29,10 @@ export async function registerWebFiles(pages: FastifyInstance, clientFolder: str
       reply.header('cache-control', name.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
       if (neverAPage.test(name)) for (const header of headersOfPages) reply.removeHeader(header);
     },
+  });
+  // While processes are replaced one after the other, a page of a later build asks a process for its files that was started before they were there.
+  pages.get<{ Params: { readonly '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*'];
+    return assetName.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
   });
 }

@@ -194,6 +194,7 @@ describe('a restart', () => {
     await restart;
     expect(house.at(1).told).toEqual(['drain']);
     expect([house.at(2).told, house.at(3).told, house.pauses]).toEqual([[], [], []]);
+    expect(house.said.at(-1)).toBe('the restart is over');
   });
 
   it('is given up when the new process cannot start: the old ones go on', async () => {

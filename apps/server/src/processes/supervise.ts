@@ -20,7 +20,7 @@ interface Log {
 }
 
 /** Times are milliseconds. */
-interface SupervisorTimes {
+export interface SupervisorTimes {
   /** Before a process that died is started again; doubled each time it dies soon after, up to the longest. */
   readonly firstPause: number;
   readonly longestPause: number;
@@ -33,7 +33,7 @@ interface SupervisorTimes {
   readonly stopWithin: number;
 }
 
-const defaultTimes: SupervisorTimes = { firstPause: 1000, longestPause: 30_000, steadyAfter: 60_000, startWithin: 120_000, drainWithin: 100_000, stopWithin: 18_000 };
+export const defaultTimes: SupervisorTimes = { firstPause: 1000, longestPause: 30_000, steadyAfter: 60_000, startWithin: 120_000, drainWithin: 100_000, stopWithin: 18_000 };
 
 export interface SupervisorOptions {
   readonly count: number;
@@ -150,6 +150,7 @@ export async function supervise({ count, start, log, times = defaultTimes, now =
       isAskedAgain = false;
       try {
         await replaceAll();
+        if (!stopping.signal.aborted) log.info({}, 'the restart is over');
       } catch (error) {
         if (!stopping.signal.aborted) log.error({ err: error }, 'the restart was given up, as a new server process could not start; the ones of before go on');
       }

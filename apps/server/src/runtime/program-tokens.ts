@@ -11,4 +11,5 @@ export const randomness = defineToken<Randomness>('randomness', 'Unguessable val
 export const log = defineToken<FastifyBaseLogger>('log', 'The log of the process.');
 export const processId = defineToken<string>('processId', 'Tells the server processes of one database apart.');
 
+export const acceptedCookieKey = defineToken<Uint8Array | null>('acceptedCookieKey', 'The key under which cookies and kept tokens that come back are accepted, too, while the secret is being changed; null: there is no other.');
 export const cookieKey = defineToken<Uint8Array>('cookieKey', 'The key, 32 bytes, under which cookies are signed and kept tokens encrypted: the same in every process.');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readDevelopmentOrigins } from '@quartermaster/contracts';
 import { ConfigError } from './config-error.ts';
 import { defineSetting } from './setting.ts';
-import { neededSecret, onOrOff, oneOf, text, wholeNumber } from './setting-kinds.ts';
+import { neededSecret, onOrOff, oneOf, secret, text, wholeNumber } from './setting-kinds.ts';
 
 export const databaseUrl = defineSetting({
   id: 'DATABASE_URL',
@@ -38,8 +38,16 @@ export const cookieSecret = neededSecret('COOKIE_SECRET', {
   advice: 'Give the secret of this deployment: 32 random characters or more ("openssl rand -hex 32" makes them), the same for all its processes; "npm start" keeps its own in the file cookie-secret of the data folder.',
 });
 
+export const acceptedCookieSecret = secret('COOKIE_SECRET_ACCEPTED', {
+  doc: 'another secret whose cookies and kept tokens are accepted, too, while `COOKIE_SECRET` is being changed ([operating](../../docs/operating.md#changing-secrets))',
+});
+
 export const sessionTimeout = wholeNumber('SESSION_TIMEOUT', {
   otherwise: 1800, least: 10, most: 86_400, doc: 'seconds without a call after which a buyer’s session ends (specification, section 9); 10 to 86400',
+});
+
+export const leaveSeconds = wholeNumber('LEAVE_SECONDS', {
+  otherwise: 0, least: 0, most: 60, doc: 'seconds for which a server that is told to stop still serves while `/readyz` says no: as long as a load balancer takes to notice; 0 to 60',
 });
 
 export const trustedProxies = wholeNumber('TRUST_PROXY', { otherwise: 0, least: 0, most: 10, doc: 'number of proxies in front whose `X-Forwarded-For` is believed' });

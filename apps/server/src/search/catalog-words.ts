@@ -1,5 +1,5 @@
 import { join, sql, type Sql } from '@quartermaster/database';
-import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { foundOf, ownOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { LetterCounts } from './letter-model.ts';
 import type { KnownWord } from './spelling.ts';
 
@@ -76,23 +76,36 @@ export async function subjectsAmong(catalog: StoreCatalog, terms: readonly strin
 
 export interface Statistics {
   readonly documents: number;
+  /** Those of the whole catalog, of which a store may sell a part. */
+  readonly catalog: number;
   /** Words of name and description of a product, on the average. */
   readonly averageLength: number;
 }
 
-/** What the weight of a word is worked out from, and the catalog with the categories of which the store sells something. */
+interface StatisticsRow {
+  readonly documents: number;
+  readonly total: number;
+  readonly every: number;
+  readonly ownIndex: boolean;
+  readonly categories: string[] | null;
+}
+
+/** What the weight of a word is worked out from, and the catalog with what tells how its products are found: an index of its own, or the categories of which the store sells something. */
 export async function readStatistics<Catalog extends StoreCatalog>(catalog: Catalog): Promise<{ readonly statistics: Statistics; readonly catalog: Catalog }> {
   const { assortment } = catalog;
-  const categories =
+  const ofStore =
     assortment === null
-      ? sql`null::text[]`
-      : sql`array(select category_id from marketplace.category where exists (select from marketplace.store_product as sold where sold.store = ${assortment} and sold.category_id = category.category_id))`;
-  const statement = sql`select documents, total_length as total, ${categories} as categories from ${partOf(catalog, 'search_statistics')} as statistics`;
-  const { rows } = await catalog.database.query<{ documents: number; total: number; categories: string[] | null }>(statement);
-  const { documents = 0, total = 0, categories: sold = null } = rows[0] ?? {};
+      ? sql`false as "ownIndex", null::text[] as categories`
+      : sql`own_index as "ownIndex", case when not own_index then
+          array(select category_id from marketplace.category where exists (select from marketplace.store_product as sold where sold.store = ${assortment} and sold.category_id = category.category_id)) end as categories`;
+  const from = assortment === null ? sql`marketplace.search_statistics` : sql`marketplace.assortment where store = ${assortment}`;
+  const { rows } = await catalog.database.query<StatisticsRow>(
+    sql`select documents, total_length as total, (select documents from marketplace.search_statistics) as every, ${ofStore} from ${from}`,
+  );
+  const { documents = 0, total = 0, every = 0, ownIndex = false, categories = [] } = rows[0] ?? {};
   return {
-    statistics: { documents, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) },
-    catalog: sold === null ? catalog : { ...catalog, categories: sold },
+    statistics: { documents, catalog: every, averageLength: documents === 0 ? 1 : Math.max(1, total / documents) },
+    catalog: assortment === null ? catalog : { ...catalog, ownIndex, categories: categories ?? undefined },
   };
 }
 
@@ -112,11 +125,13 @@ const mostRead = 1_000;
  */
 export async function countMatches(catalog: StoreCatalog, queries: readonly CountedQuery[], limit: number): Promise<number[]> {
   if (queries.length === 0) return [];
+  const every = catalog.ownIndex === true ? ownOf(catalog) : foundOf(catalog);
+  const having = (anywhere: string): Sql => sql`having_words as materialized (select * from ${catalog.ownIndex === true ? ownOf(catalog) : sql`marketplace.product`} as product where search @@ ${anywhere}::tsquery)`;
+  const first = sql`(select * from having_words limit ${mostRead}::integer)`;
   const finding = ({ query, anywhere }: CountedQuery): Sql =>
     anywhere === null
-      ? sql`with found as materialized (select from ${foundOf(catalog)} as product where search @@ ${query}::tsquery) select from found limit ${limit}::integer`
-      : sql`with having_words as materialized (select * from marketplace.product where search @@ ${anywhere}::tsquery)
-          select from ${foundOf(catalog, { products: sql`(select * from having_words limit ${mostRead}::integer)` })} as product where search @@ ${query}::tsquery limit ${limit}::integer`;
+      ? sql`with found as materialized (select from ${every} as product where search @@ ${query}::tsquery) select from found limit ${limit}::integer`
+      : sql`with ${having(anywhere)} select from ${catalog.ownIndex === true ? first : foundOf(catalog, { products: first })} as product where search @@ ${query}::tsquery limit ${limit}::integer`;
   const counts = queries.map((query) => sql`(select count(*) from (${finding(query)}) as counted)`);
   const { rows } = await catalog.database.query<{ counts: number[] }>(sql`select array[${join(counts, ', ')}]::integer[] as counts`);
   return rows[0]?.counts ?? [];

@@ -1,6 +1,6 @@
 import { join, sql, type Sql } from '@quartermaster/database';
 import type { FacetId } from '@quartermaster/deployment';
-import { foundOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
+import { foundOf, ownOf, partOf, type StoreCatalog } from '../stores/assortment/index.ts';
 import type { ExactNumbers, MatchQuery } from './match-query.ts';
 import { facetIds } from './request.ts';
 
@@ -16,7 +16,8 @@ export const hasChosen = ({ chosenIds }: MatchQuery, facet: FacetId): Sql => sql
 export const isAsked = ({ partKeys, nsn, niin }: ExactNumbers): boolean => partKeys.length > 0 || nsn !== null || niin !== null;
 
 /** Whether a product has one of the numbers: true or false, never null. */
-export function isExact({ partKeys, nsn, niin }: ExactNumbers): Sql {
+export function isExact({ numbered, numbers: { partKeys, nsn, niin } }: MatchQuery): Sql {
+  if (numbered !== undefined) return isOneOf(numbered);
   return anyOf([
     ...(partKeys.length > 0 ? [sql`part_key = any(${partKeys}::text[])`] : []),
     ...(nsn === null ? [] : [sql`coalesce(nsn = ${nsn}::text, false)`]),
@@ -25,12 +26,27 @@ export function isExact({ partKeys, nsn, niin }: ExactNumbers): Sql {
 }
 
 /** The same as a condition, which may be null: without `coalesce` the database can use its indexes. */
-function hasNumber({ partKeys, nsn, niin }: ExactNumbers): Sql {
+function hasNumber({ numbered, numbers: { partKeys, nsn, niin } }: Pick<MatchQuery, 'numbers' | 'numbered'>): Sql {
+  if (numbered !== undefined) return isOneOf(numbered);
   return anyOf([
     ...(partKeys.length > 0 ? [sql`part_key = any(${partKeys}::text[])`] : []),
     ...(nsn === null ? [] : [sql`nsn = ${nsn}::text`]),
     ...(niin === null ? [] : [sql`right(nsn, 9) = ${niin}::text`]),
   ]);
+}
+
+const isOneOf = (products: readonly string[]): Sql => sql`product_id = any(${products}::text[])`;
+
+/** Products with a number of the query that are looked up by themselves, at most. */
+const mostNumbered = 1_000;
+
+/** The query for a store with an index of its own, which has words alone: products with its numbers are looked up. */
+export async function withNumbered(catalog: StoreCatalog, query: MatchQuery): Promise<MatchQuery> {
+  if (catalog.ownIndex !== true || !isAsked(query.numbers)) return query;
+  const { rows } = await catalog.database.query<{ id: string }>(
+    sql`select product_id as id from ${foundOf(catalog)} as product where ${hasNumber({ numbers: query.numbers })} order by product_id limit ${mostNumbered}::integer`,
+  );
+  return { ...query, numbered: rows.map(({ id }) => id) };
 }
 
 /** Whether a product has all the words of the query. */
@@ -40,21 +56,21 @@ export const anyOf = (ways: readonly Sql[]): Sql => (ways.length === 0 ? sql`fal
 export const allOf = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : join(conditions, ' and '));
 
 /** Whether the words or the numbers of the query find a product. */
-export function isFound({ text, everything, numbers }: MatchQuery): Sql {
-  const found = [...(text === null ? [] : [sql`search @@ ${text}::tsquery`]), ...(isAsked(numbers) ? [hasNumber(numbers)] : [])];
-  return everything ? sql`true` : anyOf(found);
+export function isFound(query: MatchQuery): Sql {
+  const found = [...(query.text === null ? [] : [sql`search @@ ${query.text}::tsquery`]), ...(isAsked(query.numbers) ? [hasNumber(query)] : [])];
+  return query.everything ? sql`true` : anyOf(found);
 }
 
 /** Written out, because services have indexes of their own. */
 export const isOfKind = ({ kind }: MatchQuery): Sql[] => (kind === null ? [] : [kind === 'services' ? sql`kind = 'service'` : sql`kind = 'product'`]);
 
 /**
- * The products among which a query finds: by words and numbers, whose indexes are of the whole catalog, or by what narrows alone.
+ * The products among which a query finds: by words and numbers, whose indexes are of the whole catalog or the store's own, or by what narrows alone.
  *
  * @param most whether all matches are wanted or the first ones
  */
 export const matchable = (catalog: StoreCatalog, { everything }: MatchQuery, most: 'all' | 'first'): Sql =>
-  everything ? partOf(catalog, 'product') : foundOf(catalog, { byCategory: most === 'all' });
+  everything ? partOf(catalog, 'product') : catalog.ownIndex === true ? ownOf(catalog) : foundOf(catalog, { byCategory: most === 'all' });
 
 /** Kind and price: what narrows every count alike. */
 export function limitsOf(query: MatchQuery): Sql[] {
@@ -73,4 +89,4 @@ export const narrowing = (query: MatchQuery, without?: FacetId): Sql[] => [
 ];
 
 /** The condition of the products with a number of the query, which an index answers; null without a number. */
-export const exactNumber = ({ numbers }: MatchQuery): Sql | null => (isAsked(numbers) ? hasNumber(numbers) : null);
+export const exactNumber = (query: MatchQuery): Sql | null => (isAsked(query.numbers) ? hasNumber(query) : null);

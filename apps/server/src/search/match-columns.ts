@@ -54,7 +54,7 @@ const complete: Sql = sql`complete`;
 function keysOf(query: MatchQuery): Named[] {
   const [hasNumbers, hasPartial] = [isAsked(query.numbers), query.all !== null && query.all !== query.text];
   return [
-    ...(hasNumbers ? [{ name: exact, value: isExact(query.numbers) }] : []),
+    ...(hasNumbers ? [{ name: exact, value: isExact(query) }] : []),
     ...(hasPartial ? [{ name: complete, value: isComplete(query) }] : []),
     ...sortColumns[query.sort],
   ];

@@ -1,4 +1,6 @@
 import type { FacetId, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
+import { largeCatalog } from '../stores/assortment/index.ts';
+import type { Statistics } from './catalog-words.ts';
 import type { QueryWord } from './query-words.ts';
 import type { ScoredQuery } from './ranking.ts';
 import type { Kind } from './request.ts';
@@ -15,6 +17,8 @@ export interface MatchQuery {
   readonly everything: boolean;
   readonly scored: ScoredQuery;
   readonly numbers: ExactNumbers;
+  /** The products with one of the numbers, where they have been looked up: the index of a store has words alone. */
+  readonly numbered?: readonly string[];
   readonly categoryFits: readonly { readonly categoryId: string; readonly fit: number }[];
   readonly manufacturers: readonly string[];
   readonly kind: Kind | null;
@@ -46,9 +50,14 @@ export interface SearchLimits {
   readonly walked: number;
   /** How often a word of the query is weighed in a product: a query of many words weighs them in fewer products, the others keep their place behind. */
   readonly weighed: number;
+  /** How often a word of the query is looked for in a product that may lack one of them. */
+  readonly tried: number;
 }
 
-export const searchLimits: SearchLimits = { matches: 10_000, sampled: 2_500, walked: 20_000, weighed: 20_000 };
+export const searchLimits: SearchLimits = { matches: 10_000, sampled: 2_500, walked: 20_000, weighed: 20_000, tried: 100_000 };
+
+/** In a large catalog, words have more matches, and each lies farther from the next: a buyer narrows them sooner. */
+export const limitsIn = ({ catalog }: Statistics): SearchLimits => (catalog > largeCatalog ? { ...searchLimits, matches: searchLimits.sampled } : searchLimits);
 
 /** The products that have a word, in the way in which most have it. */
 export const documentsOf = ({ alternatives }: QueryWord, { known }: ScoredQuery): number =>

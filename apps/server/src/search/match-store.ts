@@ -1,6 +1,6 @@
 import type { FacetId } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { activeFacets } from './conditions.ts';
+import { activeFacets, withNumbered } from './conditions.ts';
 import { findFew, findFirst } from './few-matches.ts';
 import { findAmongMany, isSurelyMany } from './many-matches.ts';
 import { documentsOf, searchLimits, type Matches, type MatchQuery, type SearchLimits } from './match-query.ts';
@@ -27,7 +27,8 @@ export async function findChosen({ database }: StoreCatalog, chosen: Readonly<Re
  * Finds, ranks, narrows and counts. A facet's counts leave out its own choice, so that a second value can be chosen beside the first;
  * values of one facet widen, facets narrow one another.
  */
-export async function findMatches(catalog: StoreCatalog, query: MatchQuery, limits: SearchLimits = searchLimits): Promise<Matches> {
+export async function findMatches(catalog: StoreCatalog, asked: MatchQuery, limits: SearchLimits = searchLimits): Promise<Matches> {
+  const query = await withNumbered(catalog, asked);
   const found = !isLikelyMany(query, limits) ? await findFew(catalog, query, limits) : isSurelyMany(query, limits) ? await findFirst(catalog, query, limits) : null;
   return found ?? findAmongMany(catalog, query, limits);
 }

@@ -5,7 +5,7 @@ import { findByPartLike, readStartPage } from '../catalog/index.ts';
 import { readDetail } from '../catalog/product-detail.ts';
 import { findSummaries } from '../catalog/summary-store.ts';
 import { importCatalog, sourceOf } from '../import/index.ts';
-import { readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../stores/assortment/index.ts';
+import { largeCatalog, readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../stores/assortment/index.ts';
 import { inTurn } from '../testing/catalog-server.ts';
 import { postgresqlSearch } from './postgresql-search.ts';
 import { searchOf } from './request.ts';
@@ -50,6 +50,9 @@ describe.each(testDatabases('postgresql'))('statements on a database that takes 
     searches = openSearchPool(database.url, {});
     await importCatalog(pages, sourceOf(inTurn(makeCatalog().map(row))));
     await setAssortment(pages, 'VA', readAssortmentInput({ categories: { exclude: ['saws'] } }));
+    await pages.query('update marketplace.search_statistics set documents = documents + $1', [largeCatalog]);
+    await setAssortment(pages, 'USMC', readAssortmentInput({ categories: { exclude: ['saws'] } }));
+    await pages.query('update marketplace.search_statistics set documents = documents - $1', [largeCatalog]);
     await pages.query('vacuum (analyze) marketplace.store_offer, marketplace.store_product, marketplace.store_word, marketplace.store_facet_value');
     // What the planner is told of the tables stays as it is told.
     for (const table of large) await pages.query(sql`alter table ${identifier('marketplace', table)} set (autovacuum_enabled = false)`);
@@ -80,6 +83,7 @@ describe.each(testDatabases('postgresql'))('statements on a database that takes 
   const catalogs = [
     ['the whole catalog', (database: Pool): StoreCatalog => wholeCatalog(database)],
     ['a store with an assortment', (database: Pool): StoreCatalog => ({ database, assortment: 'VA' })],
+    ['a store with an index of its own', (database: Pool): StoreCatalog => ({ database, assortment: 'USMC' })],
   ] as const;
   const queries = ['amber', 'amber birch', 'ambre birch', 'amber birch cobalt denim ember amber birch cobalt denim ember amber birch', 'ZQ1005X', 'ZQ10055X', 'xqzwvk', 'amber xqzwvk'];
   const asked = [

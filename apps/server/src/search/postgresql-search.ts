@@ -2,7 +2,6 @@ import { SqlState, sqlState, type Pool } from '@quartermaster/database';
 import type { SearchEngine } from '@quartermaster/deployment';
 import { problem } from '../wire/index.ts';
 import { complete } from './autocomplete.ts';
-import { searchLimits } from './match-query.ts';
 import { postgresqlIndex } from './postgresql-index.ts';
 import type { ProductIndex } from './product-index.ts';
 import { search } from './search.ts';
@@ -14,7 +13,7 @@ import { search } from './search.ts';
  * @param index where the products of a search are looked for
  */
 export const postgresqlSearch = (database: Pool, index: ProductIndex = postgresqlIndex): SearchEngine => ({
-  search: ({ assortment }, question) => inTime(search({ database, assortment }, question, searchLimits, index)),
+  search: ({ assortment }, question) => inTime(search({ database, assortment }, question, undefined, index)),
   complete: ({ assortment }, term, most) => inTime(complete({ database, assortment }, term, most)),
 });
 

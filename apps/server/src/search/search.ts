@@ -2,7 +2,7 @@ import type { Facet } from '@quartermaster/contracts';
 import type { FacetCount, SearchAnswer, SearchQuestion } from '@quartermaster/deployment';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
 import { readStatistics } from './catalog-words.ts';
-import { searchLimits, type ExactNumbers, type Matches, type SearchLimits } from './match-query.ts';
+import { documentsOf, limitsIn, type ExactNumbers, type Matches, type SearchLimits } from './match-query.ts';
 import { findChosen } from './match-store.ts';
 import { postgresqlIndex } from './postgresql-index.ts';
 import type { IndexedCatalog, ProductIndex, ProductQuery } from './product-index.ts';
@@ -23,8 +23,10 @@ const nothing: Understood = { words: [], joined: [], known: new Map(), typed: []
 /**
  * Finds products: those with a number that the query holds first, then those with all of its words; when few have all
  * of them, also those with some. Words that the catalog lacks are corrected or another spelling is offered, unless the query is a number that it has.
+ *
+ * @param limits those that are right for the size of the catalog, unless others are given
  */
-export async function search(of: StoreCatalog, asked: SearchQuestion, limits: SearchLimits = searchLimits, index: ProductIndex = postgresqlIndex): Promise<SearchResult> {
+export async function search(of: StoreCatalog, asked: SearchQuestion, limits?: SearchLimits, index: ProductIndex = postgresqlIndex): Promise<SearchResult> {
   const exact = await findExactNumber(of, asked.q);
   const wholeNumber = exact !== null && exact.whole;
   const { statistics, catalog } = await readStatistics<IndexedCatalog>({ ...of, index });
@@ -51,7 +53,7 @@ export async function search(of: StoreCatalog, asked: SearchQuestion, limits: Se
     limit: asked.pageSize,
   };
   const all = words.length === 0 ? null : allWordsQuery(words, joined);
-  const { matches, complete } = await widening(catalog, { ...base, all, text: all }, limits);
+  const { matches, complete } = await widening(catalog, { ...base, all, text: all }, limits ?? limitsIn(statistics));
   const to = queryText(asked.q, typed, words);
   const isCorrected = words.some((word, i) => word.typed !== typed[i]?.typed);
   return {
@@ -73,19 +75,33 @@ async function widening(catalog: IndexedCatalog, query: ProductQuery, limits: Se
   if (words.length < 2 || complete.total >= fewResults) return { matches: complete, complete: complete.total };
   // Where no product has all of them, none is looked at for that again.
   const wider = complete.total === 0 ? { ...query, all: null } : query;
-  const most = await catalog.index.find(catalog, { ...wider, any: words.length === 2, text: allButOneQuery(words, joined) }, limits);
-  if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
-  const telling = tellingWords(query.scored);
+  if (mayLackOne(query.scored, limits)) {
+    const most = await catalog.index.find(catalog, { ...wider, any: words.length === 2, text: allButOneQuery(words, joined) }, limits);
+    if (most.total > 0 || words.length === 2) return { matches: most, complete: complete.total };
+  }
+  const telling = tellingWords(query.scored, limits);
   return { matches: await catalog.index.find(catalog, { ...wider, any: true, scored: { ...query.scored, words: telling }, text: anyWordQuery(telling, joined) }, limits), complete: complete.total };
+}
+
+/**
+ * Whether products that lack one word are looked for: each of them has one of the two rarest, and all others are looked for in the products that do. Where those are very many,
+ * products with the rarest words are found at once.
+ */
+function mayLackOne(query: ScoredQuery, { tried }: SearchLimits): boolean {
+  const rarest = query.words.map((word) => documentsOf(word, query)).toSorted((a, b) => a - b).slice(0, 2);
+  return query.words.length === 2 || rarest.reduce((sum, documents) => sum + documents, 0) * query.words.length <= tried;
 }
 
 /** Products with any of more words than this are no help: those with a rare one are. */
 const mostAlternatives = 6;
 
-/** The words of a query that say most: the rarest of those that the catalog has. */
-function tellingWords({ words, known }: ScoredQuery): readonly QueryWord[] {
-  const frequency = ({ alternatives }: QueryWord): number => Math.min(...(alternatives[0]?.terms ?? []).map((term) => known.get(term)?.documentCount ?? Infinity));
-  return words.length <= mostAlternatives ? words : words.toSorted((a, b) => frequency(a) - frequency(b)).slice(0, mostAlternatives);
+/** The words of a query that say most: the rarest of those that the catalog has, as far as the products that have one of them can be told apart. */
+function tellingWords(query: ScoredQuery, { matches }: SearchLimits): readonly QueryWord[] {
+  const frequency = ({ alternatives }: QueryWord): number => Math.min(...(alternatives[0]?.terms ?? []).map((term) => query.known.get(term)?.documentCount ?? Infinity));
+  const rarest = query.words.toSorted((a, b) => frequency(a) - frequency(b)).slice(0, mostAlternatives);
+  const products = rarest.map((_, place) => rarest.slice(0, place + 1).reduce((sum, word) => sum + documentsOf(word, query), 0));
+  const some = rarest.filter((_, place) => (products[place] ?? 0) <= matches);
+  return some.length > 0 ? some : rarest.slice(0, 1);
 }
 
 /** The number that a query holds and the catalog has. */

@@ -23,6 +23,8 @@ const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
 export interface BrowserSessionOptions {
   readonly cookieKey: Uint8Array;
+  /** Under which the proof of a page may be made, too, while the secret is being changed. */
+  readonly acceptedKey?: Uint8Array | null;
   /** Cookies over HTTPS only. */
   readonly secure: boolean;
   readonly randomness: Randomness;
@@ -102,15 +104,20 @@ export class BrowserSession implements SessionHandle {
   }
 
   /** The value that the browser must send back in `X-XSRF-TOKEN`: bound to the session cookie, stored nowhere. */
-  #xsrfToken(): string {
-    return createHmac('sha256', this.#options.cookieKey).update(`xsrf ${this.#session}`).digest('base64url');
+  #xsrfToken(key = this.#options.cookieKey): string {
+    return createHmac('sha256', key).update(`xsrf ${this.#session}`).digest('base64url');
   }
 
   /** Whether the header proves that a page of ours sent the request. Takes the same time whatever it holds. */
   provesItself(header: string | string[] | undefined): boolean {
     if (!this.known || typeof header !== 'string') return false;
-    const [given, expected] = [Buffer.from(header), Buffer.from(this.#xsrfToken())];
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const given = Buffer.from(header);
+    const isOf = (key: Uint8Array): boolean => {
+      const expected = Buffer.from(this.#xsrfToken(key));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    };
+    const { cookieKey, acceptedKey } = this.#options;
+    return [cookieKey, ...(acceptedKey ? [acceptedKey] : [])].map(isOf).includes(true);
   }
 
   /** Sets the cookies that the browser does not have yet, and expires those of a session that has ended. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { AddressRefused, checkLiteral, guardedLookup } from './address-guard.ts';
+import { AddressRefused, checkLiteral, guardedLookup } from '../runtime/index.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 export interface UpstreamQuestion {

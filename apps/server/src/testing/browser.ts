@@ -74,6 +74,8 @@ export class TestBrowser {
   async #call(method: 'GET' | 'POST', path: string, body: unknown, options: CallOptions): Promise<Answer> {
     const token = 'token' in options ? options.token : this.token;
     const xsrf = this.cookies.get('XSRF-TOKEN');
+    // Those of now: calls that are made at once send the same, whatever the first answer brings.
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const url = path.startsWith('/advantage') || path.startsWith('/ws') ? path : `/advantage/rs${path}`;
     const response = await this.app.inject({
       method,
@@ -82,7 +84,7 @@ export class TestBrowser {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && (await this.#presented(token, method, url))),
         ...(xsrf !== undefined && options.withoutXsrf !== true && { 'x-xsrf-token': xsrf }),
-        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(cookie !== '' && { cookie }),
         [browserMarkHeader]: this.mark,
         ...options.headers,
       },

@@ -170,7 +170,7 @@ export class TestIdentityProvider {
     this.#refresh.set(refresh, { person, family, boundTo: key, used: false });
     return {
       access_token: await this.token(person, { jti: randomUUID(), ...(key !== null && { cnf: { jkt: key } }) }),
-      id_token: await this.token(person, { aud: 'quartermaster-web', ...(nonce !== undefined && { nonce }), ...this.idTokenClaims }),
+      id_token: await this.token(person, { aud: this.lastForm.get('client_id') ?? 'quartermaster-web', ...(nonce !== undefined && { nonce }), auth_time: Math.floor(this.clock.now().getTime() / 1000), ...this.idTokenClaims }),
       refresh_token: refresh,
       expires_in: this.tokenSeconds,
       token_type: key === null ? 'Bearer' : 'DPoP',

@@ -11,6 +11,7 @@ import { openLog } from '../http/log.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import { rateLimits } from '../http/tokens.ts';
 import { embeddedIdentity, identity as identityToken, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
+import { unreadOf } from '../messages/index.ts';
 import { openServer as openWholeServer } from '../open-server.ts';
 import { storeInspections, type StoreInspection } from '../pages/index.ts';
 import { pagesArea } from '../pages/area.ts';
@@ -37,6 +38,7 @@ export interface TestServer {
   readonly identity: Identity;
   readonly implementations: readonly Implementation[];
   readonly failures: StoreFailures;
+  valueOf<Value>(source: Source<Value>): Value;
   /** Takes away what the areas of the server take away once an hour. */
   cleanUp(now: Date): Promise<void>;
   /** A browser that has been here before: it has its cookies. */
@@ -60,9 +62,15 @@ export interface TestServerOptions {
   /** Milliseconds that a statement may take. */
   readonly statementLimit?: number;
   readonly dpop?: IdentityConfig['dpop'];
+  /** False: the identity provider offers no binding of tokens. The server asks it as soon as it is open. */
+  readonly offersDpop?: boolean;
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
+  /** Measures, and serves its figures on a port that is free. */
+  readonly metrics?: boolean;
+  /** Vendors without a way have a mailbox of the trial. */
+  readonly vendorTrial?: boolean;
   /** Development servers from which demo accounts may sign in. */
   readonly developmentOrigins?: readonly string[];
   /** The limits on services of stores’ own. */
@@ -87,6 +95,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const pool = openPool(database.url, options.statementLimit === undefined ? {} : { statementLimit: options.statementLimit });
   const clock = options.clock ?? systemClock;
   provider.clock = clock;
+  if (options.offersDpop !== undefined) provider.offersDpop = options.offersDpop;
   const cookieKey = new Uint8Array(32).fill(7);
   const sessionTimeout = options.sessionTimeout ?? 1800;
   const identity = openIdentity({
@@ -97,6 +106,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     cookieKey,
     webOrigin,
     sessionTimeout,
+    unreadMessages: unreadOf,
     ...options.identity,
   });
   // Pages are rendered by what `npm run build` makes of the web: suites of their own ask for them.
@@ -116,6 +126,8 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     IDENTITY_ISSUER: provider.issuer,
     SESSION_TIMEOUT: String(sessionTimeout),
     ...(options.developmentOrigins !== undefined && { DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: options.developmentOrigins.join(' ') }),
+    ...(options.vendorTrial === true && { VENDOR_TRIAL: '1' }),
+    ...(options.metrics === true && { METRICS_PORT: '0' }),
     ...(options.operatorToken !== undefined && { OPERATOR_TOKEN: options.operatorToken }),
   });
   const server = await openWholeServer({
@@ -139,6 +151,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     identity,
     implementations: server.implementations,
     failures: server.valueOf(storeFailures),
+    valueOf: server.valueOf,
     cleanUp: server.cleanUp,
     visitor,
     async signedIn(person = demoBuyer, browser) {

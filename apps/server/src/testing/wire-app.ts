@@ -49,6 +49,7 @@ export function wireApp(
       callerOf: async () => nobody,
       cartSummary: async () => ({ lineCount: 0, subtotal: usd(0) }),
       messages: noClients,
+      counts: { orderPlaced() {}, signedIn() {} },
       ...wiring,
     },
   });
@@ -59,5 +60,5 @@ export const callersByToken =
   (buyerOf: (token: string) => Buyer | undefined): Wiring['callerOf'] =>
   async ({ presented }) => {
     const buyer = presented === null ? undefined : buyerOf(presented.token);
-    return buyer === undefined ? nobody : { session: 'live', buyer, storeRefusal: null };
+    return buyer === undefined ? nobody : { session: 'live', buyer, storeRefusal: null, unreadMessages: 0 };
   };

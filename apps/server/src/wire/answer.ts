@@ -17,6 +17,7 @@ export async function envelopeOf(
   wiring: Wiring,
 ): Promise<Envelope> {
   if (answer.kind === 'named' && answer.asVisitor === true) call.buyer = null;
+  if (answer.kind === 'named' && answer.unreadMessages !== undefined) call.unreadMessages = answer.unreadMessages;
   const shown = answer.kind === 'named' ? answer.cartSummary : undefined;
   const session = { ...sessionAttributesOf(request, call, wiring), cartSummary: shown ?? (await wiring.cartSummary(contextOf(request, call, wiring))) };
   return answer.kind === 'redirect' ? redirectEnvelope(answer, session) : namedEnvelope(service, answer, session);

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for calls of the API and for pages, from their first hook on. */
     call: Call | null;
+    /** The code of the problem with which it was answered. */
+    refusedWith: string | null;
   }
 }
 
@@ -27,6 +29,8 @@ export class Call {
   readonly webOrigin: string;
   store: ListedStore;
   buyer: Buyer | null = null;
+  /** As the buyer’s session was read, or as the answer has it. */
+  unreadMessages = 0;
   /** Why a token that came was not taken for its bearer's. */
   refusal: TokenRefused | null = null;
 
@@ -49,11 +53,12 @@ export async function identify(request: FastifyRequest, call: Call, implementati
   const { service, signOn, staleToken } = implementation;
   const carriesToken = request.headers.authorization !== undefined;
   if (signOn === 'unasked' || (!carriesToken && service.access !== 'buyer')) return null;
-  const { session, buyer, storeRefusal } = await callerOf(request, call, { ...implementation, signOn }, wiring);
+  const { session, buyer, storeRefusal, unreadMessages } = await callerOf(request, call, { ...implementation, signOn }, wiring);
   if (session === 'over' && staleToken !== 'ignore') {
     call.session.rotate();
     throw sessionExpired();
   }
+  call.unreadMessages = unreadMessages;
   if (buyer !== null) return buyer;
   if (service.access === 'buyer') throw storeRefusal === null ? signInRequired() : storeRefused(storeRefusal, call.store.members?.validationPath ?? '/vs/access_denied');
   if (carriesToken && storeRefusal === null && mindsToken(staleToken, session)) {
@@ -88,7 +93,7 @@ async function callerOf(request: FastifyRequest, call: Call, implementation: Imp
 
 /** The session attributes of a caller, without the cart. */
 export const sessionAttributesOf = (request: FastifyRequest, call: Call, wiring: Wiring): Omit<SessionAttributes, 'cartSummary'> =>
-  sessionAttributes({ store: call.store, buyer: call.buyer, ipAddress: request.ip, appServerId: wiring.appServerId, sessionTimeout: wiring.sessionTimeout });
+  sessionAttributes({ store: call.store, buyer: call.buyer, unreadMessages: call.unreadMessages, ipAddress: request.ip, appServerId: wiring.appServerId, sessionTimeout: wiring.sessionTimeout });
 
 export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): RequestContext {
   return {
@@ -107,6 +112,7 @@ export function contextOf(request: FastifyRequest, call: Call, wiring: Wiring): 
     webSocketId: wiring.messages.webSocketIdOf(request.headers[websocketIdHeader.toLowerCase()], call.session.id),
     browserMark: browserMarkOf(request.headers[browserMarkHeader.toLowerCase()]),
     messages: wiring.messages,
+    counts: wiring.counts,
     sessionAttributes: sessionAttributesOf(request, call, wiring),
   };
 }

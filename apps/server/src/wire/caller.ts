@@ -23,6 +23,8 @@ export interface Caller {
   readonly buyer: Buyer | null;
   /** Why a buyer who has signed in may not use this store. */
   readonly storeRefusal: string | null;
+  /** Messages about the buyer's orders in this store that they have not read, up to 100. */
+  readonly unreadMessages: number;
 }
 
-export const nobody: Caller = { session: 'none', buyer: null, storeRefusal: null };
+export const nobody: Caller = { session: 'none', buyer: null, storeRefusal: null, unreadMessages: 0 };

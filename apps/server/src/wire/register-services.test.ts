@@ -106,6 +106,7 @@ describe('a call', () => {
         lastName: null,
         agencyCode: null,
         sessionTimeout: null,
+        unreadMessages: 0,
         cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },
       },
     });

@@ -93,6 +93,7 @@ async function sendProblem(request: FastifyRequest, reply: FastifyReply, answer:
 }
 
 export function logProblem(request: FastifyRequest, answer: Problem): void {
+  request.refusedWith = answer.code;
   const facts = { code: answer.code, status: answer.status, fields: answer.fieldErrors.map(({ field }) => field) };
   if (answer.status >= 500) request.log.error({ ...facts, err: answer.cause ?? answer }, answer.message);
   else request.log.info(facts, 'refused');

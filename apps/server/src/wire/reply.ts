@@ -23,6 +23,8 @@ export interface NamedReply<Name extends string = string, Attributes = unknown> 
   readonly asVisitor?: true;
   /** The caller's cart as this answer shows it; without it the cart is read for the session attributes. */
   readonly cartSummary?: CartSummary;
+  /** The caller’s unread messages as this answer leaves them; without it they are as they were before the call. */
+  readonly unreadMessages?: number;
 }
 
 export interface RedirectReply {
@@ -93,6 +95,9 @@ export const asVisitor = <const Name extends string, const Attributes>(reply: Na
 /** The same answer with the summary of the cart that it shows: the cart is not read again for the session attributes. */
 export const withCartSummary = <const Name extends string, const Attributes>(reply: NamedReply<Name, Attributes>, cartSummary: CartSummary): NamedReply<Name, Attributes> =>
   ({ ...reply, cartSummary });
+
+/** The same answer of a call that has changed how many messages are unread. */
+export const withUnreadMessages = <Reply extends NamedReply>(reply: Reply, unreadMessages: number): Reply => ({ ...reply, unreadMessages });
 
 export const kept = <const Name extends string>(name: Name, envelope: string): KeptReply<Name> => ({ kind: 'kept', name, envelope });
 

@@ -4,6 +4,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { SessionHandle } from '../session/index.ts';
 import type { ListedStore, StoreList } from '../store-list/index.ts';
+import type { BusinessCounts } from './business-counts.ts';
 import type { ClientMessages } from './client-messages.ts';
 import { signInRequired } from './problem.ts';
 
@@ -45,6 +46,7 @@ export interface RequestContext {
   readonly browserMark: string | null;
   /** The messages to the browsers that are connected. */
   readonly messages: ClientMessages;
+  readonly counts: BusinessCounts;
   /** Who calls and who answers, as the envelope says it; without the cart. */
   readonly sessionAttributes: Omit<SessionAttributes, 'cartSummary'>;
 }

@@ -4,6 +4,8 @@ import type { Buyer } from './request-context.ts';
 export interface SessionFacts {
   readonly store: StoreId;
   readonly buyer: Buyer | null;
+  /** Of the buyer. */
+  readonly unreadMessages: number;
   readonly ipAddress: string;
   readonly appServerId: string;
   /** Seconds of inactivity after which a buyer’s session ends. */
@@ -22,5 +24,6 @@ export function sessionAttributes(facts: SessionFacts): Omit<SessionAttributes, 
     lastName: facts.buyer?.lastName ?? null,
     agencyCode: facts.buyer?.agencyCode ?? null,
     sessionTimeout: facts.buyer === null ? null : facts.sessionTimeout,
+    unreadMessages: facts.buyer === null ? 0 : facts.unreadMessages,
   };
 }

@@ -1,6 +1,6 @@
 import * as runtime from '../runtime/index.ts';
 import { storeList, webOrigins } from '../store-list/index.ts';
-import { callers, cartSummaries, clientMessages } from './tokens.ts';
+import { businessCounts, callers, cartSummaries, clientMessages } from './tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /** The wiring of a server process but for its rate checks and turns, which come with the HTTP application. */
@@ -10,7 +10,7 @@ export function wiringFrom(valueOf: <Value>(source: runtime.Source<Value>) => Va
     database: valueOf(runtime.database),
     clock: valueOf(runtime.clock),
     randomness,
-    cookies: { cookieKey: valueOf(runtime.cookieKey), secure: valueOf(runtime.webOrigin).startsWith('https:'), randomness },
+    cookies: { cookieKey: valueOf(runtime.cookieKey), acceptedKey: valueOf(runtime.acceptedCookieKey), secure: valueOf(runtime.webOrigin).startsWith('https:'), randomness },
     stores: valueOf(storeList),
     origins: valueOf(webOrigins),
     appServerId: valueOf(runtime.processId),
@@ -18,5 +18,6 @@ export function wiringFrom(valueOf: <Value>(source: runtime.Source<Value>) => Va
     callerOf: valueOf(callers),
     cartSummary: valueOf(cartSummaries),
     messages: valueOf(clientMessages),
+    counts: valueOf(businessCounts),
   };
 }

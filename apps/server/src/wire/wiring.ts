@@ -4,6 +4,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { BrowserSessionOptions } from '../session/index.ts';
 import type { StoreList, WebOrigins } from '../store-list/index.ts';
+import type { BusinessCounts } from './business-counts.ts';
 import type { Caller, Credentials } from './caller.ts';
 import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';
@@ -26,6 +27,7 @@ export interface Wiring {
   readonly cartSummary: (context: RequestContext) => Promise<CartSummary>;
   /** The messages of services to the browsers that are connected. */
   readonly messages: ClientMessages;
+  readonly counts: BusinessCounts;
   /** Throws a 429 problem when the caller has used up their calls. */
   readonly checkRate: (rateClass: RateClass | 'all' | 'sessions', request: FastifyRequest) => Promise<void>;
   /** Does the work of a call: at once, or in its turn where its class shares the database. */

@@ -8,13 +8,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaults } from '../defaults.ts';
 import { takeFirstAnswer } from '../document/first-answer.ts';
 import { App } from './App.tsx';
+import { noteEarlierUse } from './earlier-use.ts';
 import { onFirstIntent } from './first-intent.ts';
 import { onLikelyLink } from './likely-links.ts';
 import { nextTask } from './next-task.ts';
 import { silentErrors } from './silent-errors.ts';
 import { browserStyles } from './style-cache.ts';
-import { takePress } from './taken-press.ts';
-import { noteInput } from './typed-before.ts';
 
 export interface PageOptions {
   readonly stores: StoreList;
@@ -50,13 +49,9 @@ export async function begin({ stores, shipped, beforeStore = () => {}, around = 
   const result = await storefront.prepare(storeName, isOfStore ? first : null).catch(() => ({ kind: 'pending' }) as const);
   const isRendered = shipped === undefined && isOfStore && (result.kind === 'ready') === (first !== null);
   await nextTask();
-  const replayInput = noteInput(container);
-  const replayPress = takePress(container);
+  const replay = noteEarlierUse(container);
   const start = () => {
-    if (isRendered) {
-      replayInput();
-      replayPress();
-    }
+    if (isRendered) replay();
     void storefront.start();
     if (!savesData()) onLikelyLink(document, storefront.expectPage, storefront.inject(ClockToken));
     onFirstIntent(document, () => {

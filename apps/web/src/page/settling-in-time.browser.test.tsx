@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- stores of other owners may use it
 import { act, lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';

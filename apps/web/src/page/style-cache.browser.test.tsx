@@ -22,7 +22,8 @@ function Content() {
   );
 }
 
-it('the tags of the server stay where they are, serve what is shown, and go when it goes', async () => {
+it('the tags of the server stay where they are, serve what is shown, and go when it goes, also on a page with a tag that has no nonce', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<style id="without-nonce" data-emotion="other"></style>');
   const tags = [styleTag({ key: 'css-global', ids: [ofPage.name], css: ofPage.styles }, nonce), styleTag({ key: 'css', ids: [closed.name], css: `.css-${closed.name}{${closed.styles}}` }, nonce)];
   document.head.insertAdjacentHTML('beforeend', `${tags.join('')}<meta name="behind-styles">`);
   const host = document.body.appendChild(document.createElement('div'));
@@ -40,7 +41,11 @@ it('the tags of the server stay where they are, serve what is shown, and go when
   expect(changes.takeRecords()).toEqual([]);
   expect(shown()).toEqual(['yes', '3px']);
 
+  const tagsBefore = new Set(document.querySelectorAll('style'));
   await act(async () => button.click());
   expect(shown()).toEqual(['', '5px']);
+  // The content policy lets no other tag in.
+  expect([...document.querySelectorAll('style')].filter((tag) => !tagsBefore.has(tag)).map((tag) => tag.nonce)).toEqual([nonce]);
   await act(async () => root.unmount());
+  document.getElementById('without-nonce')?.remove();
 });

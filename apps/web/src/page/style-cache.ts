@@ -15,7 +15,8 @@ export function serverStyles(nonce: string): EmotionCache {
 
 /** Takes over the tags that the server made (`styleTag`), in place; rules that come later carry the same nonce. */
 export function browserStyles(document: Document): EmotionCache {
-  const { nonce } = document.querySelector<HTMLStyleElement>('style[data-emotion]') ?? {};
+  // A script that came before may have made tags of its own, without a nonce.
+  const { nonce } = document.querySelector<HTMLStyleElement>('style[data-emotion][nonce]') ?? {};
   const cache = createCache({ ...options, ...(nonce !== undefined && nonce !== '' && { nonce }) });
   const rendered = [...document.querySelectorAll<HTMLStyleElement>('style[data-rules]')];
   for (const { dataset } of rendered) for (const id of dataset['rules']?.split(' ') ?? []) cache.inserted[id] = true;

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { firstPaint, type PaintedWindow } from './first-paint.ts';
 
+interface FakeWindowOptions {
+  readonly visibilityState?: DocumentVisibilityState;
+  readonly tells?: boolean;
+  /** Paints from before anybody asked. */
+  readonly earlier?: readonly string[];
+}
+
 /** A window whose paint, timers and events happen when they are told to. */
-function fakeWindow({ visibilityState = 'visible', tells = true }: { visibilityState?: DocumentVisibilityState; tells?: boolean } = {}) {
+function fakeWindow({ visibilityState = 'visible', tells = true, earlier = [] }: FakeWindowOptions = {}) {
   let painted: (names: readonly string[]) => void = () => {};
   const timers: (() => void)[] = [];
   class Observer {
     static readonly supportedEntryTypes = tells ? ['paint'] : [];
     constructor(callback: (entries: { getEntriesByName(name: string): unknown[] }) => void) {
-      painted = (names) => callback({ getEntriesByName: (name) => names.filter((each) => each === name) });
+      this.#tell = (names) => callback({ getEntriesByName: (name) => names.filter((each) => each === name) });
     }
-    observe() {}
+    readonly #tell: (names: readonly string[]) => void;
+    observe({ type, buffered = false }: PerformanceObserverInit) {
+      if (type !== 'paint') return;
+      painted = this.#tell;
+      if (buffered) painted(earlier);
+    }
     disconnect() {
       painted = () => {};
     }
@@ -30,6 +42,11 @@ describe('the first paint', () => {
     expect(await page.isOver()).toBe(false);
     page.paint('first-paint', 'first-contentful-paint');
     expect(await page.isOver()).toBe(true);
+  });
+
+  it('may be over before the starter runs', async () => {
+    expect(await fakeWindow({ earlier: ['first-paint', 'first-contentful-paint'] }).isOver()).toBe(true);
+    expect(await fakeWindow({ earlier: ['first-paint'] }).isOver()).toBe(false);
   });
 
   it.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'visibilitychange'])('is not waited for after %s', async (sign) => {

@@ -13,13 +13,21 @@ it('scripts wait in the template until they are asked for, and then run in their
   const parsed = new DOMParser().parseFromString(`<template>${['react', 'vendor', 'entry'].map(script).join('')}</template>`, 'text/html');
   template?.content.append(document.adoptNode(parsed.querySelector('template')?.content ?? document.createDocumentFragment()));
   expect(ran).toEqual([]);
-  loadWaitingScripts(document);
-  await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['react', 'vendor', 'entry']);
+  expect(await loadWaitingScripts(document)).toBe(true);
+  expect(ran).toEqual(['react', 'vendor', 'entry']);
   template?.remove();
 });
 
-it('a document without such a template has none to ask for', () => {
+it('tells whether one cannot be loaded', async () => {
+  const template = document.head.appendChild(document.createElement('template'));
+  template.id = 'scripts';
+  for (const src of ['data:text/javascript,', '/no/such/script.js']) template.content.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+  expect(await loadWaitingScripts(document)).toBe(false);
+  template.remove();
+});
+
+it('a document without such a template has none to ask for', async () => {
   const before = document.head.children.length;
-  loadWaitingScripts(document);
+  expect(await loadWaitingScripts(document)).toBe(true);
   expect(document.head.children).toHaveLength(before);
 });

@@ -5,8 +5,8 @@ import { cartSchema } from './cart.schema.ts';
 
 export const cartPage = z.object({
   cart: cartSchema,
-  /** Why the last change was not made, by cartKey; empty when it was. */
-  refused: z.array(z.object({ cartKey: z.string().nullable(), message: z.string() })),
+  /** Why the last change was not made, by cartKey, or by the offer that was to be added; empty when it was. */
+  refused: z.array(z.object({ cartKey: z.string().nullable(), offerId: z.string().optional(), message: z.string() })),
 });
 
 export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {

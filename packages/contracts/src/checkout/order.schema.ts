@@ -4,7 +4,8 @@ import { addressSchema } from './address.schema.ts';
 import { paymentSchema } from './checkout.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 
-export const orderStatuses = ['Submitted', 'Accepted', 'Shipped', 'Delivered', 'Canceled'] as const;
+/** From the first to the last; an order has the least advanced of its purchase orders, rejected and canceled ones come last. */
+export const orderStatuses = ['Submitted', 'Sent', 'Accepted', 'PartlyShipped', 'Shipped', 'Delivered', 'Rejected', 'Canceled'] as const;
 
 /** One vendor's part of an order. */
 const purchaseOrderSchema = z.object({

@@ -9,6 +9,7 @@ import { ggsTable } from '../ggs/service-table.generated.ts';
 import { informationTable } from '../information/service-table.generated.ts';
 import { loginTable } from '../login/service-table.generated.ts';
 import { mainTable } from '../main/service-table.generated.ts';
+import { messagesTable } from '../messages/service-table.generated.ts';
 import { orderHistoryTable } from '../orderhistory/service-table.generated.ts';
 import { profileTable } from '../profile/service-table.generated.ts';
 import { searchTable } from '../search/service-table.generated.ts';
@@ -30,6 +31,7 @@ export const serviceTable: Readonly<Record<ContractPath, ServiceTableEntry>> = {
   ...informationTable,
   ...loginTable,
   ...mainTable,
+  ...messagesTable,
   ...orderHistoryTable,
   ...profileTable,
   ...searchTable,

@@ -37,7 +37,7 @@ export const orderVendors = orderPlaced.purchaseOrders.map(({ vendor }) => vendo
 const checkDigits = '602436845129074310279685246895713009763418527';
 const firstDay = Date.parse(orderPlaced.placedAt);
 const amounts = [43_680, 7_450, 128_990, 19_899, 310_275, 16_490, 74_900, 22_415, 9_640];
-const statuses: readonly (readonly [days: number, status: OrderRow['status']])[] = [[2, 'Submitted'], [5, 'Accepted'], [12, 'Shipped'], [Infinity, 'Delivered']];
+const statuses: readonly (readonly [days: number, status: OrderRow['status']])[] = [[1, 'Submitted'], [2, 'Sent'], [5, 'Accepted'], [8, 'PartlyShipped'], [12, 'Shipped'], [Infinity, 'Delivered']];
 
 /** Forty-five orders, the newest first: one a day, since the fiscal year began that their numbers name. */
 export const orderRows: OrderRow[] = Array.from(checkDigits, (digit, index) => {
@@ -49,6 +49,6 @@ export const orderRows: OrderRow[] = Array.from(checkDigits, (digit, index) => {
     vendors: orderRow.vendors.slice(...([[0, 1], [1, 2], [0, 2]] as const)[index % 3] ?? []),
     lineCount: 2 + (index % 4),
     total: usd(amounts[index % amounts.length] ?? 0),
-    status: isCanceled ? 'Canceled' : (statuses.find(([until]) => index <= until)?.[1] ?? 'Delivered'),
+    status: isCanceled ? 'Canceled' : index % 17 === 16 ? 'Rejected' : (statuses.find(([until]) => index <= until)?.[1] ?? 'Delivered'),
   };
 });

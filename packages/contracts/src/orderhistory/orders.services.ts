@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optionalDay } from '../fields/field-schemas.ts';
 import { queryInteger } from '../wire/query.ts';
 import { defineService, response } from '../wire/service.ts';
-import { orderPlaced } from '../checkout/order.examples.ts';
-import { orderSchema, orderStatuses } from '../checkout/order.schema.ts';
+import { orderStatuses } from '../checkout/order.schema.ts';
+import { noSuchOrder, orderPage, orderPages } from './order-page.ts';
 import { orderLineRows, orderRow, orderRows, orderVendors } from './order-row.examples.ts';
 import { orderLineRowSchema, orderRowSchema } from './order-row.schema.ts';
 
@@ -53,10 +53,8 @@ export const orderDetails = defineService({
   summary: 'One order of the buyer’s own',
   request: z.object({ orderNumber: z.string().max(40) }),
   responses: {
-    Success: response(z.object({ order: orderSchema }), { 'Two purchase orders': { order: orderPlaced } }),
-    Failure: response(z.object({ orderNumber: z.string(), message: z.string() }), {
-      'Not found': { orderNumber: 'A27-0000000-0', message: 'There is no order A27-0000000-0 among your orders.' },
-    }),
+    Success: response(orderPage, orderPages),
+    Failure: noSuchOrder,
   },
 });
 
@@ -69,8 +67,6 @@ export const viewPdf = defineService({
   summary: 'One order of the buyer’s own as an accessible PDF',
   request: z.object({ orderNumber: z.string().max(40) }),
   responses: {
-    Failure: response(z.object({ orderNumber: z.string(), message: z.string() }), {
-      'Not found': { orderNumber: 'A27-0000000-0', message: 'There is no order A27-0000000-0 among your orders.' },
-    }),
+    Failure: noSuchOrder,
   },
 });

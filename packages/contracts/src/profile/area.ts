@@ -1,5 +1,6 @@
 import { defineContractArea } from '../wire/contract-area.ts';
 import { agencyList } from './agency-list.service.ts';
+import { orderMail } from './order-mail.service.ts';
 import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './registration.services.ts';
 import { updateProfile } from './update-profile.service.ts';
 
@@ -10,4 +11,5 @@ export const profileArea = defineContractArea('profile', [
   ggsRegistration,
   ggsRegistrationSubmit,
   updateProfile,
+  orderMail,
 ]);

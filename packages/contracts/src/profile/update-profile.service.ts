@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { sampleCard, sampleReader } from '../smart-card/smart-card.examples.ts';
 import { cardReaderSchema, registeredCardSchema } from '../smart-card/smart-card.schema.ts';
 import { defineService, response } from '../wire/service.ts';
+import { orderMailSchema } from './order-mail.ts';
 
 /** A buyer according to the identity server. */
-const person = { firstName: 'Demo', lastName: 'Buyer', email: 'demo.buyer@agency.example.gov', agencyCode: '4700' };
+const person = { firstName: 'Demo', lastName: 'Buyer', email: 'demo.buyer@agency.example.gov', agencyCode: '4700', orderMail: 'all' } as const;
 
 /** GET /profile/update_profile (specification, section 2, Orders and profile): the buyer’s own profile. */
 export const updateProfile = defineService({
@@ -20,6 +21,8 @@ export const updateProfile = defineService({
         lastName: z.string().nullable(),
         email: z.string().nullable(),
         agencyCode: z.string().nullable(),
+        /** Which mails about their orders they get. */
+        orderMail: orderMailSchema,
         /** The registered smart card. */
         card: registeredCardSchema.nullable(),
         /** A reading that may begin now; null where the deployment has no card reader. */
@@ -28,7 +31,7 @@ export const updateProfile = defineService({
       {
         'Without a card': { ...person, card: null, reader: sampleReader },
         'With a card': { ...person, card: sampleCard, reader: sampleReader },
-        'No card reader, little known': { firstName: null, lastName: null, email: null, agencyCode: null, card: null, reader: null },
+        'No card reader, little known': { firstName: null, lastName: null, email: null, agencyCode: null, orderMail: 'needed', card: null, reader: null },
       },
     ),
   },

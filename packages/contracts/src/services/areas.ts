@@ -9,6 +9,7 @@ export { ggsArea } from '../ggs/area.ts';
 export { informationArea } from '../information/area.ts';
 export { loginArea } from '../login/area.ts';
 export { mainArea } from '../main/area.ts';
+export { messagesArea } from '../messages/area.ts';
 export { orderHistoryArea } from '../orderhistory/area.ts';
 export { profileArea } from '../profile/area.ts';
 export { searchArea } from '../search/area.ts';

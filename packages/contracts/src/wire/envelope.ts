@@ -15,6 +15,8 @@ export interface SessionAttributes {
   agencyCode: string | null;
   /** Seconds of inactivity after which the server ends the session; null for visitors, who have nothing to lose. */
   sessionTimeout: number | null;
+  /** Messages about the buyer’s orders in this store that they have not read; no more than 100 are counted. */
+  unreadMessages: number;
   /** The cart as the header shows it. */
   cartSummary: CartSummary;
 }

@@ -12,5 +12,6 @@ export const sessionAttributesSchema = z.object({
   lastName: z.string().nullable(),
   agencyCode: z.string().nullable(),
   sessionTimeout: z.number().int().positive().nullable(),
+  unreadMessages: z.number().int().min(0),
   cartSummary: z.object({ lineCount: z.number().int().min(0), subtotal: moneySchema }),
 });

@@ -28,7 +28,7 @@ const trials: readonly Trial[] = [
     point: accessCheckPoint,
     act: (runtime) => runtime.one(accessCheckPoint)?.destination({
       storeID: runtime.number, storeName: runtime.name, ipAddress: '192.0.2.1', loggedIn: true, appServerID: 'test', firstName: 'Demo', lastName: 'Buyer', agencyCode: null,
-      sessionTimeout: 1800, cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },
+      sessionTimeout: 1800, unreadMessages: 0, cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },
     }),
   },
   { point: registrationFlowPoint, act: (runtime) => runtime.one(registrationFlowPoint)?.next(() => Promise.resolve(null)) },

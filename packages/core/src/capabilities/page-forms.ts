@@ -12,6 +12,8 @@ export interface TypedField {
 export interface PageForms {
   /** Fields that the buyer changed since the page was shown, without those that are never kept. */
   typed(): readonly TypedField[];
+  /** Settles when all that was typed can be read, and never fails: the code for it may still be on its way, or be asked for again. */
+  readable(): Promise<void>;
   /**
    * Puts values back, as if they were typed now. A field that is not there yet gets its value when it appears. `filled`
    * is told each field that has its value. The function that comes back stops waiting.
@@ -20,4 +22,4 @@ export interface PageForms {
 }
 
 /** Where there is no page. */
-export const noForms: PageForms = Object.freeze({ typed: () => [], fill: () => () => {} });
+export const noForms: PageForms = Object.freeze({ typed: () => [], readable: async () => {}, fill: () => () => {} });

@@ -54,7 +54,7 @@ export class PushedMessages {
       }
       case 'cart':
         // Pages from before the change may be out of date.
-        this.#pages.changes += 1;
+        this.#pages.changed();
         if (!this.#isCartDue) this.#clock.setTimeout(() => void this.#refreshCart(), cartPause);
         this.#isCartDue = true;
         return;

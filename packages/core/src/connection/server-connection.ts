@@ -158,7 +158,6 @@ export class ServerConnection {
       this.#location.leaveFor(`${this.#location.origin}/`);
       return;
     }
-    this.#drafts.keep();
-    this.#link.reload();
+    void this.#drafts.keepAll().then(() => this.#link.reload());
   }
 }

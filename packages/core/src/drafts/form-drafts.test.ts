@@ -45,6 +45,23 @@ describe('what was typed and not sent', () => {
     expect(browser.tab.keys()).toEqual([]);
   });
 
+  it('is kept once it can be read, and the page waits for that a while and not longer', async () => {
+    const browser = newBrowser();
+    const { forms, drafts } = load(browser, signedIn('buyer'));
+    const code = Promise.withResolvers<void>();
+    forms.readable = () => code.promise.then(() => void forms.type('City', 'Washington'));
+    const kept = drafts.keepAll();
+    expect(browser.tab.keys()).toEqual([]);
+    code.resolve();
+    await kept;
+    expect(browser.tab.get('formDrafts')).toContain('Washington');
+    forms.type('City', 'Arlington').readable = () => new Promise(() => {});
+    const keptLater = drafts.keepAll();
+    browser.clock.advance(3_000);
+    await keptLater;
+    expect(browser.tab.get('formDrafts')).toContain('Arlington');
+  });
+
   it('belongs to its address', () => {
     const browser = newBrowser();
     typeAndLeave(browser, signedIn('buyer'));

@@ -17,6 +17,8 @@ interface Draft {
 const draftLimit = 10;
 const fieldLimit = 200;
 const textLimit = 20_000;
+/** Milliseconds that leaving the page may wait for the code that reads fields. */
+const patience = 3_000;
 /** Milliseconds. A working day: buyers who come back from lunch have not forgotten what they typed. */
 const lifetime = 12 * 60 * 60_000;
 
@@ -63,6 +65,15 @@ export class FormDrafts {
     // After a refused call the tokens are gone already: the author is the buyer of the moment when the page came.
     const draft: Draft = { url: addressOf(entry), owner: this.#identity.subject() ?? this.#author, since: this.#clock.now(), fields };
     this.#write([...this.#read().filter(({ url }) => url !== draft.url), draft]);
+  }
+
+  /** The same, once all that was typed can be read: what was typed just before the server or the session was gone is not lost. For callers that can wait. */
+  async keepAll(): Promise<void> {
+    const { promise: tooLong, resolve } = Promise.withResolvers<void>();
+    const timer = this.#clock.setTimeout(resolve, patience);
+    await Promise.race([this.#forms.readable(), tooLong]);
+    this.#clock.clearTimeout(timer);
+    this.keep();
   }
 
   /** A page is shown: what was kept for it comes back, once. */

@@ -55,12 +55,9 @@ export class Calls {
 
   async #ask(request: ServiceRequest, background: boolean, signal?: AbortSignal): Promise<RawAnswer> {
     try {
-      const answer = await this.#api.ask(request, signal);
-      if (!this.#services.isRepeatable(request.path)) this.#pages.changes += 1;
-      return answer;
+      const ask = () => this.#api.ask(request, signal);
+      return await (this.#services.isRepeatable(request.path) ? ask() : this.#pages.change(ask));
     } catch (error) {
-      // A change whose answer was lost may have been made: other pages may be out of date all the same.
-      if (!this.#services.isRepeatable(request.path)) this.#pages.changes += 1;
       if (error instanceof CallFailure && !background) void this.#navigator.goToEntrance(error, request);
       throw error;
     }

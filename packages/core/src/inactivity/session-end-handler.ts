@@ -87,7 +87,7 @@ export class SessionEndHandler {
   }
 
   async #showExpired(): Promise<void> {
-    this.#drafts.keep();
+    await this.#drafts.keepAll();
     this.#notePlace();
     this.#responses.forgetSession();
     const report = this.#reports.make(errorTexts.sessionExpired, { fatal: true });
@@ -95,7 +95,7 @@ export class SessionEndHandler {
   }
 
   async #goHome(): Promise<void> {
-    this.#drafts.keep();
+    await this.#drafts.keepAll();
     if (!this.#pending.has()) this.#pending.rememberPage(this.#navigator.here);
     this.#identity.dropTokens();
     this.#session.forget();

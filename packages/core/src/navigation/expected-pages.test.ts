@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { storedKeys } from '../capabilities/index.ts';
 import { answered, FakeServer } from '../testing/fake-server.ts';
+import { defineStore } from '../store/define-store.ts';
+import { sampleStore, sampleStoreDeclaration } from '../testing/sample-store.tsx';
 import { openTab, type World } from '../testing/world.ts';
 
 const product = '/ws/catalog/product_detail?productId=1';
@@ -8,10 +11,12 @@ const asked = (world: World) => world.server.asked('/catalog/product_detail').le
 async function openAt(server = new FakeServer()) {
   let number = 0;
   const world = await openTab({
+    stores: { ADVANTAGE: () => Promise.resolve({ default: sampleStore }), VA: () => Promise.resolve({ default: defineStore({ ...sampleStoreDeclaration, id: { name: 'VA', number: 6 } }) }) },
     server: server
       .on('/main/start_page', answered('Success'))
       .on('/cart/shopping_cart', answered('Initial', { cart: 1 }))
       .on('/cart/addCart', answered('Success'))
+      .on('/main/end_session', 'ended')
       .on('/catalog/product_detail', () => answered('ProductDetail', { number: (number += 1) })),
   });
   return { world, expect: (url: string) => (world.storefront.expectPage(url), world.settle()), open: (url: string) => (world.storefront.openUrl(url), world.settle()) };
@@ -52,6 +57,74 @@ describe('a page that a press is likely to lead to', () => {
     await world.storefront.call('/cart/addCart', { items: [{ offerId: 'o', quantity: 1 }], changeKey: 'change-1' });
     await open(product);
     expect(asked(world)).toBe(4);
+  });
+
+  it('is asked for again when it was asked for while a change was on its way', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    for (const [path, change] of [
+      ['/login/sign_out', () => world.storefront.signOut()],
+      ['/cart/addCart', () => world.storefront.call('/cart/addCart', { items: [{ offerId: 'o', quantity: 1 }], changeKey: 'change-1' })],
+    ] as const) {
+      const before = asked(world);
+      const answer = Promise.withResolvers<ReturnType<typeof answered>>();
+      world.server.on(path, () => answer.promise);
+      const made = change();
+      await ahead(product);
+      expect(asked(world) - before).toBe(1);
+      answer.resolve(answered('Success'));
+      await made;
+      await open(product);
+      expect(asked(world) - before).toBe(2);
+    }
+  });
+
+  it('is asked for again where another buyer presses, and where the buyer is one no longer', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    world.server.on('/catalog/product_detail', () => answered('ProductDetail', { loggedIn: true }));
+    const is = (token: string | null) => (token === null ? world.localStorage.remove(storedKeys.accessToken) : world.localStorage.set(storedKeys.accessToken, token));
+    for (const [asking, pressing] of [[null, 'first'], ['first', 'second'], ['second', null]] as const) {
+      // What was asked for in the round before is too old.
+      world.clock.advance(10_000);
+      is(asking);
+      await ahead(product);
+      const before = asked(world);
+      is(pressing);
+      await open(product);
+      expect(asked(world) - before, `asked by ${asking}, pressed by ${pressing}`).toBe(1);
+    }
+  });
+
+  it('is asked for again in another store', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    await ahead(product);
+    await open('/home?store=VA');
+    expect([asked(world), world.storefront.store.get()?.name]).toEqual([1, 'VA']);
+    await open(product);
+    expect(asked(world)).toBe(2);
+  });
+
+  it('is asked for again where it was answered as for a visitor, although the tab has a buyer: their token has ended', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    world.localStorage.set(storedKeys.accessToken, 'that has ended');
+    world.server.on('/catalog/product_detail', answered('ProductDetail', { loggedIn: false }));
+    await ahead(product);
+    expect(asked(world)).toBe(1);
+    await open(product);
+    expect(asked(world)).toBe(2);
+  });
+
+  it('is one of two at most that are on their way', async () => {
+    const { world, expect: ahead, open } = await openAt();
+    const answer = Promise.withResolvers<ReturnType<typeof answered>>();
+    world.server.on('/catalog/product_detail', () => answer.promise);
+    for (const id of ['2', '3', '4']) await ahead(`/ws/catalog/product_detail?productId=${id}`);
+    expect(world.server.asked('/catalog/product_detail').map(({ query }) => query.get('productId'))).toEqual(['2', '3']);
+    answer.resolve(answered('ProductDetail'));
+    await world.settle();
+    await ahead('/ws/catalog/product_detail?productId=4');
+    expect(asked(world)).toBe(3);
+    await open('/ws/catalog/product_detail?productId=4');
+    expect(asked(world)).toBe(3);
   });
 
   it('that failed is asked for by the press as if nothing had been', async () => {

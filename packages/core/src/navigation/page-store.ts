@@ -18,8 +18,11 @@ import type { Page, PageContent, ScrollChange } from './page.ts';
 export class PageStore {
   readonly page: Signal<Page>;
   readonly modal = new Signal<OpenModal | null>(null);
-  /** Changes that this tab has sent: a page from before the last one may be out of date. */
-  changes = 0;
+  /** Rises with each change: a page that was asked for before the last one may be out of date. */
+  get changes(): number {
+    return this.#changes;
+  }
+  #changes = 0;
   readonly #history: HistoryPort;
   readonly #randomness: Randomness;
   readonly #viewport: Viewport;
@@ -45,6 +48,17 @@ export class PageStore {
     this.#reloads = reloads;
     this.#dialogs = dialogs;
     this.page = new Signal(pendingPage(history.current()));
+  }
+
+  /** Something was changed elsewhere. */
+  changed(): void {
+    this.#changes += 1;
+  }
+
+  /** Sends a change, which may be made at any time until it is answered, and where the answer is lost all the same. */
+  async change<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    this.changed();
+    return send().finally(() => this.changed());
   }
 
   /** False until the first answer has come. */

@@ -73,11 +73,11 @@ export class Router {
   }
 
   async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
-    const repeatable = this.#services.isRepeatable(request.path);
-    if (!repeatable) this.#pages.changes += 1;
     try {
       // A GET whose answer is no longer awaited is stopped; what changes something is left to finish.
-      const answer = await this.#entries.asking(repeatable, async (signal) => (repeatable ? await this.#expected.take(request) : null) ?? this.#api.ask(request, signal));
+      const answer = this.#services.isRepeatable(request.path)
+        ? await this.#entries.asking(true, async (signal) => (await this.#expected.take(request)) ?? this.#api.ask(request, signal))
+        : await this.#pages.change(() => this.#entries.asking(false, (signal) => this.#api.ask(request, signal)));
       if (this.#entries.isStale(visit)) return { kind: 'stay' };
       return await this.#responses.destinationOf(request, answer, visit, overPage ?? this.#pages.hasPage);
     } catch (error) {

@@ -13,6 +13,7 @@ const unknownVisitor: SessionAttributes = Object.freeze({
   lastName: null,
   agencyCode: null,
   sessionTimeout: null,
+  unreadMessages: 0,
   cartSummary: Object.freeze({ lineCount: 0, subtotal: usd(0) }),
 });
 

@@ -74,7 +74,7 @@ export class SignIn {
     this.#tab.set(storedKeys.proofKeyState, state);
     this.#tab.set(storedKeys.proofKeyVerifier, verifier);
     const connection = await this.#connection(config);
-    this.#drafts.keep();
+    await this.#drafts.keepAll();
     this.#location.leaveFor(await connection.begin({ state, challenge, verifier, boundTo: await this.#proofs.thumbprint(config) }, this.#prompt(config, silent)));
     return 'left';
   }

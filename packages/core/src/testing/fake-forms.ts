@@ -5,6 +5,8 @@ export class FakeForms implements PageForms {
   readonly filled: TypedField[] = [];
   /** Fields that the page has now. */
   present: (field: TypedField) => boolean = () => true;
+  /** Whether what was typed can be read yet. */
+  readable: () => Promise<void> = async () => {};
   #typed: readonly TypedField[] = [];
   #waiting: { fields: readonly TypedField[]; filled: (field: TypedField) => void } | null = null;
 

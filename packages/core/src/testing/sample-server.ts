@@ -15,7 +15,7 @@ export type Handler = (request: SentRequest) => SampleAnswer | undefined | Promi
 
 /** The session attributes of a visitor of ADVANTAGE. */
 export const session: SessionAttributes = {
-  storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test', firstName: null, lastName: null, agencyCode: null, sessionTimeout: null,
+  storeID: 0, storeName: 'ADVANTAGE', ipAddress: '192.0.2.1', loggedIn: false, appServerID: 'test', firstName: null, lastName: null, agencyCode: null, sessionTimeout: null, unreadMessages: 0,
   cartSummary: { lineCount: 0, subtotal: { amount: 0, currency: 'USD' } },
 };
 

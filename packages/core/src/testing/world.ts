@@ -167,6 +167,7 @@ export const sessionOf = (changes: Partial<SessionAttributes> = {}): SessionAttr
   lastName: null,
   agencyCode: null,
   sessionTimeout: null,
+  unreadMessages: 0,
   cartSummary: { lineCount: 0, subtotal: usd(0) },
   ...changes,
 });

@@ -105,9 +105,11 @@ import { startEmbeddedDatabase } from './start.ts'; import pg from 'pg';
   it('starts anew after a set-up that was broken off', async () => {
     await mkdir(join(dataDir, 'cluster', 'base'), { recursive: true });
     await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '18\n');
+    await mkdir(join(dataDir, 'new-cluster-1', 'base'), { recursive: true });
     const database = await startEmbeddedDatabase({ dataDir });
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await database.stop();
+    expect(readdirSync(dataDir).toSorted()).toEqual(['cluster', 'complete']);
   });
 
   it.each([

@@ -4,8 +4,9 @@ import { requireFreeSpace } from './disk.ts';
 import { keepFirstCode } from './engine-code.ts';
 import { dataDamaged, EmbeddedDatabaseError, fileSystemError } from './error.ts';
 import { lockDataFolder } from './lock.ts';
+import { makeCluster } from './new-cluster.ts';
 import { makeSocketFolder, urlOfSocketFolder } from './socket-folder.ts';
-import { startDatabaseThread } from './worker-thread.ts';
+import { startDatabaseThread, usualPatienceMs } from './worker-thread.ts';
 
 export interface EmbeddedDatabaseOptions {
   /** The folder that holds the database; made when missing. One process at a time may use it. */
@@ -51,7 +52,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       keepFirstCode();
       try {
         const input = { clusterDir, snapshot: undefined, socketPath: socket.socketPath, idleInTransactionMs: options.idleInTransactionMs ?? 30_000 };
-        const thread = await startDatabaseThread(input, options.patienceMs).catch((error: unknown) => {
+        const open = async () => {
+          if (!exists) await makeCluster(clusterDir, makingTakes * (options.patienceMs ?? usualPatienceMs));
+          return startDatabaseThread(input, options.patienceMs);
+        };
+        const thread = await open().catch((error: unknown) => {
           throw dataDamaged(dataDir, error instanceof Error ? error.message : String(error));
         });
         writeFileSync(complete, '');
@@ -80,6 +85,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     }
   });
 }
+
+/** To make a database takes as many times as long as to open one. */
+const makingTakes = 5;
 
 /** The engine searches for ever when one of these is missing. */
 const ESSENTIALS = ['PG_VERSION', 'global/pg_control', 'base/1', 'base/5', 'pg_wal', 'pg_xact'];

@@ -4,6 +4,9 @@ import type { WorkerInput, WorkerMessage } from './worker-messages.ts';
 /** Writing everything to disk takes a second; an engine that broke on the way may never end. */
 const STOP_WITHIN_MS = 30_000;
 
+/** After how long a database that does not open counts as damaged. */
+export const usualPatienceMs = 60_000;
+
 /** A database that runs in its own thread, so that its work never blocks the one who started it. */
 export interface DatabaseThread {
   stop(): Promise<void>;
@@ -12,7 +15,7 @@ export interface DatabaseThread {
 }
 
 /** Starts the thread and waits until its socket takes clients. Rejects with the reason when the database does not open. */
-export async function startDatabaseThread(input: WorkerInput, patienceMs = 60_000): Promise<DatabaseThread> {
+export async function startDatabaseThread(input: WorkerInput, patienceMs = usualPatienceMs): Promise<DatabaseThread> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: input,
     // The thread needs no flags of the one who started it, such as those of a test runner.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection, Pool } from '../pool.ts';
 import { identifier, sql, type Sql } from '../sql.ts';
+import { SqlState, sqlState } from '../sql-state.ts';
 import { withTransaction } from '../transaction.ts';
 import { adoptRecord, type FormerMigration, type FormerRow } from './adopt.ts';
 import { MigrationError } from './error.ts';
@@ -55,18 +56,49 @@ export async function migrateAreas(pool: Pool, { schema, histories, former }: Mi
  * areas does not matter, so that a program need not know it.
  */
 export async function isMigrated(pool: Pool, { schema, histories }: Omit<MigrateAreasOptions, 'former'>): Promise<boolean> {
+  return haveAllRun(pool, schema, (await Promise.all(histories.map(readMigrationFiles))).flat());
+}
+
+async function haveAllRun(pool: Pool, schema: string, files: readonly MigrationFile[]): Promise<boolean> {
   const { record } = tableNames(schema);
   const { rows: columns } = await pool.query<{ name: string }>(sql`select attname as name from pg_attribute where attrelid = to_regclass(${`${schema}.migration`}) and attname = 'area'`);
   if (columns.length === 0) return false;
   const { rows } = await pool.query<Pick<AppliedMigration, 'area' | 'number' | 'checksum'>>(sql`select area, number, checksum from ${record}`);
-  const files = (await Promise.all(histories.map(readMigrationFiles))).flat();
   const ran = new Set(rows.map(keyOf));
   return files.length === ran.size && files.every((file) => ran.has(keyOf(file)));
 }
 
+/**
+ * Looks at what has run in some database, such as one that comes from another machine, with the files of this version.
+ *
+ * @throws MigrationError when something has run that this version does not have, or has otherwise
+ */
+export async function requireKnownMigrations(histories: readonly MigrationHistory[], applied: readonly AppliedMigration[]): Promise<void> {
+  checkHistory(await Promise.all(histories.map(readMigrationFiles)), applied);
+}
+
 const keyOf = ({ area, number, checksum }: Pick<AppliedMigration, 'area' | 'number' | 'checksum'>): string => `${area} ${number} ${checksum}`;
 
+/** A role that runs on the schema and does not own it may not even ask to make what is there already: it finds that nothing is due. */
 async function migrateFiles(pool: Pool, schema: string, areas: readonly (readonly MigrationFile[])[], former: readonly FormerMigration[]): Promise<MigrationFile[]> {
+  try {
+    if (await haveAllRun(pool, schema, areas.flat())) return [];
+    return await runAll(pool, schema, areas, former);
+  } catch (error) {
+    if (error instanceof MigrationError || sqlState(error) !== SqlState.insufficientPrivilege) throw error;
+    // What the role may read can say more: that the database is newer than this version, for one.
+    const { rows } = await pool.query<AppliedMigration>(sql`select area, number, file, checksum from ${tableNames(schema).record}`).catch(() => ({ rows: [] }));
+    const due = checkHistory(areas, rows);
+    throw new MigrationError(
+      'MIGRATION_FORBIDDEN',
+      due[0]?.file ?? '',
+      `The schema ${schema} of the database is not up to date, and the role of DATABASE_URL may not change it; run "npm run migrate" with MIGRATIONS_DATABASE_URL, the address of the role that owns the tables, and start again.`,
+      { cause: error },
+    );
+  }
+}
+
+async function runAll(pool: Pool, schema: string, areas: readonly (readonly MigrationFile[])[], former: readonly FormerMigration[]): Promise<MigrationFile[]> {
   const names = tableNames(schema);
   await withTransaction(pool, async (connection) => {
     await takeTurn(connection, schema);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 /** The oldest version that the project supports. */
@@ -22,6 +22,9 @@ export function findPostgresql(path = process.env['PATH'] ?? '', debian = DEBIAN
     `Tests need PostgreSQL ${OLDEST} or later, and ${seen}; install it (Debian: apt-get install postgresql) or put its bin folder into PATH.`,
   );
 }
+
+/** The path of a program that comes with the same PostgreSQL, such as `pg_dump`. What the PATH has may be links to some of its programs. */
+export const postgresqlProgram = (name: string): string => join(dirname(realpathSync(join(findPostgresql(), 'postgres'))), name);
 
 function debianFolders(debian: string): string[] {
   if (!existsSync(debian)) return [];

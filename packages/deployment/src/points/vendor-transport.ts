@@ -2,7 +2,7 @@ import type { Order } from '@quartermaster/contracts';
 import type { Sql } from './plugin-host.ts';
 import { serverPoint, withMethods } from './server-point.ts';
 
-/** Hands purchase orders on to their vendors. */
+/** Hears of each order in the transaction that places it. */
 export interface VendorTransport {
   /**
    * Called once for an order, inside the transaction that places it: what it writes is there if and only if the order is.
@@ -13,6 +13,6 @@ export interface VendorTransport {
 }
 
 export const vendorTransports = serverPoint<VendorTransport>()('vendor-transports', 'many', {
-  doc: 'Ways by which vendors get their purchase orders. Without one, purchase orders stay in the database of the marketplace.',
+  doc: 'Programs that want each order in the transaction that places it. Vendors get their purchase orders by vendorWays, also without one.',
   validate: withMethods('placed'),
 });

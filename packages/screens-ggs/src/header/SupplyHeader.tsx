@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { HomeLink, useStore } from '@quartermaster/core';
-import { Account, CartLink, HeaderSearch } from '@quartermaster/screens';
+import { Account, CartLink, HeaderSearch, MessagesLink } from '@quartermaster/screens';
 import { Container, media, token } from '@quartermaster/ui';
 import { NavigationBar } from './NavigationBar.tsx';
 
@@ -65,6 +65,7 @@ export function SupplyHeader({ stripe = 'gold' }: { stripe?: keyof typeof stripe
           <div css={search}><HeaderSearch /></div>
           <div css={own}>
             <Account />
+            <MessagesLink />
             <CartLink />
           </div>
         </div>

@@ -28,11 +28,13 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Shopping cart', path: '/cart/shopping_cart' },
       { label: 'Checkout review', path: '/checkout/checkout_review' },
       { label: 'My orders', path: '/orderhistory/my_orders' },
+      { label: 'Order dashboard', path: '/orderhistory/dashboard', audience: 'buyer' },
     ],
   },
   {
     title: 'My account',
     entries: [
+      { label: 'Messages', path: '/main/message_center', audience: 'buyer' },
       { label: 'Profile', path: '/profile/update_profile', audience: 'buyer' },
       { label: 'Register', path: '/ggs/profile/registration', audience: 'visitor' },
     ],

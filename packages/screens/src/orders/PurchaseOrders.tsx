@@ -1,11 +1,20 @@
-import type { Order } from '@quartermaster/contracts';
+import type { Order, PurchaseOrder } from '@quartermaster/contracts';
 import { Badge, Card, Heading, Inline, Stack, Text } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
 import { OrderLines } from './lines/OrderLines.tsx';
 import { calendarDay } from './order-date.ts';
 import { statusLook, statusWords } from './order-status.ts';
 
+export interface PurchaseOrdersProps {
+  order: Order;
+  /** What is added to each purchase order. */
+  children?: (purchaseOrder: PurchaseOrder) => ReactNode;
+  /** What can be done about a line. */
+  lineAction?: (line: PurchaseOrder['lines'][number]) => ReactNode;
+}
+
 /** One purchase order per vendor, with its status and lines. */
-export function PurchaseOrders({ order }: { order: Order }) {
+export function PurchaseOrders({ order, children, lineAction }: PurchaseOrdersProps) {
   return (
     <Stack gap="md">
       {order.purchaseOrders.map((purchaseOrder) => (
@@ -18,7 +27,8 @@ export function PurchaseOrders({ order }: { order: Order }) {
             <Text>{purchaseOrder.vendor.name}, contract <Text isCode>{purchaseOrder.contractNumber}</Text></Text>
             {purchaseOrder.deliverBy !== null && <Text>Deliver on or before {calendarDay(purchaseOrder.deliverBy)}</Text>}
             {purchaseOrder.note !== '' && <Text>Note to the vendor: {purchaseOrder.note}</Text>}
-            <OrderLines caption={`Items of purchase order ${purchaseOrder.poNumber}`} lines={purchaseOrder.lines} subtotal={purchaseOrder.subtotal} />
+            <OrderLines caption={`Items of purchase order ${purchaseOrder.poNumber}`} lines={purchaseOrder.lines} subtotal={purchaseOrder.subtotal} action={lineAction} />
+            {children?.(purchaseOrder)}
           </Stack>
         </Card>
       ))}

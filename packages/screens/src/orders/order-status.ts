@@ -9,8 +9,11 @@ export const orderStatuses = Object.keys(statusWords) as OrderStatus[];
 
 export const statusLook: Record<OrderStatus, 'neutral' | 'info' | 'success' | 'warning'> = {
   Submitted: 'neutral',
+  Sent: 'neutral',
   Accepted: 'info',
+  PartlyShipped: 'info',
   Shipped: 'info',
   Delivered: 'success',
+  Rejected: 'warning',
   Canceled: 'warning',
 };

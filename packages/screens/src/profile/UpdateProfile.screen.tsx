@@ -1,6 +1,7 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { Card, Container, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../shell/index.ts';
+import { OrderMailBlock } from './OrderMailBlock.tsx';
 import { SmartCardBlock } from './smart-card/SmartCardBlock.tsx';
 
 const notGiven = 'Not given';
@@ -11,9 +12,9 @@ function EmailAddress({ address }: { address: string }) {
   return <>{address.slice(0, domain)}<wbr />{address.slice(domain)}</>;
 }
 
-/** The buyer’s own profile: who they are according to the identity server, and their smart card. */
+/** The buyer’s own profile: who they are according to the identity server, the mails that they get, and their smart card. */
 export default function UpdateProfile({ attributes }: ScreenProps<'/profile/update_profile', 'Success'>) {
-  const { firstName, lastName, email, agencyCode, card, reader } = attributes;
+  const { firstName, lastName, email, agencyCode, orderMail, card, reader } = attributes;
   return (
     <Container width="narrow">
       <Stack gap="md">
@@ -31,6 +32,7 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
             <Text as="p" size="sm" tone="muted">The sign-in service keeps these facts about you. Change them there.</Text>
           </Stack>
         </Card>
+        <OrderMailBlock orderMail={orderMail} hasAddress={email !== null} />
         <SmartCardBlock card={card} canRead={reader !== null} />
       </Stack>
     </Container>

@@ -35,6 +35,24 @@ describe('the profile', () => {
     await expect.element(page.getByRole('button', { name: 'Register a smart card' })).not.toBeInTheDocument();
   });
 
+  it('has the choice of mails about orders, which is saved with a press and stays where that fails', async () => {
+    let isLost = true;
+    const { server } = await showPage(address, asBuyer({
+      '/profile/update_profile': profile('Without a card'),
+      '/profile/order_mail': () => (isLost ? undefined : { responseName: 'Success', attributes: { orderMail: 'least' } }),
+    }));
+    const mails = page.getByRole('group', { name: 'Which mails do you want?' });
+    await expect.element(mails.getByRole('radio', { name: /^Everything/ })).toBeChecked();
+    await userEvent.click(mails.getByRole('radio', { name: /^Only what is always sent/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Save the choice' }));
+    await expect.element(page.getByText(/^Your choice of mails was not saved/)).toBeVisible();
+    await expect.element(mails.getByRole('radio', { name: /^Only what is always sent/ })).toBeChecked();
+    isLost = false;
+    await userEvent.click(page.getByRole('button', { name: 'Save the choice' }));
+    await expect.element(page.getByText('Your choice of mails is saved.')).toBeVisible();
+    expect(server.to('/profile/order_mail').map(({ body }) => body)).toEqual([{ orderMail: 'least' }, { orderMail: 'least' }]);
+  });
+
   it('leads to the help about smart cards [spec 2.17]', async () => {
     await showPage(address, asBuyer({ '/profile/update_profile': profile('Without a card') }));
     await expect.element(page.getByRole('link', { name: 'Help with smart cards' })).toHaveAttribute('href', '/ws/information/page?keyName=PIV_CAC_HELP');

@@ -34,7 +34,7 @@ const hover = css({ '@media (hover: hover)': { '& tbody tr:hover': { background:
 
 const cards = css({
   [media.phone]: {
-    '&, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
+    '&, & caption, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
     '& tbody tr': {
       marginBlockEnd: token('space.sm'),

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { DialogSize } from './dialog-styles.ts';
+import { latePart } from './late-part.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -17,8 +18,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const loadModalDialog = () => import('./ModalDialog.tsx');
-const ModalDialog = lazy(loadModalDialog);
+const ModalDialog = latePart(async () => (await import('./ModalDialog.tsx')).ModalDialog);
 const never = () => () => undefined;
 
 /**
@@ -27,8 +27,7 @@ const never = () => () => undefined;
  */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const isInBrowser = useSyncExternalStore(never, () => true, () => false);
-  // A failed early load is no error yet: opening tries again and then reports it.
-  useEffect(() => { loadModalDialog().catch(() => undefined); }, []);
+  useEffect(() => ModalDialog.prepare(), []);
   if (!isOpen || !isInBrowser) return null;
-  return <Suspense fallback={null}><ModalDialog {...dialog} /></Suspense>;
+  return <ModalDialog {...dialog} />;
 }

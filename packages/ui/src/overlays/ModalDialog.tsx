@@ -9,8 +9,7 @@ import { useClosedByBack } from './use-closed-by-back.ts';
 import { useKeyboardScrolling } from './use-keyboard-scrolling.ts';
 
 /** The open dialog: what `Dialog` loads when it is first needed. */
-// oxlint-disable-next-line import/no-default-export -- `lazy` takes the default
-export default function ModalDialog({
+export function ModalDialog({
   onClose, title, size = 'center', dismissable = true, closesOnPressOutside = dismissable, role = 'dialog', footer, children,
 }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId();

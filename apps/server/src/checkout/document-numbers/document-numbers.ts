@@ -1,5 +1,5 @@
 import type { DocumentNumbers } from '@quartermaster/deployment';
-import { federalFiscalYear } from './fiscal-year.ts';
+import { federalFiscalYear } from '../../runtime/index.ts';
 import { orderNumber, purchaseOrderNumber } from './order-number.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cartNumberRule, highestStoreNumber, knownStores, storeIdOf } from '@quartermaster/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { federalFiscalYear } from './fiscal-year.ts';
+import { federalFiscalYear } from '../../runtime/index.ts';
 import { orderNumber, purchaseOrderNumber } from './order-number.ts';
 import { isOrderNumber } from './testing/is-order-number.ts';
 

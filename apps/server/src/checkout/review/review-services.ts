@@ -1,7 +1,7 @@
 import { withTransaction } from '@quartermaster/database';
 import { cartChanged } from '../../cart/index.ts';
 import { implement, requestInvalid, respond, serviceAt, type Implementation } from '../../wire/index.ts';
-import { findOrder, orderNotFound } from '../../orderhistory/order-store.ts';
+import { findOrder, orderNotFound } from '../../orderhistory/index.ts';
 import { buyerOf, toolsOf } from '../checkout-tools.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
@@ -32,8 +32,9 @@ export function reviewServices(strategies: CheckoutStrategies): readonly Impleme
       });
     }),
     implement(serviceAt('/checkout/checkout_review_submit'), async ({ submitKey, reviewed }, context) => {
-      const { answer, orderNumber } = await submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed }, context.sessionAttributes);
+      const { answer, orderNumber, isNew } = await submitOrder(toolsOf(context, strategies), buyerOf(context), { submitKey, reviewed }, context.sessionAttributes);
       if (orderNumber !== null) cartChanged(context);
+      if (isNew) context.counts.orderPlaced(context.store.name);
       context.log.info({ submitKey, answer: answer.name, ...(orderNumber !== null && { orderNumber }) }, 'order submitted');
       return answer;
     }),

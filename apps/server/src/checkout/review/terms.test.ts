@@ -27,7 +27,7 @@ describe('terms of a purchase order', () => {
 
   it('are replaced by what is said last, group by group', () => {
     const saved = [{ groupId: 'a', note: 'old', deliverBy: null }, { groupId: 'b', note: 'kept', deliverBy: null }];
-    const said = [{ groupId: 'a', note: 'first', deliverBy: null }, { groupId: 'a', note: ' last ', deliverBy: null }, { groupId: 'c', note: 'x', deliverBy: null }];
+    const said = [{ groupId: 'a', note: 'first', deliverBy: null }, { groupId: 'a', note: ' last\u001b\u202e ', deliverBy: null }, { groupId: 'c', note: 'x', deliverBy: null }];
     expect(mergeTerms(['a', 'b'], saved, said).map(({ note }) => note)).toEqual(['last', 'kept']);
   });
 });

@@ -1,11 +1,10 @@
 import { dateRule, parseCalendarDate, type FieldError, type GroupTerms } from '@quartermaster/contracts';
-
-/** Calendar day of an instant in Washington, where the orders' dates are meant: `YYYY-MM-DD`. */
-const washingtonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
+import { typedText } from '../../mail/index.ts';
+import { washingtonDay } from '../../runtime/index.ts';
 
 /** Why a deliver-by date cannot be met or read; field names as in the request. */
 export function checkTerms(terms: readonly GroupTerms[], now: Date): FieldError[] {
-  const today = washingtonDay.format(now);
+  const today = washingtonDay(now);
   return terms.flatMap(({ deliverBy }, i) => {
     if (deliverBy === null) return [];
     const field = `terms.${i}.deliverBy`;
@@ -22,6 +21,6 @@ export function termsOfGroups(groupIds: readonly string[], saved: readonly Group
 
 /** The saved terms; newer ones, once checked, take their place. Terms of groups that are not in the cart are dropped. */
 export function mergeTerms(groupIds: readonly string[], saved: readonly GroupTerms[], said: readonly GroupTerms[]): GroupTerms[] {
-  const trimmed = said.map(({ groupId, note, deliverBy }) => ({ groupId, note: note.trim(), deliverBy: deliverBy === null ? null : parseCalendarDate(deliverBy) }));
+  const trimmed = said.map(({ groupId, note, deliverBy }) => ({ groupId, note: typedText(note), deliverBy: deliverBy === null ? null : parseCalendarDate(deliverBy) }));
   return termsOfGroups(groupIds, [...trimmed.toReversed(), ...saved]);
 }

@@ -1,8 +1,9 @@
 import { usd, type CartSummary, type Order, type SessionAttributes } from '@quartermaster/contracts';
 import { withTransaction, type Connection } from '@quartermaster/database';
-import { faultPoint } from '../../faults/fault-point.ts';
+import { faultPoint } from '../../faults/index.ts';
 import { kept, problem, respond, serviceAt, writtenEnvelope, type KeptReply, type NamedReply } from '../../wire/index.ts';
 import { cartEmptied, lockCart, summaryOf } from '../../cart/index.ts';
+import { deliveriesQueued } from '../../vendor-delivery/index.ts';
 import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
 import { clearedAfterOrder, openForSubmission } from '../review/checkout-choices.ts';
 import { readReview, type ReviewReading } from '../review/read-review.ts';
@@ -19,6 +20,8 @@ type SubmitAnswer = ReviewAnswer | NamedReply<'OrderConfirmation', { order: Orde
 export interface Submitted {
   /** Null when no order was placed. */
   readonly orderNumber: string | null;
+  /** Whether this call has placed the order. */
+  readonly isNew: boolean;
   readonly answer: KeptReply<SubmitAnswer['name']> | SubmitAnswer;
 }
 
@@ -53,7 +56,7 @@ export async function submitOrder(
 /** The answer to a key that was taken before. */
 function replay(claim: Claim): Submitted {
   if (claim.kind === 'new') throw new Error('A submit key was taken by a submission that is not there.');
-  if (claim.kind === 'answered') return { orderNumber: claim.answer.orderNumber, answer: answerOf(claim.answer) };
+  if (claim.kind === 'answered') return { orderNumber: claim.answer.orderNumber, isNew: false, answer: answerOf(claim.answer) };
   throw problem({
     status: 409,
     code: 'SUBMIT_KEY_REUSED',
@@ -122,11 +125,12 @@ async function place(
     stockTaken: stockTaken(review.groups.flatMap(({ lines }) => lines)),
     cartEmptied: cartEmptied(cartState, placedAt),
     checkoutCleared: clearedAfterOrder(buyer, placedAt),
+    deliveriesQueued: deliveriesQueued(order.purchaseOrders.map(({ poNumber }) => poNumber), placedAt),
     answerKept: answerKept(submitKey, answer, orderNumber),
   });
   await faultPoint('submit.answer-kept');
   for (const transport of strategies.vendorTransports) await transport.placed(connection, order);
-  return { orderNumber, answer: kept(answer.name, answer.envelope) };
+  return { orderNumber, isNew: true, answer: kept(answer.name, answer.envelope) };
 }
 
 /** An order takes everything out of the cart. */
@@ -143,5 +147,5 @@ async function keep(connection: Connection, { submitKey }: SubmissionKey, sessio
   const { name, envelope } = written(answer, session);
   await connection.query(answerKept(submitKey, { name, envelope }, null));
   await faultPoint('submit.answer-kept');
-  return { orderNumber: null, answer: kept(name, envelope) };
+  return { orderNumber: null, isNew: false, answer: kept(name, envelope) };
 }

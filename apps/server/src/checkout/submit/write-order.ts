@@ -1,6 +1,7 @@
 import type { CartLine, Order, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
 import { prepared, sql, type Sql } from '@quartermaster/database';
 import type { DocumentNumbers } from '@quartermaster/deployment';
+import { dueOn, outlookOf, submitted } from '../../purchase-orders/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import type { CheckoutOwner } from '../review/checkout-choices.ts';
 import type { ReviewState } from '../review/review-state.ts';
@@ -49,6 +50,7 @@ export interface OrderEffects {
   readonly stockTaken: Sql;
   readonly cartEmptied: { readonly lines: Sql; readonly version: Sql };
   readonly checkoutCleared: Sql;
+  readonly deliveriesQueued: Sql;
   readonly answerKept: Sql;
 }
 
@@ -67,19 +69,20 @@ export async function writeOrder(queries: Queries, head: OrderHead, order: Order
          ${totals.subtotal.amount}, ${totals.shipping.amount}, ${totals.tax.amount}, ${totals.total.amount})),
      parts as (
        insert into marketplace.purchase_order
-       select * from jsonb_populate_recordset(null::marketplace.purchase_order, ${JSON.stringify(purchaseOrderRows(order))}::jsonb)),
+       select * from jsonb_populate_recordset(null::marketplace.purchase_order, ${JSON.stringify(purchaseOrderRows(order, head.placedAt))}::jsonb)),
      lines as (
        insert into marketplace.purchase_order_line
        select * from jsonb_populate_recordset(null::marketplace.purchase_order_line, ${JSON.stringify(lineRows(order))}::jsonb)),
      stock as (${effects.stockTaken}),
      emptied as (${effects.cartEmptied.lines}),
      raised as (${effects.cartEmptied.version}),
-     cleared as (${effects.checkoutCleared})
+     cleared as (${effects.checkoutCleared}),
+     queued as (${effects.deliveriesQueued})
      ${effects.answerKept}`),
   );
 }
 
-const purchaseOrderRows = (order: Order) =>
+const purchaseOrderRows = (order: Order, placedAt: Date) =>
   order.purchaseOrders.map((purchaseOrder, i) => ({
     po_number: purchaseOrder.poNumber,
     order_number: order.orderNumber,
@@ -91,7 +94,15 @@ const purchaseOrderRows = (order: Order) =>
     note: purchaseOrder.note,
     deliver_by: purchaseOrder.deliverBy,
     subtotal: purchaseOrder.subtotal.amount,
+    expected_on: expectedOn(purchaseOrder, placedAt),
   }));
+
+/** The first day on which something is expected, when nothing has happened yet. */
+function expectedOn({ lines, deliverBy }: PurchaseOrder, placedAt: Date): string | null {
+  const state = submitted(lines.map(({ quantity }, i) => ({ position: i + 1, quantity })));
+  const terms = lines.map(({ kind, deliveryDays, price }, i) => ({ position: i + 1, unitPrice: price.unitPrice.amount, dueOn: dueOn(placedAt, kind, deliveryDays) }));
+  return outlookOf(state, { deliverBy, lines: terms }).expectedOn;
+}
 
 const lineRows = (order: Order) =>
   order.purchaseOrders.flatMap(({ poNumber, lines }) =>

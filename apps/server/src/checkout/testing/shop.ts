@@ -5,6 +5,7 @@ import { openPool, type Pool } from '@quartermaster/database';
 import type { TestDatabase } from '@quartermaster/database/testing';
 import { cartServices, cartSummary, defaultStrategies } from '../../cart/index.ts';
 import { openLog } from '../../http/log.ts';
+import { messageServices } from '../../messages/index.ts';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
 import { orderHistoryServices } from '../../orderhistory/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -48,6 +49,7 @@ const shopServices = (strategies: CheckoutStrategies): readonly Implementation[]
   ...cartServices(strategies.totals),
   ...checkoutServices(strategies),
   ...orderHistoryServices(),
+  ...messageServices(),
 ];
 
 export async function openShop(open: TestDatabase['open'], strategies: Partial<CheckoutStrategies> = {}): Promise<Shop> {

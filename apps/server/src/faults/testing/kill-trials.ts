@@ -2,14 +2,14 @@ import type { CheckoutReview, Order } from '@quartermaster/contracts';
 import { openPool, type Pool } from '@quartermaster/database';
 import { freePort } from '@quartermaster/database/testing';
 import { addOffer } from '../../checkout/testing/catalog.ts';
-import { submitFaultPoints, type FaultPoint } from '../fault-point.ts';
+import { submitFaultPoints, type SubmitFaultPoint } from '../fault-point.ts';
 import { HttpBuyer, NoAnswer } from './http-buyer.ts';
 import { checkLedger } from './ledger.ts';
 import { TestIdentityProvider } from '../../testing/identity-provider.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Where a trial kills the server: at a named point, or from outside after so many milliseconds. */
-export type KillPlan = { at: FaultPoint } | { afterMs: number };
+export type KillPlan = { at: SubmitFaultPoint } | { afterMs: number };
 
 export interface Trial {
   plan: KillPlan;
@@ -65,7 +65,7 @@ export async function* runKillTrials(databaseUrl: string, plans: readonly KillPl
 }
 
 /** Points that a submission passes whose key was answered before, too. */
-const passedByAll: ReadonlySet<FaultPoint> = new Set(['submit.received', 'submit.begun', 'submit.committed']);
+const passedByAll: ReadonlySet<SubmitFaultPoint> = new Set(['submit.received', 'submit.begun', 'submit.committed']);
 
 /** A pass of the point that belongs to the coming order: the retry of the one before passes it too. */
 function faultOf(plan: KillPlan, before: { committed: boolean } | null): string | undefined {

@@ -165,8 +165,7 @@ describe.each(oneTestDatabase())('a token that is bound to the browser on $name'
 
 describe.each(oneTestDatabase())('tokens that are bound to no key on $name', ({ open }) => {
   it('are taken where the identity server offers no binding (OAUTH_DPOP=when-offered) [spec 7.1]', async () => {
-    const server = await openServer(open);
-    server.provider.offersDpop = false;
+    const server = await openServer(open, { offersDpop: false });
     const browser = await server.signedIn();
     expect((await browser.get('/login/oauth_config')).envelope.attributes).toMatchObject({ dpop_signing_alg_values_supported: [] });
     expect((await browser.get(path, { token: undefined, headers: { authorization: `Bearer ${browser.token}` } })).status).toBe(200);

@@ -72,7 +72,7 @@ describe('the PDF of an order', () => {
     };
     writeOrder(writer, order, 'DHS');
     expect(written.slice(0, 2)).toEqual(['brand DHS', `H1 Order ${order.orderNumber}`]);
-    expect(written).toEqual(expect.arrayContaining(['Shipping: Included', 'Tax: Exempt', 'Status: Placed', expect.stringMatching(/^Purchase card ending in \d{4}, expires \d\d\/\d\d$/)]));
+    expect(written).toEqual(expect.arrayContaining(['Shipping: Included', 'Tax: Exempt', 'Status: Submitted', expect.stringMatching(/^Purchase card ending in \d{4}, expires \d\d\/\d\d$/)]));
     const [totals, firstOrder] = [written.indexOf('H2 Order total'), written.findIndex((line) => line.startsWith('H2 Purchase order'))];
     expect(written.slice(totals + 1, firstOrder).map((line) => line.split(':')[0])).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
     // The last of a purchase order is its last line: no sum is left for a page of its own.

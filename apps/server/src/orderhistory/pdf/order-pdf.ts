@@ -1,7 +1,7 @@
 import { cardExpiryText, formatMoney, orderStatusWords, totalsInWords, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
 import { TaggedDocument, type Column } from './tagged-document.ts';
 
-const lineColumns: readonly Column[] = [
+export const lineColumns: readonly Column[] = [
   { heading: 'Item', width: '*', align: 'left' },
   { heading: 'Quantity', width: 60, align: 'right' },
   { heading: 'Unit', width: 60, align: 'left' },
@@ -14,8 +14,8 @@ const totalColumns: readonly Column[] = [
   { heading: '', width: 120, align: 'right' },
 ];
 
-const washingtonTime = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long', timeStyle: 'long' });
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+export const washingtonTime = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long', timeStyle: 'long' });
+export const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** The parts of a document that an order is written with. */
 export type OrderWriter = Pick<TaggedDocument, 'brand' | 'heading' | 'lines' | 'table' | 'namedValues'>;
@@ -52,22 +52,23 @@ function writePurchaseOrder(pdf: OrderWriter, purchaseOrder: PurchaseOrder): voi
     note === '' ? '' : `Note to the vendor: ${note}`,
     `Subtotal: ${formatMoney(subtotal)}`,
   );
-  pdf.table(
-    lineColumns,
-    lines.map((line) => [itemText(line), line.quantity.toLocaleString('en-US'), line.unitOfIssue.name, formatMoney(line.price.unitPrice), formatMoney(line.lineTotal)]),
-  );
+  pdf.table(lineColumns, lines.map(lineCells));
 }
+
+/** The cells of a line, by {@link lineColumns}. */
+export const lineCells = (line: PurchaseOrder['lines'][number]): string[] =>
+  [itemText(line), line.quantity.toLocaleString('en-US'), line.unitOfIssue.name, formatMoney(line.price.unitPrice), formatMoney(line.lineTotal)];
 
 function itemText({ name, manufactureName, itemNumber, gsin }: PurchaseOrder['lines'][number]): string {
   const maker = [manufactureName, itemNumber].filter((text) => text !== '').join(' ');
   return [name, maker, gsin === null ? '' : `NSN ${gsin}`].filter((text) => text !== '').join(', ');
 }
 
-function shipToLines({ organization, contactName, line1, line2, city, state, zip, phone, email, aac }: Order['shipTo']): string[] {
+export function shipToLines({ organization, contactName, line1, line2, city, state, zip, phone, email, aac }: Order['shipTo']): string[] {
   return [organization, aac === null ? '' : `AAC/DoDAAC ${aac}`, contactName, line1, line2, `${city}, ${state} ${zip}`, phone, email];
 }
 
-const paymentLines = (payment: Payment): string[] =>
+export const paymentLines = (payment: Payment): string[] =>
   payment.method === 'card'
     ? [`Purchase card ending in ${payment.lastFour}, expires ${cardExpiryText(payment.expires)}`, payment.cardholder]
     : [`AAC/DoDAAC ${payment.aac}`, payment.activity];

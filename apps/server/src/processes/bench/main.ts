@@ -1,20 +1,18 @@
 // npm run bench -- processes: a product, adding to the cart and an order over HTTP by sixteen clients, on PostgreSQL, with 1, 2 and 4 server processes; then a
 // restart of all processes while the clients go on. -- --processes 1,8 takes other numbers. The clients have one process, and the database its own.
-import { Agent } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openPool } from '@quartermaster/database';
 import { setup, testDatabases } from '@quartermaster/database/testing';
-import { callsOn, clientOf, person, prepareCatalog, type Client } from '../../checkout/bench/clients.ts';
+import { callsOn, prepareCatalog, type Client } from '../../checkout/bench/clients.ts';
+import { connectedClient } from '../../checkout/bench/connected-client.ts';
 import { makeRounds } from '../../checkout/bench/rounds.ts';
 import { startServerProcess, type ServerProcess } from '../../faults/testing/server-process.ts';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
-import { TestBrowser } from '../../testing/browser.ts';
 import { TestIdentityProvider } from '../../testing/identity-provider.ts';
-import { overAgent } from '../../testing/one-process.ts';
 import { reportFigures } from '../../testing/report-figures.ts';
-import { signIn, webOrigin } from '../../testing/server.ts';
+import { webOrigin } from '../../testing/server.ts';
 
 const { values } = parseArgs({ options: { processes: { type: 'string', default: '1,2,4' }, rounds: { type: 'string', default: '640' } } });
 const counts = values.processes.split(',').map(Number);
@@ -38,13 +36,6 @@ function cpuOf(supervisor: number): number {
     const fields = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
     return sum + 10 * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0));
   }, 0);
-}
-
-async function connect(supervisor: ServerProcess, provider: TestIdentityProvider, number: number): Promise<Client> {
-  const browser = new TestBrowser(overAgent(supervisor.port, new Agent({ keepAlive: true, maxSockets: 1 })));
-  await browser.get('/main/session');
-  await signIn(browser, provider, person(number));
-  return clientOf(browser);
 }
 
 /** Replaces all processes while all clients look at products and add to their carts; says how many calls were answered, and how many were lost. */
@@ -83,7 +74,7 @@ for (const [i, processes] of counts.entries()) {
   const env = { WEB_ORIGIN: webOrigin, LOG_LEVEL: 'info', RATE_LIMIT_SIGN_IN: '1000000', CONNECTIONS_PER_ADDRESS: '1000' };
   const supervisor = await startServerProcess({ databaseUrl: database.url, issuer: provider.issuer, port: 0, processes, env });
   const clients: Client[] = [];
-  for (let number = 0; number < clientCount; number += 1) clients.push(await connect(supervisor, provider, number));
+  for (let number = 0; number < clientCount; number += 1) clients.push(await connectedClient(supervisor.port, provider, number));
   for (const [call, make] of Object.entries(calls)) {
     let before = 0;
     const { perSecond, p95, calls: made } = await makeRounds(clients, rounds, make, async () => {

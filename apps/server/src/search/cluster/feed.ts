@@ -23,15 +23,17 @@ export interface Fed {
 /**
  * Brings what the outbox notes into every index: reads the products as they are now, writes them, and forgets the notes when the cluster has taken them. A
  * process that dies in between leaves the notes to the next one, and writing twice is the same as once.
+ *
+ * @param signal ends it at any place, and leaves the notes
  */
-export const feedOnce = (pool: Pool, cluster: Cluster, reader: DocumentReader): Promise<Fed> =>
+export const feedOnce = (pool: Pool, cluster: Cluster, reader: DocumentReader, signal?: AbortSignal): Promise<Fed> =>
   withTransaction(pool, async (connection) => {
     const { rows } = await connection.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1::int, $2::int) as taken', feedLock);
     if (rows[0]?.taken !== true) return { isOther: true, changes: 0, more: false };
     const changes = await oldestChanges(connection, mostChanges);
     if (changes.length > 0) {
       const writing = await read(connection, reader, changes);
-      for (const index of await indexesOf(connection)) await writeDocuments(cluster, index, writing);
+      for (const index of await indexesOf(connection)) await writeDocuments(cluster, index, writing, signal);
       await forgetChanges(connection, changes);
     }
     return { isOther: false, changes: changes.length, more: changes.length === mostChanges };

@@ -41,6 +41,21 @@ describe('the feeder of the search cluster', () => {
     });
   });
 
+  it('can be stopped while the cluster does not answer, and says nothing of it', async () => {
+    const said: string[] = [];
+    const feeding = Promise.withResolvers<void>();
+    const feeder = startFeeder({
+      log: { warn: (_details, message) => void said.push(message), info: () => {} },
+      feed: (signal) => new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('ended')));
+        feeding.resolve();
+      }),
+    });
+    await feeding.promise;
+    await feeder.stop();
+    expect(said).toEqual([]);
+  });
+
   it('can be stopped while it waits for a cluster that is away', async () => {
     const feeder = startFeeder({ pauses: { between: 60_000, afterFailure: 60_000 }, log: { warn: () => {}, info: () => {} }, feed: async () => { throw new Error('away'); } });
     await expect(feeder.stop()).resolves.toBeUndefined();

@@ -69,8 +69,9 @@ async function status(pool: Pool, { client, alias }: Cluster, { say }: IndexComm
   say(`The cluster ${body.cluster_name} is ${body.status}, with ${body.number_of_nodes} nodes.`);
   if (rows.length === 0) say(`${alias} has no index yet. "npm run search:index" builds one.`);
   for (const { name, live } of rows) {
-    const { body: counted } = await client.count({ index: name });
-    say(`${name} has ${count(counted.count)} products and is ${live ? 'in use' : 'not finished'}.`);
+    const { body: counted, statusCode } = await client.count({ index: name }, { ignore: [404] });
+    if (statusCode === 404) say(`${name} is in the database and not in the cluster, as after a restored backup. "npm run search:index" builds a new one.`);
+    else say(`${name} has ${count(counted.count)} products and is ${live ? 'in use' : 'not finished'}.`);
   }
   say(`${count(waiting[0]?.changes ?? 0)} changes wait for it.`);
 }

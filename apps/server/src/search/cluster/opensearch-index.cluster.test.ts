@@ -10,7 +10,7 @@ indexContract({
   name: 'a search cluster',
   countsAll: true,
   async open(pool) {
-    const cluster = openCluster({ nodes: nodesOfTest(), alias: 'contract' }, 30_000);
+    const cluster = openCluster({ nodes: nodesOfTest(), alias: 'contract' }, { node: 30_000, question: 30_000 });
     const reader = new DocumentReader();
     await rebuildIndex(pool, cluster, { spread: { shards: 3, replicas: 1 }, now: new Date() });
     return {

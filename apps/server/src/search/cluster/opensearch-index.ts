@@ -21,13 +21,13 @@ const reach = 10_000;
 const whole = { allow_partial_search_results: false } as const;
 
 /** The products in a search cluster (docs/search-cluster.md). The words of queries, and the names of facet values, are read from the database. */
-export const opensearchIndex = ({ client, alias }: Cluster): ProductIndex => ({
+export const opensearchIndex = ({ client, alias, inTime }: Cluster): ProductIndex => ({
   async find(catalog, query, limits) {
     // Only a walk through everything leads that far: the database has its order in an index.
     if (isWhole(query) && query.offset + query.limit > reach) return postgresqlIndex.find(catalog, query, limits);
     const chosen = await chosenValues(catalog.database, query);
     const page = pageWithin(query, limits);
-    const { body } = await client.search({ index: alias, ...whole, body: questionOf(catalog, page, chosen, limits) });
+    const { body } = await inTime(client.search({ index: alias, ...whole, body: questionOf(catalog, page, chosen, limits) }));
     const found = totalOf(body.hits.total);
     const exactTotal = isWhole(query) || found <= limits.matches;
     return {
@@ -40,7 +40,7 @@ export const opensearchIndex = ({ client, alias }: Cluster): ProductIndex => ({
 
   async count(catalog, queries, limit) {
     if (queries.length === 0) return [];
-    const { body } = await client.msearch({ index: alias, body: queries.flatMap((query) => [whole, countOf(catalog, query, limit)]) });
+    const { body } = await inTime(client.msearch({ index: alias, body: queries.flatMap((query) => [whole, countOf(catalog, query, limit)]) }));
     return body.responses.map((response) => {
       if (!('hits' in response)) throw new Error(`The search cluster did not count: ${JSON.stringify(response)}`);
       return Math.min(limit, totalOf(response.hits.total));

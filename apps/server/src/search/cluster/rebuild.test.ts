@@ -35,7 +35,7 @@ describe.each(oneTestDatabase())('the index of a search cluster, from a catalog 
   });
   beforeEach(async () => {
     fake = new FakeCluster();
-    cluster = openCluster({ nodes: [await fake.open()], alias: 'shop' }, 30_000);
+    cluster = openCluster({ nodes: [await fake.open()], alias: 'shop' }, { node: 30_000, question: 30_000 });
     const { pool: catalog } = opened();
     await stopNoting(catalog);
     // What the test before has changed becomes what it was.
@@ -81,14 +81,41 @@ describe.each(oneTestDatabase())('the index of a search cluster, from a catalog 
   it('takes the place of the old one when it is full, which is taken away then, and so is one that was not finished', async () => {
     const { pool: catalog, fake: node } = opened();
     await build();
-    await catalog.query("insert into marketplace.search_index (name, live) values ('shop-unfinished', false)");
-    node.indexes.set('shop-unfinished', new Map());
+    await catalog.query("insert into marketplace.search_index (name, live) values ('shop-20251231000000000', false)");
+    node.indexes.set('shop-20251231000000000', new Map());
     const seen: (string | undefined)[] = [];
     node.onCall = ({ path }) => void (path === '/_bulk' && seen.push(node.aliases.get('shop')));
     await build(new Date(Date.UTC(2026, 0, 2)));
     expect(new Set(seen)).toEqual(new Set(['shop-20260101000000000']));
     expect([...node.indexes.keys()]).toEqual(['shop-20260102000000000']);
     expect(node.documents('shop')).toEqual(expected());
+    const { rows } = await catalog.query('select name, live from marketplace.search_index');
+    expect(rows).toEqual([{ name: 'shop-20260102000000000', live: true }]);
+  });
+
+  it('stays in use after a build that was killed when it had just been put in use, and nothing of any build that was killed is left', async () => {
+    const { pool: catalog, fake: node } = opened();
+    await build();
+    // The cluster knows the new index already, and the database does not.
+    await catalog.query("update marketplace.search_index set live = false; insert into marketplace.search_index (name, live) values ('shop-20251231000000000', true)");
+    const ofOthers = ['shop-annex-20251231000000000', 'shop-20251231'];
+    for (const name of ['shop-20251231000000000', 'shop-20251230000000000', ...ofOthers]) node.indexes.set(name, new Map());
+    const seen: (string | undefined)[] = [];
+    node.onCall = ({ path }) => void (path === '/_bulk' && seen.push(node.aliases.get('shop')));
+    await build(new Date(Date.UTC(2026, 0, 2)));
+    expect(new Set(seen)).toEqual(new Set(['shop-20260101000000000']));
+    expect([...node.indexes.keys()].toSorted()).toEqual([...ofOthers, 'shop-20260102000000000'].toSorted());
+    expect(node.documents('shop')).toEqual(expected());
+  });
+
+  it('is built anew where the cluster has lost it, also with changes that wait for it', async () => {
+    const { pool: catalog, fake: node } = opened();
+    await build();
+    node.indexes.clear();
+    node.aliases.clear();
+    await importCatalog(catalog, sourceOf(inTurn([row(renamed)])));
+    await build(new Date(Date.UTC(2026, 0, 2)));
+    expect(node.documents('shop')).toEqual(changed);
     const { rows } = await catalog.query('select name, live from marketplace.search_index');
     expect(rows).toEqual([{ name: 'shop-20260102000000000', live: true }]);
   });
@@ -111,6 +138,23 @@ describe.each(oneTestDatabase())('the index of a search cluster, from a catalog 
     expect(await feedOnce(catalog, searched, reader)).toEqual({ isOther: false, changes: 0, more: false });
   });
 
+  it('is left as it is by a feed that is ended, and the changes are kept', async () => {
+    const { pool: catalog, cluster: searched, fake: node } = opened();
+    await build();
+    await importCatalog(catalog, sourceOf(inTurn([row(renamed)])));
+    const ending = new AbortController();
+    // No answer comes.
+    node.onCall = async () => {
+      ending.abort();
+      await new Promise(() => {});
+    };
+    await expect(feedOnce(catalog, searched, new DocumentReader(), ending.signal)).rejects.toMatchObject({ name: 'RequestAbortedError' });
+    expect((await catalog.query('select from marketplace.search_change')).rowCount).toBeGreaterThan(0);
+    node.onCall = () => {};
+    await feedOnce(catalog, searched, new DocumentReader());
+    expect(node.documents('shop')).toEqual(changed);
+  });
+
   it('is not made by a feed when it was lost: the changes are kept', async () => {
     const { pool: catalog, cluster: searched, fake: node } = opened();
     await build();
@@ -128,6 +172,10 @@ describe.each(oneTestDatabase())('the index of a search cluster, from a catalog 
     await run();
     await importCatalog(catalog, sourceOf(inTurn([row(renamed)])));
     await run('--status');
+    const kept = new Map(node.indexes);
+    node.indexes.clear();
+    await run('--status');
+    for (const [name, index] of kept) node.indexes.set(name, index);
     await run('--remove');
     expect(said.filter((line) => !line.startsWith('  '))).toEqual([
       'The cluster fake is green, with 3 nodes.',
@@ -137,12 +185,15 @@ describe.each(oneTestDatabase())('the index of a search cluster, from a catalog 
       'The cluster fake is green, with 3 nodes.',
       `shop-20260101000001000 has ${all.length + sold.length} products and is in use.`,
       expect.stringMatching(/^[23] changes wait for it\.$/),
+      'The cluster fake is green, with 3 nodes.',
+      'shop-20260101000001000 is in the database and not in the cluster, as after a restored backup. "npm run search:index" builds a new one.',
+      expect.stringMatching(/^[23] changes wait for it\.$/),
       'shop has no index any more, and changes of products are no longer noted.',
     ]);
     expect(node.indexes.size).toBe(0);
     expect(() => readIndexArguments(['--now'])).toThrow(/^Usage:/);
     node.onCall = () => { throw new Error('away'); };
-    await expect(run()).rejects.toMatchObject({ name: 'SearchClusterError', message: 'The search cluster does not answer. See that its nodes run, and that SEARCH_CLUSTER names them.' });
+    await expect(run()).rejects.toMatchObject({ name: 'SearchClusterError', message: 'The search cluster does not answer (sample). See that its nodes run, and that SEARCH_CLUSTER names them.' });
   });
 
   it('answers with labels of the database, and its failures as problems', async () => {

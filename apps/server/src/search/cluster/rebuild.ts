@@ -40,8 +40,8 @@ export async function rebuildIndex(pool: Pool, cluster: Cluster, { spread, now, 
   try {
     const { rows } = await holder.query<{ taken: boolean }>('select pg_try_advisory_lock($1::int, $2::int) as taken', buildLock);
     if (rows[0]?.taken !== true) throw new SearchClusterError('Another program builds the index of the search cluster already. Wait until it is done.');
-    await removeUnfinished(holder, cluster);
-    const index = `${cluster.alias}-${now.toISOString().replace(/\D/g, '')}`;
+    await tidy(holder, cluster);
+    const index = indexName(cluster, now);
     await cluster.client.indices.create({ index, body: indexBody(spread, feedAlias(index)) });
     await withTransaction(pool, async (connection) => {
       await connection.query('insert into marketplace.search_index (name, live) values ($1, false)', [index]);
@@ -54,19 +54,37 @@ export async function rebuildIndex(pool: Pool, cluster: Cluster, { spread, now, 
     await drain(pool, cluster, reader);
     await cluster.client.indices.refresh({ index });
     const isSafe = await isOnAllNodes(cluster, index);
-    await goLive(pool, holder, cluster, index);
+    await goLive(pool, cluster, index);
     return { index, documents, isSafe };
   } finally {
     await holder.query('select pg_advisory_unlock($1::int, $2::int)', buildLock).finally(() => holder.release());
   }
 }
 
-async function removeUnfinished(connection: Connection, cluster: Cluster): Promise<void> {
-  const { rows } = await connection.query<{ name: string }>('select name from marketplace.search_index where not live');
-  for (const { name } of rows) {
-    await cluster.client.indices.delete({ index: name, ignore_unavailable: true });
-    await connection.query('delete from marketplace.search_index where name = $1', [name]);
-  }
+/** Indexes are named after their alias and when they were begun. */
+const indexName = ({ alias }: Cluster, now: Date): string => `${alias}-${now.toISOString().replace(/\D/g, '')}`;
+const isIndexName = ({ alias }: Cluster, name: string): boolean => name.startsWith(`${alias}-`) && /^\d{17}$/.test(name.slice(alias.length + 1));
+
+/** The indexes that the cluster has, and the one in which products are looked for. */
+async function indexesThere(cluster: Cluster): Promise<{ names: string[]; live: string | null }> {
+  const { body } = await cluster.client.indices.getAlias({ index: `${cluster.alias}-*` });
+  const there = Object.entries(body).filter(([name]) => isIndexName(cluster, name));
+  return { names: there.map(([name]) => name), live: there.find(([, { aliases }]) => cluster.alias in aliases)?.[0] ?? null };
+}
+
+/**
+ * Takes away what builds have left that were killed at any step, and forgets what the cluster has lost. The index in which products are looked for stays: a
+ * build that was killed right after its last step in the cluster has left it unfinished for the database.
+ */
+async function tidy(connection: Connection, cluster: Cluster): Promise<void> {
+  const { names, live } = await indexesThere(cluster);
+  await removeIndexes(cluster, names.filter((name) => name !== live));
+  await connection.query('delete from marketplace.search_index where name is distinct from $1', [live]);
+  await connection.query('update marketplace.search_index set live = true where name = $1', [live]);
+}
+
+async function removeIndexes({ client }: Cluster, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.indices.delete({ index: name, ignore_unavailable: true });
 }
 
 /** Copies the whole catalog and every assortment. One batch is written while the next one is read. */
@@ -120,12 +138,13 @@ async function isOnAllNodes({ client }: Cluster, index: string): Promise<boolean
 }
 
 /** In one step the alias leaves the old index and points to the new one. */
-async function goLive(pool: Pool, holder: Connection, { client, alias }: Cluster, index: string): Promise<void> {
-  const { rows } = await holder.query<{ name: string }>('select name from marketplace.search_index where name <> $1', [index]);
+async function goLive(pool: Pool, cluster: Cluster, index: string): Promise<void> {
+  const { client, alias } = cluster;
   await client.indices.updateAliases({ body: { actions: [{ remove: { index: `${alias}-*`, alias, must_exist: false } }, { add: { index, alias } }] } });
   await withTransaction(pool, async (connection) => {
     await connection.query('delete from marketplace.search_index where name <> $1', [index]);
     await connection.query('update marketplace.search_index set live = true where name = $1', [index]);
   });
-  for (const { name } of rows) await client.indices.delete({ index: name, ignore_unavailable: true });
+  const { names } = await indexesThere(cluster);
+  await removeIndexes(cluster, names.filter((name) => name !== index));
 }

@@ -2,8 +2,18 @@ import { ConfigError, defineSetting, setting } from '../../runtime/index.ts';
 
 const isNode = (address: string): boolean => {
   const url = URL.parse(address);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '';
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '' && isEncoded(url.username) && isEncoded(url.password);
 };
+
+/** A sign of a password that has a meaning in addresses is written as in them: `%40` for `@`. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Where products are looked for; none: in the database. */
 export const clusterNodes = defineSetting<readonly string[]>({
@@ -14,7 +24,7 @@ export const clusterNodes = defineSetting<readonly string[]>({
     const nodes = given.split(/[\s,]+/).filter((node) => node !== '');
     const wrong = nodes.findIndex((node) => !isNode(node));
     // An address may hold a password.
-    if (wrong >= 0) throw new ConfigError(`SEARCH_CLUSTER has an address, number ${wrong + 1}, that is none. Use scheme, host and port of each node, for example http://search-1:9200,http://search-2:9200.`);
+    if (wrong >= 0) throw new ConfigError(`SEARCH_CLUSTER has an address, number ${wrong + 1}, that is none. Use scheme, host and port of each node, for example http://search-1:9200,http://search-2:9200, and %25 for a percent sign in a password.`);
     return nodes;
   },
 });

@@ -18,15 +18,27 @@ export const feedAlias = (index: string): string => `${index}-feed`;
 /** A document that was read later is there already. */
 const newerIsThere = 409;
 
-/** Writes documents and takes others away. A document that was read in a later reading stays. @throws SearchClusterError */
-export async function writeDocuments({ client }: Cluster, index: string, { reading, documents, gone }: Writing): Promise<void> {
+/**
+ * Writes documents and takes others away. A document that was read in a later reading stays.
+ *
+ * @param signal ends the writing at any place; then it is not known what was written
+ * @throws SearchClusterError
+ */
+export async function writeDocuments({ client }: Cluster, index: string, { reading, documents, gone }: Writing, signal?: AbortSignal): Promise<void> {
   const at = (id: string) => ({ _index: feedAlias(index), _id: id, version: reading, version_type: 'external_gte', require_alias: true }) as const;
   const body = [
     ...[...documents].flatMap(([id, document]) => [{ index: at(id) }, document]),
     ...gone.map((id) => ({ delete: at(id) })),
   ];
   if (body.length === 0) return;
-  const answer = await client.bulk({ body });
+  signal?.throwIfAborted();
+  const asked = client.bulk({ body });
+  // Gives nothing back: the client's abort gives the call, and a signal throws what a listener's promise fails with.
+  const end = (): void => {
+    asked.abort();
+  };
+  signal?.addEventListener('abort', end);
+  const answer = await asked.finally(() => signal?.removeEventListener('abort', end));
   for (const item of answer.body.items) {
     const { status = 0, error, _id } = item.index ?? item.delete ?? {};
     if (error !== undefined && status !== newerIsThere) {

@@ -4,8 +4,9 @@ import type { FacetCount, SearchQuestion } from '@quartermaster/deployment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog, sourceOf } from '../../import/index.ts';
-import { readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../../stores/assortment/index.ts';
+import { largeCatalog, readAssortmentInput, setAssortment, wholeCatalog, type StoreCatalog } from '../../stores/assortment/index.ts';
 import { inTurn } from '../../testing/catalog-server.ts';
+import { readStatistics } from '../catalog-words.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { facetIds, searchOf } from '../request.ts';
 import { search } from '../search.ts';
@@ -15,7 +16,7 @@ import { makeCatalog, row, valuesOf, vendors, words, type Product } from './made
 import { before, keys, Oracle } from './oracle.ts';
 
 /** So few that most words of the catalog match more. */
-const limits = { matches: 20, sampled: 12, walked: 40, weighed: 30 };
+const limits = { matches: 20, sampled: 12, walked: 40, weighed: 30, tried: 1_000 };
 
 /** One for each way in which an index may have to find: chance alone would leave out some in most runs. */
 const fixedQuestions: readonly SearchQuestion[] = ['', ...words.slice(0, 2), words.slice(0, 2).join(' ')].flatMap((q) =>
@@ -54,6 +55,7 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
       pool = openPool(database.url);
       await importCatalog(pool, sourceOf(inTurn(all.map(row))));
       await setAssortment(pool, 'VA', readAssortmentInput({ categories: { exclude: ['saws'] } }));
+      await inLargeCatalog(() => setAssortment(pool, 'USMC', readAssortmentInput({ categories: { exclude: ['saws'] } })));
       opened = await openIndex(pool);
     });
     afterAll(async () => {
@@ -62,11 +64,19 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
       await database.close();
     });
     const store = (): StoreCatalog => ({ database: pool, assortment: 'VA' });
+    const withOwnIndex = (): StoreCatalog => ({ database: pool, assortment: 'USMC' });
+    /** Does something while the catalog is said to be so large that stores get an index of their own. */
+    const inLargeCatalog = async (act: () => Promise<unknown>): Promise<void> => {
+      await pool.query('update marketplace.search_statistics set documents = documents + $1', [largeCatalog]);
+      await act();
+      await pool.query('update marketplace.search_statistics set documents = documents - $1', [largeCatalog]);
+    };
 
     const sold = all.filter(({ path, prices }) => !path.includes('saws') && prices.size > 0);
     it.each([
       ['the whole catalog', all, () => wholeCatalog(pool)],
       ['a store with an assortment', sold, store],
+      ['a store with an index of its own', sold, withOwnIndex],
     ] as const)('gives what the rules in plain words give, in %s', async (_title, catalog, of) => {
       const byId = new Map(catalog.map((product) => [product.id, product]));
       await fc.assert(
@@ -114,6 +124,29 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
       );
     });
 
+    it('finds products that lack one word of many; those with the rarest words at once, where too many would have to be looked at', async () => {
+      const having = (product: Product): number => words.filter((word) => product.words.includes(word)).length;
+      const asked = { ...searchOf({ q: words.join(' '), spelling: 'exact', pageSize: 100 }), kind: null };
+      const rarest = words.toSorted((a, b) => all.filter((product) => product.words.includes(a)).length - all.filter((product) => product.words.includes(b)).length)[0] ?? '';
+      const withRarest = all.filter((product) => product.words.includes(rarest)).map(({ id }) => id);
+      const ids = async (tried: number): Promise<string[]> =>
+        [...(await search(wholeCatalog(pool), asked, { ...limits, matches: withRarest.length, weighed: 10_000, tried }, opened.index)).matches.ids].toSorted();
+      expect(await ids(1_000)).toEqual(all.filter((product) => having(product) >= words.length - 1).map(({ id }) => id));
+      expect(await ids(0)).toEqual(withRarest);
+      expect(withRarest).not.toEqual([]);
+    });
+
+    it('finds some of the products that have a very frequent word, the same for each page and none behind them', async () => {
+      const having = new Set(all.filter((product) => product.words.includes('amber')).map(({ id }) => id));
+      const few = { ...limits, matches: 4, sampled: 4 };
+      const answers = [];
+      for (const page of [1, 2, 400]) answers.push((await search(wholeCatalog(pool), { ...searchOf({ q: 'amber', spelling: 'exact', page, pageSize: 2 }), kind: null }, few, opened.index)).matches);
+      const shown = answers.flatMap(({ ids }) => ids);
+      expect(answers).toMatchObject(answers.map(() => ({ total: 4, exactTotal: false })));
+      expect([shown.length, new Set(shown).size, shown.filter((id) => !having.has(id)).length]).toEqual([4, 4, 0]);
+      expect(having.size).toBeGreaterThan(2 * 16 * few.sampled);
+    });
+
     it('counts the products that have words anywhere, in the name, after each other, all or any of them', async () => {
       const having = (test: (product: Product) => boolean): number => Math.min(100, all.filter(test).length);
       const term = (text: string, where: 'anywhere' | 'name' = 'anywhere'): TextQuery => ({ kind: 'term', term: text, where });
@@ -126,6 +159,9 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
         having(has('birch')), having(has('birch')), 100, 0, having(has('amber', 'birch')), having((product) => has('denim')(product) || has('amber', 'birch')(product)), having(beside), 0,
       ]);
       expect(await opened.index.count(store(), [term('section')], 1_000)).toEqual([sold.length]);
+      const { catalog } = await readStatistics(withOwnIndex());
+      expect(catalog.ownIndex).toBe(true);
+      expect(await opened.index.count(catalog, [term('section'), phraseQuery(['amber', 'cobalt'])], 1_000)).toEqual([sold.length, sold.filter(beside).length]);
     });
 
     it('names the values of each facet, the most frequent first and then by their labels', async () => {
@@ -154,7 +190,13 @@ export const indexContract = ({ name, countsAll, open: openIndex }: IndexUnderTe
       const renamed = { ...changed, words: ['amber', 'birch', 'zinnober'] };
       await importCatalog(pool, sourceOf(inTurn([row(renamed)])));
       await opened.settle();
-      expect(await Promise.all([found(opened, wholeCatalog(pool), 'zinnober'), found(opened, store(), 'zinnober')])).toEqual([[changed.id], [changed.id]]);
+      expect(await Promise.all([wholeCatalog(pool), store(), withOwnIndex()].map((of) => found(opened, of, 'zinnober')))).toEqual([[changed.id], [changed.id], [changed.id]]);
+
+      await inLargeCatalog(() => setAssortment(pool, 'USMC', readAssortmentInput({ categories: { exclude: ['saws', changed.path[1] ?? ''] } })));
+      // One that has become large gives a store an index with what it sells already.
+      await inLargeCatalog(() => setAssortment(pool, 'VA', readAssortmentInput({ categories: { exclude: ['saws'] } }), { again: true }));
+      await opened.settle();
+      expect(await Promise.all([store(), withOwnIndex()].map((of) => found(opened, of, 'zinnober')))).toEqual([[changed.id], []]);
 
       await setAssortment(pool, 'VA', readAssortmentInput({ categories: { exclude: ['saws', changed.path[1] ?? ''] } }));
       await opened.settle();

@@ -1,5 +1,6 @@
 import type { Connection, Pool } from '@quartermaster/database';
 import { withTransaction } from '@quartermaster/database';
+import { indexWords } from './own-index.ts';
 
 /**
  * Brings words, counts and numbers of the stores up to date whose products have changed: after an import, and after one that
@@ -23,7 +24,7 @@ export async function catchUpStore(connection: Connection, store: string): Promi
   // `ts_stat` takes the text of a statement, and counts faster than a statement that unnests the words.
   await connection.query(
     `with sold as (
-       select format('select search from marketplace.store_product join marketplace.product using (product_id) where store = %L', $1::text) as statement
+       select format('select product.search from marketplace.store_product join marketplace.product using (product_id) where store = %L', $1::text) as statement
      )
      insert into marketplace.store_word (store, term, document_count, name_count)
      select $1::text, word, every.ndoc, coalesce(named.ndoc, 0)
@@ -43,4 +44,5 @@ export async function catchUpStore(connection: Connection, store: string): Promi
      ) where store = $1`,
     [store],
   );
+  await indexWords(connection, store);
 }

@@ -2,6 +2,7 @@ import { withTransaction, type Connection, type Pool } from '@quartermaster/data
 import { takeImportLock } from '../../runtime/index.ts';
 import { AssortmentError, type Assortment } from './assortment-file.ts';
 import { catchUpStore } from './catch-up.ts';
+import { decideOnIndex } from './own-index.ts';
 import { isSame, readRules, writeRules } from './rules.ts';
 import { refreshSold } from './sold-offers.ts';
 import { storeNames } from './store-names.ts';
@@ -88,6 +89,7 @@ export async function setAssortmentInside(
       [store, supplied],
     );
     await writeRules(connection, store, assortment);
+    await decideOnIndex(connection, store);
     // The offers of a store are sorted in memory; for this transaction alone.
     await connection.query("set local work_mem = '64MB'");
     onProgress(`${store}: finding the offers that it sells ...`);

@@ -109,10 +109,12 @@ const soldProducts = (store: string, products: readonly string[] | null): Sql =>
     from fact group by product_id
   )
   insert into marketplace.store_product (store, product_id, kind, category_id, manufacturer, vendor_count, price_low, price_high, unit_code,
-    delivery_low, delivery_high, indicators, facets)
+    delivery_low, delivery_high, indicators, facets, search, length)
   select ${store}, summary.product_id, product.kind, product.category_id, product.manufacturer, summary.vendor_count, summary.price_low, summary.price_high,
-    summary.unit_code, summary.delivery_low, summary.delivery_high, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}')
-  from summary join marketplace.product on product.product_id = summary.product_id`;
+    summary.unit_code, summary.delivery_low, summary.delivery_high, coalesce(summary.indicators, '{}'), coalesce(summary.facets, '{}'),
+    case when own.own_index then product.search end, case when own.own_index then product.length end
+  from summary join marketplace.product on product.product_id = summary.product_id
+    cross join (select own_index from marketplace.assortment where store = ${store}) as own`;
 
 /** Works out which offers and products a store sells. Words and counts are behind afterwards, until `catchUpStore`. */
 export async function refreshSold(connection: Connection, store: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface StoreCatalog {
   readonly assortment: StoreName | null;
   /** The categories of which the store sells something, where a call has read them: {@link foundOf} looks for no others. */
   readonly categories?: readonly string[] | undefined;
+  /** The store has an index of the words of its products, where a call has read that. */
+  readonly ownIndex?: boolean | undefined;
 }
 
 /** The whole catalog at the prices of the contracts, as a store without an assortment of its own has it. */
@@ -21,7 +23,7 @@ export const catalogOf = ({ database, store }: { readonly database: Pool; readon
 });
 
 /** A part of the catalog that differs between stores. */
-type Part = 'product' | 'offer' | 'category' | 'facet_value' | 'vocabulary' | 'search_statistics';
+type Part = 'product' | 'offer' | 'category' | 'facet_value' | 'vocabulary';
 
 /** The products as far as a store's own summary knows them: ids, kind, category, and what depends on offers. Spares the product itself. */
 export const soldIn = ({ assortment }: StoreCatalog): Sql =>
@@ -47,6 +49,14 @@ export const foundOf = (catalog: StoreCatalog, { products = identifier('marketpl
         select price_low, price_high, delivery_low, facets from marketplace.store_product
         where store_product.store = ${catalog.assortment} and store_product.product_id = product.product_id offset 0
       ) as sold ${catalog.categories === undefined ? empty : sql`where ${byCategory ? sql`product.category_id` : sql`product.category_id || ''`} = any(${catalog.categories}::text[])`})`;
+
+/**
+ * The same where the store has an index of the words of its products. Its own rows have all but names and numbers: the products of the whole catalog are read for these alone.
+ */
+export const ownOf = ({ assortment }: StoreCatalog): Sql =>
+  sql`(select sold.product_id, sold.kind, product.name, product.part_number, product.part_key, product.nsn, sold.manufacturer, sold.category_id, sold.search, sold.length,
+      sold.price_low, sold.price_high, sold.delivery_low, sold.facets
+    from marketplace.store_product as sold left join marketplace.product on product.product_id = sold.product_id where sold.store = ${assortment})`;
 
 /** How {@link foundOf} finds. */
 interface Found {

@@ -146,6 +146,24 @@ it('after stop nothing is filled in', async () => {
   expect(field('output').textContent).toBe('||false|card');
 });
 
+it('what was typed while its code could not be loaded is read once somebody waits for it; without a touched field nothing is loaded', async () => {
+  let isAway = true;
+  let loads = 0;
+  const forms = browserForms(window, () => {
+    loads += 1;
+    return isAway ? Promise.reject(new Error('The server is away.')) : Promise.resolve(formFields);
+  });
+  await show(<Page />);
+  await forms.readable();
+  expect(loads).toBe(0);
+  await act(() => Promise.resolve(type('form[aria-label] label input', 'Boston')));
+  await forms.readable();
+  expect(forms.typed()).toEqual([]);
+  isAway = false;
+  await forms.readable();
+  expect(forms.typed().map(({ value }) => value)).toEqual(['Boston']);
+});
+
 it('a page on which nothing is typed, and to which nothing comes back, loads no code for it', async () => {
   let loads = 0;
   const forms = browserForms(window, () => Promise.reject(new Error(`load ${(loads += 1)}`)));

@@ -9,11 +9,13 @@ import type * as FormFields from './form-fields.ts';
 export function browserForms(window: Window & typeof globalThis, load: () => Promise<typeof FormFields> = () => import('./form-fields.ts')): PageForms {
   const { document } = window;
   const touched = new WeakSet<Element>();
+  let isTouched = false;
   let fields: typeof FormFields | null = null;
   const loading = loadedOnce(async () => (fields = await load()));
   const note = ({ target }: Event): void => {
     if (!(target instanceof window.Element)) return;
     touched.add(target);
+    isTouched = true;
     void loading().catch(() => null);
   };
   // While the event goes down: no component can keep it from here.
@@ -21,6 +23,9 @@ export function browserForms(window: Window & typeof globalThis, load: () => Pro
   document.addEventListener('change', note, true);
   return {
     typed: () => fields?.typedFields(document, touched) ?? [],
+    async readable() {
+      if (isTouched && fields === null) await loading().catch(() => null);
+    },
     fill: (wanted, filled) => {
       let isOver = false;
       let stop = (): void => {};

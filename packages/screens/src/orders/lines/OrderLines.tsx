@@ -1,5 +1,6 @@
 import type { CartLine, Money } from '@quartermaster/contracts';
 import { Cell, ColumnHeader, Row, RowHeader, Stack, TableBody, TableFoot, TableFrame, TableHead } from '@quartermaster/ui';
+import type { ReactNode } from 'react';
 import { readLineColumns } from './line-columns.ts';
 import { LineChange } from './LineChange.tsx';
 import { LineTotal } from './LineTotal.tsx';
@@ -10,16 +11,18 @@ import { lineId } from './line-id.ts';
 
 type ShownLine = ItemOfLine & Partial<Pick<CartLine, 'cartKey' | 'change'>>;
 
-export interface OrderLinesProps {
+export interface OrderLinesProps<Line extends ShownLine> {
   caption: string;
-  lines: readonly ShownLine[];
+  lines: readonly Line[];
   subtotal: Money;
+  /** What can be done about a line, below its item. */
+  action?: ((line: Line) => ReactNode) | undefined;
 }
 
-const hasChange = (line: ShownLine): line is CartLine => line.change !== undefined && line.cartKey !== undefined;
+const hasChange = <Line extends ShownLine>(line: Line): line is Line & CartLine => line.change !== undefined && line.cartKey !== undefined;
 
 /** The lines of one order as a table: before it is placed and after. */
-export function OrderLines({ caption, lines, subtotal }: OrderLinesProps) {
+export function OrderLines<Line extends ShownLine>({ caption, lines, subtotal, action }: OrderLinesProps<Line>) {
   return (
     <TableFrame caption={caption} isCaptionHidden css={readLineColumns}>
       <TableHead>
@@ -33,7 +36,7 @@ export function OrderLines({ caption, lines, subtotal }: OrderLinesProps) {
       <TableBody>
         {lines.map((line) => (
           <Row key={line.offerId} {...(line.cartKey !== undefined && { id: lineId(line.cartKey), tabIndex: -1 })}>
-            <RowHeader><Stack gap="xs"><LineItem line={line} />{hasChange(line) && <LineChange line={line} />}</Stack></RowHeader>
+            <RowHeader><Stack gap="xs"><LineItem line={line}>{action?.(line)}</LineItem>{hasChange(line) && <LineChange line={line} />}</Stack></RowHeader>
             <Cell label="Unit price" align="end"><UnitPrice line={line} /></Cell>
             <Cell label="Quantity" align="end">{line.quantity.toLocaleString('en-US')}</Cell>
             <Cell label="Total" align="end"><LineTotal line={line} /></Cell>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Button, IconButton, layer, media, token, VisuallyHidden } from '@quartermaster/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, IconButton, latePart, layer, media, token, VisuallyHidden } from '@quartermaster/ui';
+import { useState } from 'react';
 import { ProductPicture } from '../../products/index.ts';
 import { compareLimit } from './compare-list.ts';
 import { useCompareList } from './CompareProvider.tsx';
 
 // Most buyers never compare: the dialog and its library come with the first press.
-const CompareDialog = lazy(() => import('./CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })));
+const CompareDialog = latePart(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 
 const bar = css({
   position: 'sticky',
@@ -60,11 +60,7 @@ export function CompareBar() {
           </Button>
         </section>
       )}
-      {isOpen && (
-        <Suspense>
-          <CompareDialog products={list.products} isOpen={count > 0} onClose={() => setOpen(false)} onRemove={list.toggle} />
-        </Suspense>
-      )}
+      {isOpen && <CompareDialog products={list.products} isOpen={count > 0} onClose={() => setOpen(false)} onRemove={list.toggle} />}
     </>
   );
 }

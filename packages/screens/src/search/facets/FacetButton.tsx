@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { Button, media } from '@quartermaster/ui';
-import { lazy, Suspense } from 'react';
+import { Button, latePart, media } from '@quartermaster/ui';
 import { filterCount } from '../address/search-address.ts';
 import type { FacetPanelProps } from './FacetPanel.tsx';
 
 // The wide page never opens the sheet: its dialog library comes with the first press.
-const FacetSheet = lazy(() => import('./FacetSheet.tsx').then((module) => ({ default: module.FacetSheet })));
+const FacetSheet = latePart(async () => (await import('./FacetSheet.tsx')).FacetSheet);
 
 const narrowOnly = css({ [media.wide]: { display: 'none' } });
 
@@ -24,7 +23,7 @@ export function FacetButton({ isOpen, onOpenChange, doneLabel, ...panel }: Facet
       <Button icon="filter" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
         {count === 0 ? 'Filter' : `Filter (${count} on)`}
       </Button>
-      {isOpen && <Suspense><FacetSheet {...panel} doneLabel={doneLabel} onClose={() => onOpenChange(false)} /></Suspense>}
+      {isOpen && <FacetSheet {...panel} doneLabel={doneLabel} onClose={() => onOpenChange(false)} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const mark = css({
   display: 'block',
-  maxWidth: '46vw',
+  maxWidth: 'min(46vw, 100%)',
   height: 'auto',
   '& [data-part="sign"]': { fill: 'none', stroke: 'currentColor', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' },
   '& [data-part="rise"]': { fill: 'none', stroke: token('color.attention'), strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' },

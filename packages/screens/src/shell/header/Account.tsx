@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useNavigation, useSession, useSignIn } from '@quartermaster/core';
-import { Dropdown, Icon, Link, media, token } from '@quartermaster/ui';
+import { Dropdown, Icon, Link, media, token, VisuallyHidden } from '@quartermaster/ui';
+import { atMost99 } from './at-most-99.ts';
 
 const plainButton = css({
   display: 'inline-flex',
@@ -21,11 +22,14 @@ const label = css({ display: 'inline-flex', alignItems: 'center', gap: token('sp
 /** On a phone the logo needs the room: the name is for screen readers then, and is in the menu. */
 const nameOnWide = css({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
+/** Elsewhere the link beside it has the number. */
+const numberOnPhone = css({ display: 'none', marginInlineStart: `calc(-1 * ${token('space.xxs')})`, fontSize: token('fontSize.sm'), fontWeight: token('fontWeight.bold'), [media.phone]: { display: 'inline' } });
+
 const nameOnPhone = css({ display: 'none', padding: token('space.xs'), color: token('color.textMuted'), fontSize: token('fontSize.sm'), overflowWrap: 'anywhere', [media.phone]: { display: 'block' } });
 
 /** Sign-in, or the buyer’s name with their pages. */
 export function Account() {
-  const { loggedIn, firstName, lastName } = useSession();
+  const { loggedIn, firstName, lastName, unreadMessages: unread } = useSession();
   const { signIn, signOut, switchUser } = useSignIn();
   const { href } = useNavigation();
   if (!loggedIn) {
@@ -37,10 +41,12 @@ export function Account() {
   }
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'My account';
   return (
-    <Dropdown align="end" label={<span css={label}><Icon name="user" /><span css={nameOnWide}>{name}</span></span>}>
+    <Dropdown align="end" label={<span css={label}><Icon name="user" /><span css={nameOnWide}>{name}</span>{unread > 0 && <span css={numberOnPhone}>{atMost99(unread)}<VisuallyHidden> unread messages</VisuallyHidden></span>}</span>}>
       <p css={nameOnPhone}>Signed in as {name}</p>
       <ul css={menu} role="list">
         <li><Link look="quiet" href={href('/orderhistory/my_orders')}>My orders</Link></li>
+        <li><Link look="quiet" href={href('/orderhistory/dashboard')}>Order dashboard</Link></li>
+        <li><Link look="quiet" href={href('/main/message_center')}>Messages{unread > 0 && `, ${atMost99(unread)} unread`}</Link></li>
         <li><Link look="quiet" href={href('/profile/update_profile')}>Profile</Link></li>
         <li><button css={plainButton} type="button" onClick={() => void switchUser()}>Switch user</button></li>
         <li><button css={plainButton} type="button" onClick={() => void signOut()}>Sign out</button></li>

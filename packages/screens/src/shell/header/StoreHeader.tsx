@@ -5,6 +5,7 @@ import { Account } from './Account.tsx';
 import { CartLink } from './CartLink.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import { StoreLinksBar } from './StoreLinksBar.tsx';
 import type { StoreLink } from '../links/store-link.ts';
 
@@ -68,6 +69,7 @@ export function StoreHeader({ hasSearch = true, links }: StoreHeaderProps) {
             <div css={own}>
               <HelpLink folds />
               <Account />
+              <MessagesLink />
               <CartLink />
             </div>
           </div>

@@ -1,12 +1,12 @@
 import { useSessionWarning } from '@quartermaster/core';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@quartermaster/ui';
 
 // Most sessions are never warned about: the dialog comes with the first warning.
-const SessionWarningDialog = lazy(() => import('./SessionWarningDialog.tsx').then((module) => ({ default: module.SessionWarningDialog })));
+const SessionWarningDialog = latePart(async () => (await import('./SessionWarningDialog.tsx')).SessionWarningDialog);
 
 /** The warning that the session is about to expire, while there is one. */
 export function SessionWarning() {
   const warning = useSessionWarning();
   if (warning === null) return null;
-  return <Suspense><SessionWarningDialog warning={warning} /></Suspense>;
+  return <SessionWarningDialog warning={warning} />;
 }

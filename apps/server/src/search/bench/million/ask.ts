@@ -4,7 +4,7 @@ import { SqlState, sqlState, type Pool } from '@quartermaster/database';
 import { readStartPage } from '../../../catalog/index.ts';
 import { readDetail } from '../../../catalog/product-detail.ts';
 import { findSummaries } from '../../../catalog/summary-store.ts';
-import { readAssortments, setAssortment, wholeCatalog, type StoreCatalog } from '../../../stores/assortment/index.ts';
+import { largeCatalog, readAssortments, setAssortment, wholeCatalog, type StoreCatalog } from '../../../stores/assortment/index.ts';
 import { complete } from '../../autocomplete.ts';
 import { postgresqlSearch } from '../../postgresql-search.ts';
 import { offerConditions, searchOf } from '../../request.ts';
@@ -17,7 +17,6 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../..
 /** The store with an assortment of its own that is measured. */
 const store = 'FSS';
 const asked = 60;
-
 
 async function readKnown(pool: Pool): Promise<Known> {
   const { rows: words } = await pool.query<{ term: string }>("select term from marketplace.vocabulary where term ~ '^[a-z]{4,}$' order by name_count desc, term limit 150");
@@ -32,14 +31,17 @@ async function readKnown(pool: Pool): Promise<Known> {
   };
 }
 
-/** Sets the assortment that is measured where the database has none yet. */
+/** Sets the assortment that is measured where the database has none yet, or one that was set before stores of a large catalog had an index of their own. */
 async function withAssortment(pool: Pool): Promise<StoreCatalog> {
-  const { rowCount } = await pool.query('select from marketplace.assortment where store = $1', [store]);
+  const { rows } = await pool.query<{ indexed: boolean }>(
+    'select own_index or (select documents from marketplace.search_statistics) <= $2 as indexed from marketplace.assortment where store = $1',
+    [store, largeCatalog],
+  );
   const assortment = readAssortments(JSON.parse(readFileSync(fromRoot('data/sample-catalog/assortments.json'), 'utf8'))).get(store);
   if (assortment === undefined) throw new Error(`The sample has no assortment of ${store}.`);
-  if (rowCount === 0) {
+  if (rows[0]?.indexed !== true) {
     const begun = performance.now();
-    await setAssortment(pool, store, assortment);
+    await setAssortment(pool, store, assortment, { again: true });
     await pool.query('vacuum (analyze) marketplace.store_offer, marketplace.store_product, marketplace.store_word, marketplace.store_facet_value');
     say(`${store} has its assortment, set in ${seconds(performance.now() - begun)}`);
   }

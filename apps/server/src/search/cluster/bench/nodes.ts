@@ -70,7 +70,7 @@ export async function startNodes(count: number, heap: string): Promise<Nodes> {
 const patience = 300_000;
 
 async function untilJoined(addresses: readonly string[]): Promise<void> {
-  const cluster = openCluster({ nodes: addresses, alias: 'none' }, 10_000);
+  const cluster = openCluster({ nodes: addresses, alias: 'none' }, { node: 10_000, question: 10_000 });
   const end = performance.now() + patience;
   try {
     for (;;) {

@@ -9,6 +9,9 @@ interface Kept {
   readonly document: ProductDocument | null;
 }
 
+/** The answer where there is no such index. */
+const notThere = { error: { type: 'index_not_found_exception' }, status: 404 } as const;
+
 /** A call as the fake has got it. */
 export interface Call {
   readonly method: string;
@@ -30,7 +33,7 @@ export class FakeCluster {
 
   readonly #server = createServer((request, response) => {
     void this.#take(request).then(
-      (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      (body) => response.writeHead(body === notThere ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
       (error: unknown) => response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { type: 'sample', reason: String(error) }, status: 503 })),
     );
   });
@@ -67,15 +70,25 @@ export class FakeCluster {
     const [first = '', second = ''] = path.slice(1).split('/');
     if (path === '/_bulk') return { items: this.#write(lines) };
     if (path === '/_aliases') return this.#point(lines);
+    if (second === '_count' && !this.indexes.has(first)) return notThere;
     if (second === '_count') return { count: [...(this.indexes.get(first)?.values() ?? [])].filter(({ document }) => document !== null).length };
     if (second === '_search') return this.answer;
+    if (second === '_alias') return this.#named(first.replace(/\*$/, ''));
     if (path.startsWith('/_cluster/health')) return { cluster_name: 'fake', status: 'green', number_of_nodes: 3 };
     if (second === '' && method === 'PUT') {
       this.indexes.set(first, new Map());
       for (const alias of Object.keys(lines[0]?.['aliases'] ?? {})) this.aliases.set(alias, first);
     }
-    if (second === '' && method === 'DELETE') this.indexes.delete(first);
+    if (second === '' && method === 'DELETE') {
+      this.indexes.delete(first);
+      for (const [alias, index] of this.aliases) if (index === first) this.aliases.delete(alias);
+    }
     return { acknowledged: true };
+  }
+
+  #named(start: string): unknown {
+    const aliasesOf = (index: string) => Object.fromEntries([...this.aliases].filter(([, of]) => of === index).map(([alias]) => [alias, {}]));
+    return Object.fromEntries([...this.indexes.keys()].filter((index) => index.startsWith(start)).map((index) => [index, { aliases: aliasesOf(index) }]));
   }
 
   #point(lines: readonly Record<string, unknown>[]): unknown {

@@ -1,0 +1,57 @@
+import type { DeskAnswer } from '@quartermaster/contracts-desk';
+import { Card, DefinitionList, Heading, Stack } from '@quartermaster/ui';
+import { useParams } from 'react-router-dom';
+import { ReasonForm } from '../parts/ReasonForm.tsx';
+import { Answered } from '../parts/Answered.tsx';
+import { Room } from '../parts/Room.tsx';
+import { counted } from '../parts/words.ts';
+import { useMay } from '../wire/desk-context.ts';
+import { useAnswer } from '../wire/use-answer.ts';
+import { ActivityState } from './ActivityState.tsx';
+
+/** One activity of the directory. */
+export function ActivityPage() {
+  const { aac = '' } = useParams();
+  const asked = useAnswer('/activity', { aac });
+  return (
+    <Room title={`Activity ${aac}`} within={{ label: 'Activity address codes', href: '/activities' }}>
+      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={asked.askAgain} />}</Answered>
+    </Room>
+  );
+}
+
+function Whole({ activity, addressBooks, onChanged }: DeskAnswer<'/activity'> & { onChanged: () => void }) {
+  const may = useMay('/activity/set-active');
+  const { aac, active } = activity;
+  return (
+    <Stack gap="lg">
+      <Card look="roomy">
+        <DefinitionList
+          entries={[
+            { term: 'State', details: <ActivityState active={active} /> }, { term: 'Activity', details: activity.activity }, { term: 'Contact', details: activity.contactName },
+            { term: 'Phone', details: activity.phone }, { term: 'E-mail', details: activity.email },
+            { term: 'Address', details: [activity.line1, activity.line2, `${activity.city}, ${activity.state} ${activity.zip}`].filter((line) => line !== '').join('; ') },
+            { term: 'In use by', details: counted(addressBooks, 'address book', 'address books') },
+          ]}
+        />
+      </Card>
+      {may && <ActiveForm key={String(active)} aac={aac} active={active} onChanged={onChanged} />}
+    </Stack>
+  );
+}
+
+function ActiveForm({ aac, active, onChanged }: { aac: string; active: boolean; onChanged: () => void }) {
+  return (
+    <Card as="section" look="raised" aria-labelledby="active">
+      <Stack gap="md">
+        <Heading level={2} id="active">{active ? 'Retire this activity' : 'Make this activity active again'}</Heading>
+        <ReasonForm
+          path="/activity/set-active" request={{ aac, active: !active }} onDone={onChanged}
+          label="Reason" hint="It is in the audit log." button={active ? 'Retire' : 'Make active'} look={active ? 'danger' : 'primary'}
+        >
+          <p>{active ? 'No order goes to a retired activity or is billed to it. It stays in the directory and in address books.' : 'Orders may go to it and be billed to it again.'}</p>
+        </ReasonForm>
+      </Stack>
+    </Card>
+  );
+}

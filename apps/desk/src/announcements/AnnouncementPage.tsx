@@ -1,0 +1,50 @@
+import { Actions, Alert, Button, Card, Link, Select, Stack, TextArea } from '@quartermaster/ui';
+import { useState, type SyntheticEvent } from 'react';
+import { Refused } from '../parts/Refused.tsx';
+import { Room } from '../parts/Room.tsx';
+import { useMay } from '../wire/desk-context.ts';
+import { useChange } from '../wire/use-change.ts';
+
+const types = [{ value: 'info', label: 'Information' }, { value: 'success', label: 'Good news' }, { value: 'warning', label: 'Warning' }, { value: 'error', label: 'Error' }] as const;
+const durations = [{ value: '0', label: 'Until it is dismissed' }, { value: '30', label: '30 seconds' }, { value: '300', label: '5 minutes' }, { value: '3600', label: 'An hour' }];
+
+/** A word to everybody who is connected. */
+export function AnnouncementPage() {
+  const may = useMay('/announce');
+  return (
+    <Room title="Announcements">
+      <p>An announcement is shown at once in all browsers that are connected, in every store. It is not kept for those who come later. <Link href="/audit?q=announcement.sent">The audit log</Link> has those that were sent.</p>
+      {may ? <AnnounceForm /> : <p>Your role sends no announcements.</p>}
+    </Room>
+  );
+}
+
+function AnnounceForm() {
+  const [text, setText] = useState('');
+  const [type, setType] = useState<(typeof types)[number]['value']>('info');
+  const [seconds, setSeconds] = useState('0');
+  const [sent, setSent] = useState<string | null>(null);
+  const { isPending, refusal, send } = useChange('/announce');
+  const error = refusal?.fieldErrors.find(({ field }) => field === 'text')?.message;
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    setSent(null);
+    if ((await send({ text, type, seconds: Number(seconds) })) === null) return;
+    setSent(text);
+    setText('');
+  };
+  return (
+    <Card as="section" look="raised" aria-label="New announcement">
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          <TextArea label="Text" hint="Plain text, such as “Closed from 6 p.m. today”." isRequired maxLength={1000} value={text} error={error} onChange={(event) => setText(event.target.value)} />
+          <Select label="Look" width="medium" value={type} options={types} onChange={(event) => setType(types.find(({ value }) => value === event.target.value)?.value ?? 'info')} />
+          <Select label="It is shown" width="medium" value={seconds} options={durations} onChange={(event) => setSeconds(event.target.value)} />
+          {sent !== null && <Alert tone="success" isLive title="It was sent to all browsers that are connected"><p>{sent}</p></Alert>}
+          <Refused refusal={error === undefined ? refusal : null} />
+          <Actions><Button type="submit" look="primary" isPending={isPending}>Announce</Button></Actions>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

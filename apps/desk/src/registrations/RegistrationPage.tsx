@@ -1,0 +1,67 @@
+import type { DeskAnswer } from '@quartermaster/contracts-desk';
+import { Alert, Button, Card, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
+import { useParams } from 'react-router-dom';
+import { Answered } from '../parts/Answered.tsx';
+import { Letter } from '../parts/Letter.tsx';
+import { Moment } from '../parts/Moment.tsx';
+import { Refused } from '../parts/Refused.tsx';
+import { Room } from '../parts/Room.tsx';
+import { useMay } from '../wire/desk-context.ts';
+import { useAnswer } from '../wire/use-answer.ts';
+import { useChange } from '../wire/use-change.ts';
+import { DecideForm } from './DecideForm.tsx';
+import { RegistrationState } from './RegistrationState.tsx';
+
+/** One request for an account: who asks, and what is decided. */
+export function RegistrationPage() {
+  const { number = '' } = useParams();
+  const asked = useAnswer('/registration', { number });
+  return (
+    <Room title={`Request ${number}`} within={{ label: 'Account requests', href: '/registrations' }}>
+      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={asked.askAgain} />}</Answered>
+    </Room>
+  );
+}
+
+function Whole({ request, letter, proposed, onChanged }: DeskAnswer<'/registration'> & { onChanged: () => void }) {
+  const may = useMay('/registration/decide');
+  return (
+    <Stack gap="lg">
+      <Card look="roomy">
+        <DefinitionList
+          entries={[
+            { term: 'State', details: <RegistrationState state={request.state} /> },
+            { term: 'Name', details: request.name }, { term: 'E-mail', details: request.email }, { term: 'Phone', details: request.phone },
+            { term: 'Agency', details: request.agency }, { term: 'Store', details: request.store }, { term: 'Asked', details: <Moment at={request.askedAt} /> },
+            ...(request.decidedAt === null ? [] : [{ term: 'Decided', details: <><Moment at={request.decidedAt} /> by {request.decidedBy}</> }]),
+          ]}
+        />
+      </Card>
+      {request.state === 'open' && <Alert><p>Anyone can have typed this. Check who asks before you accept.</p></Alert>}
+      {request.state === 'open' && may && <DecideForm number={request.number} proposed={proposed} onDecided={onChanged} />}
+      {request.state === 'open' && !may && <Text as="p" tone="muted">Your role may read requests. An order clerk decides about them.</Text>}
+      {letter !== null && <SentLetter number={request.number} {...letter} onMailed={onChanged} />}
+    </Stack>
+  );
+}
+
+function SentLetter({ number, text, mailedAt, onMailed }: { number: string; text: string; mailedAt: string | null; onMailed: () => void }) {
+  const may = useMay('/registration/mail-letter');
+  const { isPending, refusal, send } = useChange('/registration/mail-letter');
+  const mail = async (): Promise<void> => {
+    if ((await send({ number })) !== null) onMailed();
+  };
+  return (
+    <Card as="section" look="roomy" aria-labelledby="letter">
+      <Stack gap="sm">
+        <Heading level={2} id="letter">The letter</Heading>
+        {mailedAt === null
+          ? <Alert tone="warning"><p>The letter could not be handed to the mail. It is kept here until it is mailed.</p></Alert>
+          : <Text as="p" tone="muted">Handed to the mail <Moment at={mailedAt} /></Text>}
+        <Letter text={text} />
+        <Refused refusal={refusal} />
+        {mailedAt === null && may && <div><Button isPending={isPending} onClick={() => void mail()}>Mail the letter</Button></div>}
+      </Stack>
+    </Card>
+  );
+}

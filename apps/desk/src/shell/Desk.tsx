@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { ButtonLink, Container, EmptyState, LinkProvider, Spinner, token } from '@quartermaster/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ActivityPage } from '../activities/ActivityPage.tsx';
+import { ActivitiesPage } from '../activities/ActivitiesPage.tsx';
+import { ImportPage } from '../activities/ImportPage.tsx';
+import { AnnouncementPage } from '../announcements/AnnouncementPage.tsx';
+import { MailPage } from '../mails/MailPage.tsx';
+import { MailsPage } from '../mails/MailsPage.tsx';
+import { OrderPage } from '../orders/OrderPage.tsx';
+import { OrdersPage } from '../orders/OrdersPage.tsx';
+import { Room } from '../parts/Room.tsx';
+import { AuditPage } from '../record/AuditPage.tsx';
+import { OverviewPage } from '../record/OverviewPage.tsx';
+import { RegistrationPage } from '../registrations/RegistrationPage.tsx';
+import { RegistrationsPage } from '../registrations/RegistrationsPage.tsx';
+import { VendorPage } from '../vendors/VendorPage.tsx';
+import { VendorsPage } from '../vendors/VendorsPage.tsx';
+import { WayPage } from '../vendors/WayPage.tsx';
+import type { DeskClient } from '../wire/desk-client.ts';
+import { DeskContext, type Session } from '../wire/desk-context.ts';
+import { refusalOf } from '../wire/use-answer.ts';
+import { Frame } from './Frame.tsx';
+import { RouterAnchor } from './RouterAnchor.tsx';
+
+type State = { readonly kind: 'asking' } | { readonly kind: 'out' } | { readonly kind: 'failed'; readonly message: string } | { readonly kind: 'in'; readonly session: Session };
+
+const alone = css({ display: 'grid', alignContent: 'center', minHeight: '80vh', maxWidth: '40rem', marginInline: 'auto', paddingBlock: token('space.xl') });
+
+/** The whole desk: pages for people who are not let in, or the rooms. */
+export function Desk({ client }: { client: DeskClient }) {
+  return (
+    <LinkProvider component={RouterAnchor}>
+      <Routes>
+        <Route path="no-access" element={<Alone title="No access" text="This account has no access to this page." action="Sign in with another account" />} />
+        <Route path="sign-in-again" element={<Alone title="Sign-in was not finished" text="The sign-in took too long, was begun in another browser, or was not confirmed." action="Sign in again" />} />
+        <Route path="*" element={<SignedIn client={client} />} />
+      </Routes>
+    </LinkProvider>
+  );
+}
+
+function Alone({ title, text, action }: { title: string; text: string; action: string | null }) {
+  useEffect(() => {
+    document.title = `${title} - Quartermaster desk`;
+  }, [title]);
+  return (
+    <Container>
+      <main css={alone}>
+        <EmptyState icon="lock" level={1} title={title} actions={action === null ? undefined : <ButtonLink look="primary" href="/advantage/desk/sign-in">{action}</ButtonLink>}>{text}</EmptyState>
+      </main>
+    </Container>
+  );
+}
+
+function SignedIn({ client }: { client: DeskClient }) {
+  const [state, setState] = useState<State>({ kind: 'asking' });
+  const signedOut = useCallback(() => setState({ kind: 'out' }), []);
+  useEffect(() => {
+    client.read('/session', {}).then(
+      (session) => setState({ kind: 'in', session }),
+      (error: unknown) => {
+        const { code, message } = refusalOf(error);
+        setState(code === 'SIGN_IN_REQUIRED' ? { kind: 'out' } : { kind: 'failed', message });
+      },
+    );
+  }, [client]);
+  const session = state.kind === 'in' ? state.session : null;
+  const desk = useMemo(() => (session === null ? null : { client, session, signedOut }), [client, session, signedOut]);
+  if (desk !== null) return <DeskContext value={desk}><Frame><Rooms /></Frame></DeskContext>;
+  if (state.kind === 'failed') return <Alone title="The desk is not available" text={state.message} action={null} />;
+  if (state.kind === 'out') return <Alone title="Quartermaster desk" text="For people who operate this marketplace. Sign in with your password and your code." action="Sign in" />;
+  return <main css={alone} aria-busy="true"><Spinner /></main>;
+}
+
+const Rooms = () => (
+  <Routes>
+    <Route index element={<OverviewPage />} />
+    <Route path="orders" element={<OrdersPage />} />
+    <Route path="orders/:number" element={<OrderPage />} />
+    <Route path="registrations" element={<RegistrationsPage />} />
+    <Route path="registrations/:number" element={<RegistrationPage />} />
+    <Route path="mails" element={<MailsPage />} />
+    <Route path="mails/:id" element={<MailPage />} />
+    <Route path="activities" element={<ActivitiesPage />} />
+    <Route path="activities/import" element={<ImportPage />} />
+    <Route path="activities/:aac" element={<ActivityPage />} />
+    <Route path="vendors" element={<VendorsPage />} />
+    <Route path="vendors/:vendorId" element={<VendorPage />} />
+    <Route path="vendors/:vendorId/way" element={<WayPage />} />
+    <Route path="announcements" element={<AnnouncementPage />} />
+    <Route path="audit" element={<AuditPage />} />
+    <Route path="*" element={<Room title="Page not found"><p>The desk has no such room. Choose one from the menu.</p></Room>} />
+  </Routes>
+);

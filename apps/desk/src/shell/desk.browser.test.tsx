@@ -1,0 +1,225 @@
+import type { DeskPath } from '@quartermaster/contracts-desk';
+import adv19 from '@quartermaster/theme-adv19';
+import { GlobalStyles, storeTheme, ThemeStyles } from '@quartermaster/ui';
+import axe from 'axe-core';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleDesk } from '../testing/sample-desk.ts';
+import type { DeskClient } from '../wire/desk-client.ts';
+import { Desk } from './Desk.tsx';
+
+const theme = storeTheme(adv19);
+const all: readonly DeskPath[] = ['/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const title = document.title;
+let root: Root | null = null;
+let host: HTMLElement | null = null;
+
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+  document.title = title;
+});
+
+function show(client: DeskClient, address: string): void {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(<><ThemeStyles theme={theme} /><GlobalStyles /><MemoryRouter initialEntries={[address]}><Desk client={client} /></MemoryRouter></>);
+}
+
+async function violations(): Promise<readonly string[]> {
+  const found = await axe.run(host ?? document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+test.each([
+  ['/', 'Overview', 'Read the requests'],
+  ['/orders', 'Orders', 'Sample Supply Co.'],
+  ['/orders/A27-0000123-6-01', 'Purchase order A27-0000123-6-01', '400 unknown contract'],
+  ['/registrations', 'Account requests', 'Ada Newcomer'],
+  ['/registrations/R-0000001-3', 'Request R-0000001-3', 'Accept and mail the letter'],
+  ['/mails', 'Mail', 'Your request'],
+  ['/mails/0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11', 'Your request', 'Dear Ada, yes.'],
+  ['/activities', 'Activity address codes', 'Sample Depot'],
+  ['/activities/import', 'Import activities', 'CSV file'],
+  ['/activities/47QSEA', 'Activity 47QSEA', '2 address books'],
+  ['/vendors', 'Vendors', '1 not tried again'],
+  ['/vendors/V-0042', 'Sample Vendor', 'The mail server refused the address.'],
+  ['/vendors/V-0042/way', 'Add a way', 'Add this way'],
+  ['/vendors/V-0042/way?contract=', 'Change the way: All contracts', 'Address for purchase orders'],
+  ['/vendors/V-0042/way?contract=47QSEA-SAMPLE-07', 'Change the way: Contract 47QSEA-SAMPLE-07', 'JSON, as the plugin of this way says.'],
+  ['/vendors/V-0042/way?contract=gone', 'Change the way: Contract gone', 'This way was removed.'],
+  ['/announcements', 'Announcements', 'Until it is dismissed'],
+  ['/audit', 'Audit log', 'Activity retired'],
+  ['/unknown', 'Page not found', 'Choose one from the menu'],
+  ['/no-access', 'No access', 'Sign in with another account'],
+  ['/sign-in-again', 'Sign-in was not finished', 'Sign in again'],
+])('%s shows its room, has its title, and anyone can read it', async (address, heading, content) => {
+  await page.viewport(1280, 800);
+  show(sampleDesk(all).client, address);
+  await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect.poll(() => host?.querySelector('main')?.textContent).toContain(content);
+  await expect.poll(() => document.title).toBe(`${heading} - Quartermaster desk`);
+  expect(await violations()).toEqual([]);
+});
+
+test('a person who is not signed in is asked to, and an account without access learns nothing else', async () => {
+  show(sampleDesk([], { '/session': 'SIGN_IN_REQUIRED' }).client, '/mails');
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/advantage/desk/sign-in');
+  await expect.poll(() => host?.querySelector('nav') ?? null).toBeNull();
+});
+
+test('a viewer is shown no control that changes something', async () => {
+  show(sampleDesk([]).client, '/registrations/R-0000001-3');
+  await expect.poll(() => host?.textContent).toContain('Your role may read requests.');
+  expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out']);
+});
+
+test('a decision goes out with the letter as it was written', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/registrations/R-0000001-3');
+  await userEvent.click(page.getByRole('radio', { name: 'Decline' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Letter to the person' }), 'Dear Ada, not yet.');
+  await userEvent.click(page.getByRole('button', { name: 'Decline and mail the letter' }));
+  await expect.poll(() => changes).toEqual([['/registration/decide', { number: 'R-0000001-3', decision: 'declined', letter: 'Dear Ada, not yet.' }]]);
+});
+
+test('what the server refuses is said, and what was typed stays', async () => {
+  show(sampleDesk(all, { '/activity/set-active': 'CHANGED_MEANWHILE' }).client, '/activities/47QSEA');
+  await userEvent.fill(page.getByRole('textbox', { name: /Reason/ }), 'Closed.');
+  await userEvent.click(page.getByRole('button', { name: 'Retire' }));
+  await expect.poll(() => host?.querySelector('[role="alert"]')?.textContent).toContain('This was refused. Try again.');
+  await expect.element(page.getByRole('textbox', { name: /Reason/ })).toHaveValue('Closed.');
+});
+
+test('by keyboard, a room of the menu is opened and its heading has the focus', async () => {
+  show(sampleDesk(all).client, '/');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Audit log' }).element();
+  if (link instanceof HTMLElement) link.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveFocus();
+});
+
+test('a way is set with its settings in fields, those of a plugin as JSON, which is checked before it is sent', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/vendors/V-0042/way');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Contract' }), '47QSEA-SAMPLE-01');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Way' }), 'cxml');
+  await userEvent.fill(page.getByRole('textbox', { name: 'From: identity' }), 'MARKET');
+  await userEvent.click(page.getByRole('checkbox', { name: 'The address is in a private network' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add this way' }));
+  await expect.poll(() => changes).toEqual([['/vendor/set-way', { vendorId: 'V-0042', contractNumber: '47QSEA-SAMPLE-01', way: 'cxml', settings: { from: { identity: 'MARKET' }, privateAllowed: true }, contact: null, replaces: false }]]);
+  // The page of the vendor has the form of each way that is there.
+  await userEvent.click(page.getByRole('link', { name: 'Change the way: Contract 47QSEA-SAMPLE-07' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Settings' }), '{ "partner": ');
+  await userEvent.click(page.getByRole('button', { name: 'Save this way' }));
+  await expect.poll(() => host?.textContent).toContain('This is no JSON');
+  expect(changes).toHaveLength(1);
+});
+
+test('a key of a vendor is made and shown once, and revoked with a reason', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/vendors/V-0042');
+  await userEvent.fill(page.getByRole('textbox', { name: 'What the key is for' }), 'warehouse');
+  await userEvent.click(page.getByRole('button', { name: 'Make a key' }));
+  await expect.poll(() => host?.textContent).toContain('qmv_sample');
+  await userEvent.click(page.getByText('Revoke the key 0a1b2c3d4e5f'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'The program is gone.');
+  await userEvent.click(page.getByRole('button', { name: 'Revoke', exact: true }));
+  await expect.poll(() => changes).toEqual([
+    ['/vendor/make-key', { vendorId: 'V-0042', note: 'warehouse' }], ['/vendor/revoke-key', { vendorId: 'V-0042', keyId: '0a1b2c3d4e5f', reason: 'The program is gone.' }],
+  ]);
+});
+
+test('an announcement is sent as it was written, and the page says so', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/announcements');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Text/ }), 'Closed from 6 p.m.');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Look' }), 'warning');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'It is shown' }), '300');
+  await userEvent.click(page.getByRole('button', { name: 'Announce' }));
+  await expect.poll(() => changes).toEqual([['/announce', { text: 'Closed from 6 p.m.', type: 'warning', seconds: 300 }]]);
+  await expect.poll(() => host?.textContent).toContain('It was sent to all browsers');
+});
+
+const orderAddress = '/orders/A27-0000123-6-01';
+const known = { number: 'A27-0000123-6-01', seen: 2 };
+
+test('a viewer reads all of a purchase order and is shown no control that changes it', async () => {
+  show(sampleDesk([]).client, orderAddress);
+  await expect.poll(() => host?.textContent).toContain('400 unknown contract');
+  expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out']);
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('a dead delivery is sent again by a press, which is said where the focus is', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, orderAddress);
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }));
+  await expect.poll(() => changes).toEqual([['/order/send', { number: known.number }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('It is sent to the vendor within seconds.');
+  expect(await violations()).toEqual([]);
+});
+
+test('what the operator was told is recorded with what it needs and what the page knows', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, orderAddress);
+  const card = page.getByRole('region', { name: 'Record what you were told' });
+  await expect.element(card.getByRole('combobox')).toBeVisible();
+  expect(Array.from(card.getByRole('combobox').element().querySelectorAll('option'), (option) => option.value)).toEqual(['rejected', 'shipped', 'delivered', 'canceled']);
+  await userEvent.selectOptions(card.getByRole('combobox'), 'shipped');
+  await userEvent.fill(card.getByRole('textbox', { name: /Carrier/ }), 'Sample Freight');
+  await userEvent.fill(card.getByRole('textbox', { name: /Reason/ }), 'By phone');
+  await userEvent.click(card.getByRole('button', { name: 'Record' }));
+  await expect.poll(() => changes).toEqual([['/order/move', { ...known, status: 'shipped', reason: 'By phone', carrier: 'Sample Freight', tracking: '' }]]);
+});
+
+test('a link is shown once it is made, and links are taken back with a reason', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, orderAddress);
+  const card = page.getByRole('region', { name: 'Links for the vendor' });
+  await userEvent.click(card.getByRole('button', { name: 'Make a link' }));
+  await expect.poll(() => host?.textContent).toContain('http://localhost:8080/vendor/purchase-order?key=sample');
+  expect(await violations()).toEqual([]);
+  await userEvent.fill(card.getByRole('textbox', { name: /Why the links are taken back/ }), 'It was passed on.');
+  await userEvent.click(card.getByRole('button', { name: 'Revoke all links' }));
+  await expect.poll(() => changes).toEqual([['/order/make-link', { number: known.number, days: 90 }], ['/order/revoke-links', { number: known.number, reason: 'It was passed on.' }]]);
+});
+
+test('a buyer who asks to cancel is answered, is written to, and what is seen to is set aside', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, orderAddress);
+  const answer = page.getByRole('region', { name: 'Answer the buyer who asks to cancel' });
+  await userEvent.click(answer.getByRole('radio', { name: /^Grant/ }));
+  await userEvent.fill(answer.getByRole('textbox'), 'The vendor agrees.');
+  await userEvent.click(answer.getByRole('button', { name: 'Grant and tell the buyer' }));
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await userEvent.fill(messages.getByRole('textbox'), 'It comes tomorrow.');
+  await userEvent.click(messages.getByRole('button', { name: 'Send the message' }));
+  const queue = page.getByRole('region', { name: 'It waits for an operator' });
+  await userEvent.fill(queue.getByRole('textbox'), 'They order elsewhere.');
+  await userEvent.click(queue.getByRole('button', { name: 'Set aside' }));
+  await expect.poll(() => changes).toEqual([
+    ['/order/answer-cancellation', { ...known, decision: 'granted', text: 'The vendor agrees.' }], ['/order/message', { ...known, text: 'It comes tomorrow.' }],
+    ['/order/set-aside', { ...known, reason: 'They order elsewhere.' }],
+  ]);
+});
+
+test('what a purchase order does not allow is said at its form, and what was typed stays', async () => {
+  show(sampleDesk(all, { '/order/message': 'CHANGED_MEANWHILE' }).client, orderAddress);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await userEvent.fill(messages.getByRole('textbox'), 'It comes tomorrow.');
+  await userEvent.click(messages.getByRole('button', { name: 'Send the message' }));
+  await expect.poll(() => messages.element().querySelector('[role="alert"]')?.textContent).toContain('This was refused. Try again.');
+  await expect.element(messages.getByRole('textbox')).toHaveValue('It comes tomorrow.');
+});
+
+test('a mail that failed for good is sent again by a press, which is said where the focus is', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/mails/0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11');
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }));
+  await expect.poll(() => changes).toEqual([['/mail/resend', { id: '0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('It waits to be sent again.');
+});

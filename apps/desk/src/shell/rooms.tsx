@@ -1,0 +1,13 @@
+import type { IconName } from '@quartermaster/ui';
+
+/** The rooms of the desk, in the order of the menu. */
+export const rooms: readonly { readonly path: string; readonly title: string; readonly icon: IconName }[] = [
+  { path: '/', title: 'Overview', icon: 'home' },
+  { path: '/orders', title: 'Orders', icon: 'cart' },
+  { path: '/registrations', title: 'Account requests', icon: 'user' },
+  { path: '/vendors', title: 'Vendors', icon: 'truck' },
+  { path: '/mails', title: 'Mail', icon: 'document' },
+  { path: '/activities', title: 'Activity address codes', icon: 'location' },
+  { path: '/announcements', title: 'Announcements', icon: 'info' },
+  { path: '/audit', title: 'Audit log', icon: 'list' },
+];

@@ -1,0 +1,92 @@
+import type { DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest } from '@quartermaster/contracts-desk';
+import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
+
+const at = '2026-11-23T10:00:00.000Z';
+const list = { total: 1, page: 1, pageCount: 1 };
+const request: RegistrationRequest = {
+  number: 'R-0000001-3', state: 'open', store: 'ADVANTAGE', name: 'Ada Newcomer', email: 'ada@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100', askedAt: at, decidedAt: null, decidedBy: null,
+};
+const mail = { id: '0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11', state: 'dead', kind: 'registration-accepted', recipient: 'ada@agency.example.gov', subject: 'Your request', writtenAt: at, sentAt: null, lastError: '550 no such mailbox' } as const;
+const order = {
+  number: 'A27-0000123-6-01', orderNumber: 'A27-0000123-6', store: 'ADVANTAGE', placedAt: at, vendorId: 'V-SUPPLY', vendor: 'Sample Supply Co.', status: 'Accepted by the vendor',
+  reasons: [{ kind: 'dead', since: at }, { kind: 'cancellation', since: at }, { kind: 'rejected', since: at }],
+} satisfies ListedPurchaseOrder;
+const activity = { aac: '47QSEA', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true };
+const vendor = { vendorId: 'V-0042', name: 'Sample Vendor', ways: ['edi', 'mail'], trialMailbox: null, waiting: 0, dead: 1 };
+
+/** What a server with one of each thing answers. */
+const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
+  '/session': { name: 'Demo Operator', login: 'operator@marketplace.example.gov', role: 'administrator', may: [], xsrfToken: 'token', endsAfterMinutes: 30, isTrial: true },
+  '/sign-out': {},
+  '/registrations': { ...list, requests: [request] },
+  '/registration': { request, letter: null, proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
+  '/registration/decide': {},
+  '/registration/mail-letter': {},
+  '/orders': { ...list, orders: [order], hasMore: false },
+  '/order': {
+    order: {
+      ...order, contractNumber: '47QSEA-SAMPLE-01', placedBy: 'Demo Buyer', shipTo: ['Sample Agency', '1 Sample Road', 'Ames, IA 50011'], note: 'Dock 3', deliverBy: '2026-12-24', subtotal: '$100.00',
+      invoiceNumbers: ['I-1'], isCancellationAsked: true,
+    },
+    lines: [{ position: 1, name: 'Sample stapler', unitOfIssue: 'Box', ordered: 5, rejected: 1, rejectedReason: 'Out of stock', shipped: 0, received: 0, promisedDate: '2026-12-01', total: '$100.00' }],
+    moves: ['rejected', 'shipped', 'delivered', 'canceled'],
+    happenings: [
+      { position: 1, at, title: 'Accepted', text: '', isMessage: false, by: 'vendor', name: 'Sample Supply Co.', way: 'link' },
+      { position: 2, at, title: 'Message', text: 'Please ring at gate 4.', isMessage: true, by: 'buyer', name: 'Demo Buyer', way: 'page' },
+    ],
+    delivery: { state: 'dead', since: at, key: '5f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', way: 'cxml', attempts: 3, lastError: '400 unknown contract', nextAttemptAt: null, failures: [{ at, way: 'cxml', reason: '400 unknown contract' }, { at, way: null, reason: 'The vendor has no way.' }] },
+    untold: [{ position: 2, title: 'Message', reason: null }],
+    links: [{ number: 1, state: 'open', createdAt: at, expiresAt: '2027-02-21T10:00:00.000Z', revokedAt: null }],
+  },
+  '/order/set-aside': {},
+  '/order/send': {},
+  '/order/move': {},
+  '/order/make-link': { url: 'http://localhost:8080/vendor/purchase-order?key=sample', expiresAt: '2027-02-21T10:00:00.000Z' },
+  '/order/revoke-links': {},
+  '/order/answer-cancellation': {},
+  '/order/message': {},
+  '/mails': { ...list, mails: [mail] },
+  '/mail': { mail, text: 'Dear Ada, yes.', textWithheld: null },
+  '/mail/resend': {},
+  '/activities': { ...list, activities: [activity] },
+  '/activity': { activity, addressBooks: 2 },
+  '/activity/set-active': {},
+  '/activities/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'zip', reason: 'It is empty.' }] },
+  '/activities/export': { fileName: 'activities.csv', csv: 'aac\r\n' },
+  '/vendors': { ...list, vendors: [vendor] },
+  '/vendor': {
+    vendor, knownWays: ['api', 'cxml', 'edi', 'mail'], keys: [{ keyId: '0a1b2c3d4e5f', note: 'warehouse program', createdAt: at, lastUsedAt: null, revokedAt: null }],
+    ways: [
+      { contractNumber: null, way: 'mail', settings: { to: 'orders@vendor.example.com' }, contact: 'sales@vendor.example.com' },
+      { contractNumber: '47QSEA-SAMPLE-07', way: 'edi', settings: { partner: 'GATEWAY' }, contact: null },
+    ],
+    waiting: [{ poNumber: 'A27-0000123-6-01', contractNumber: '47QSEA-SAMPLE-01', isDead: true, since: at, reason: 'The mail server refused the address.' }],
+  },
+  '/vendor/set-way': {},
+  '/vendor/remove-way': {},
+  '/vendor/make-key': { keyId: '5f4e3d2c1b0a', key: 'qmv_sample' },
+  '/vendor/revoke-key': {},
+  '/announce': {},
+  '/audit': { ...list, entries: [{ number: 1, at, actor: 'operator@marketplace.example.gov', role: 'administrator', action: 'activity.retired', subject: '47QSEA', details: { reason: 'Closed.' } }] },
+  '/health': { at, queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }], versions: [{ name: 'Quartermaster', version: '0.1.0' }] },
+};
+
+/** A desk without a server. `changes` gets what is sent; `refused` are paths that answer with a refusal. */
+export function sampleDesk(may: readonly DeskPath[], refused: Readonly<Partial<Record<DeskPath, string>>> = {}): { readonly client: DeskClient; readonly changes: unknown[] } {
+  const changes: unknown[] = [];
+  const answer = async <Path extends DeskPath>(path: Path): Promise<DeskAnswer<Path>> => {
+    const code = refused[path];
+    if (code !== undefined) throw new DeskRefusal({ code, message: 'This was refused. Try again.', fieldErrors: [] });
+    return path === '/session' ? { ...answers[path], may: [...may] } : answers[path];
+  };
+  return {
+    changes,
+    client: {
+      read: answer,
+      async change<Path extends DeskPath<'POST'>>(path: Path, sent: DeskRequest<Path>) {
+        changes.push([path, sent]);
+        return answer(path);
+      },
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { pageSize, type ListedActivity } from '@quartermaster/contracts-desk';
+import { sql, type Connection } from '@quartermaster/database';
+import type { Queries } from '../../runtime/index.ts';
+import { firstRow } from '../wire/pages.ts';
+
+const columns = sql`aac, activity, contact_name as "contactName", phone, email, line1, line2, city, state, zip, active`;
+
+export interface ActivityFilter {
+  readonly q: string;
+  readonly state: 'active' | 'retired' | 'all';
+  readonly page: number;
+}
+
+export async function listActivities(queries: Queries, { q, state, page }: ActivityFilter): Promise<readonly (ListedActivity & { readonly total: number })[]> {
+  const ofState = { all: sql`true`, active: sql`active`, retired: sql`not active` }[state];
+  const { rows } = await queries.query<ListedActivity & { total: number }>(
+    sql`select ${columns}, (count(*) over ())::int as total from marketplace.activity_address
+      where ${ofState} and position(lower(${q}) in lower(aac || ' ' || activity || ' ' || city || ' ' || state)) > 0
+      order by aac limit ${pageSize} offset ${firstRow(page)}`,
+  );
+  return rows;
+}
+
+export async function readActivity(queries: Queries, aac: string): Promise<(ListedActivity & { readonly addressBooks: number }) | null> {
+  const { rows } = await queries.query<ListedActivity & { addressBooks: number }>(
+    sql`select ${columns}, (select count(*)::int from marketplace.address_book_entry where address_book_entry.aac = activity_address.aac) as "addressBooks"
+      from marketplace.activity_address where aac = ${aac}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Null: there is no such activity; false: it is so already. */
+export async function setActive(connection: Connection, aac: string, active: boolean): Promise<boolean | null> {
+  const { rows } = await connection.query<{ former: boolean }>(
+    sql`with known as (select aac, active from marketplace.activity_address where aac = ${aac} for update)
+      update marketplace.activity_address set active = ${active} from known where activity_address.aac = known.aac returning known.active as former`,
+  );
+  return rows[0] === undefined ? null : rows[0].former !== active;
+}
+
+/** How many rows an import changed. */
+export interface Written {
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+}
+
+/** Rows in one statement. */
+const batch = 1000;
+
+/** Writes activities over those of the same codes; those that the file does not name stay. */
+export async function writeActivities(connection: Connection, activities: readonly ListedActivity[]): Promise<Written> {
+  let [added, changed] = [0, 0];
+  for (let start = 0; start < activities.length; start += batch) {
+    const part = activities.slice(start, start + batch);
+    const { rows } = await connection.query<{ is_added: boolean }>(
+      sql`insert into marketplace.activity_address as known (aac, activity, contact_name, phone, email, line1, line2, city, state, zip, active)
+        select aac, activity, "contactName", phone, email, line1, line2, city, state, zip, active
+        from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+          as given (aac text, activity text, "contactName" text, phone text, email text, line1 text, line2 text, city text, state text, zip text, active boolean)
+        on conflict (aac) do update set activity = excluded.activity, contact_name = excluded.contact_name, phone = excluded.phone, email = excluded.email,
+          line1 = excluded.line1, line2 = excluded.line2, city = excluded.city, state = excluded.state, zip = excluded.zip, active = excluded.active
+        where known is distinct from excluded
+        returning xmax = 0 as is_added`,
+    );
+    const news = rows.filter((row) => row.is_added).length;
+    added += news;
+    changed += rows.length - news;
+  }
+  return { added, changed, same: activities.length - added - changed };
+}
+
+export async function allActivities(queries: Queries): Promise<readonly ListedActivity[]> {
+  const { rows } = await queries.query<ListedActivity>(sql`select ${columns} from marketplace.activity_address order by aac`);
+  return rows;
+}

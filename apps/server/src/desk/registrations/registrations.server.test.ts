@@ -1,0 +1,79 @@
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
+
+describe.each(oneTestDatabase())('requests for accounts at the desk on $name', ({ open }) => {
+  let server: TestServer;
+  let clerk: DeskBrowser;
+  beforeAll(async () => {
+    server = await openServer(open);
+    clerk = await operatorAtDesk(server, 'orderClerk');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.pool.query('delete from marketplace.mail_outbox');
+    await server.pool.query('delete from marketplace.registration_request');
+  });
+
+  const ask = async (firstName: string, store = 'ADVANTAGE'): Promise<string> => {
+    const values = { firstName, lastName: 'Newcomer', email: `${firstName.toLowerCase()}@agency.example.gov`, agency: 'Sample Agency', phone: '202-555-0100', requestKey: crypto.randomUUID() };
+    const { envelope } = await (await server.visitor()).post('/profile/registration_submit', values, { headers: { 'x-store': store } });
+    return String(envelope.attributes?.['referenceNumber']);
+  };
+  const mails = async () => (await server.pool.query<Record<'kind' | 'recipient' | 'subject' | 'body', string>>('select kind, recipient, subject, body from marketplace.mail_outbox')).rows;
+
+  it('are listed and found by number, name, agency and store; the one that has waited longest is first', async () => {
+    const [first, second] = [await ask('Ada'), await ask('Grace', 'VA')];
+    const { answer } = await clerk.get('/registrations');
+    expect(answer).toMatchObject({ total: 2, page: 1, pageCount: 1, requests: [{ number: first, state: 'open', name: 'Ada Newcomer', store: 'ADVANTAGE' }, { number: second }] });
+    for (const q of [second.slice(0, 9), 'grace new', 'VA grace']) expect((await clerk.get('/registrations', { q })).answer.requests.map(({ number }) => number), q).toEqual([second]);
+    expect((await clerk.get('/registrations', { state: 'all' })).answer.requests.map(({ number }) => number)).toEqual([second, first]);
+    expect((await clerk.get('/registrations', { state: 'accepted' })).answer).toMatchObject({ total: 0, requests: [] });
+  });
+
+  it.each(['accepted', 'declined'] as const)('are %s once, with the operator’s letter to the person, and an entry in the audit log', async (decision) => {
+    const number = await ask('Ada');
+    const { answer } = await clerk.get('/registration', { number });
+    expect(answer).toMatchObject({ letter: null, request: { state: 'open', phone: '202-555-0100' } });
+    const letter = `${answer.proposed[decision]}By hand.`;
+    expect(letter).toContain(`Dear Ada Newcomer,\n\nYour request for an account in the ADVANTAGE store, ${number}, is ${decision}`);
+    expect((await clerk.post('/registration/decide', { number, decision, letter })).status).toBe(200);
+    expect(await mails()).toEqual([{ kind: `registration-${decision}`, recipient: 'ada@agency.example.gov', subject: `Your request for an account in the ADVANTAGE store: ${number}`, body: `${letter}\n` }]);
+    expect((await clerk.get('/registration', { number })).answer).toMatchObject({
+      request: { state: decision, decidedBy: 'orderclerk@desk.example.gov' }, letter: { text: letter, mailedAt: expect.any(String) },
+    });
+    expect(await clerk.post('/registration/decide', { number, decision: 'declined', letter: 'Again.' })).toMatchObject({ status: 409, refusal: { code: 'CHANGED_MEANWHILE' } });
+    expect(await mails()).toHaveLength(1);
+    expect((await clerk.get('/audit', { q: number })).answer.entries).toMatchObject([{ action: `registration.${decision}`, subject: number, actor: 'orderclerk@desk.example.gov', role: 'orderClerk', details: { store: 'ADVANTAGE' } }]);
+  });
+
+  it('of two operators who decide at the same time, one does', async () => {
+    const number = await ask('Ada');
+    const other = await operatorAtDesk(server, 'administrator');
+    const answers = await Promise.all([clerk.post('/registration/decide', { number, decision: 'accepted', letter: 'Yes.' }), other.post('/registration/decide', { number, decision: 'declined', letter: 'No.' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await mails()).toHaveLength(1);
+    expect((await clerk.get('/audit', { q: number })).answer.total).toBe(1);
+  });
+
+  it('a letter that could not be mailed is kept, shown as such, and mailed again', async () => {
+    const number = await ask('Ada');
+    await server.pool.query('alter table marketplace.mail_outbox rename to mail_outbox_away');
+    expect((await clerk.post('/registration/decide', { number, decision: 'accepted', letter: 'Welcome.' })).status).toBe(200);
+    await server.pool.query('alter table marketplace.mail_outbox_away rename to mail_outbox');
+    expect((await clerk.get('/registration', { number })).answer.letter).toEqual({ text: 'Welcome.', mailedAt: null });
+    expect((await clerk.post('/registration/mail-letter', { number })).status).toBe(200);
+    expect((await clerk.get('/registration', { number })).answer.letter?.mailedAt).toEqual(expect.any(String));
+    expect(await mails()).toMatchObject([{ kind: 'registration-accepted', body: 'Welcome.\n' }]);
+  });
+
+  it('that are not there or not decided have no letter, and one without words is not sent', async () => {
+    const number = await ask('Ada');
+    expect((await clerk.post('/registration/mail-letter', { number })).status).toBe(404);
+    expect((await clerk.get('/registration', { number: 'R-0000001-0' })).status).toBe(404);
+    expect((await clerk.get('/registration', { number: 'R-9999999-4' })).status).toBe(404);
+    expect(await clerk.post('/registration/decide', { number, decision: 'accepted', letter: '  ' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'letter', message: 'Write the letter.' }] } });
+    expect((await clerk.get('/registration', { number })).answer.request.state).toBe('open');
+  });
+});

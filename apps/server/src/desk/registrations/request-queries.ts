@@ -1,0 +1,82 @@
+import { pageSize, type RegistrationRequest } from '@quartermaster/contracts-desk';
+import { empty, sql, type Connection, type Sql } from '@quartermaster/database';
+import { referenceNumber } from '../../checkout/index.ts';
+import type { Queries } from '../../runtime/index.ts';
+import { firstRow } from '../wire/pages.ts';
+import type { Decision } from './letters.ts';
+
+interface RequestRow {
+  readonly request_number: string;
+  readonly state: RegistrationRequest['state'];
+  readonly store: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly agency: string;
+  readonly phone: string;
+  readonly created_at: Date;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+}
+
+/** A request with its letter. */
+export interface WholeRequest {
+  readonly request: RegistrationRequest;
+  readonly letter: string | null;
+  readonly letterMailedAt: Date | null;
+}
+
+const columns = sql`request_number::text as request_number, state, store, first_name, last_name, email, agency, phone, created_at, decided_at, decided_by`;
+
+export interface RequestFilter {
+  readonly q: string;
+  readonly state: RegistrationRequest['state'] | 'all';
+  readonly page: number;
+}
+
+/** Open requests are for work: the one that has waited longest is first. */
+const order = (state: RequestFilter['state']): Sql => (state === 'open' ? empty : sql`desc`);
+
+export async function listRequests(queries: Queries, { q, state, page }: RequestFilter): Promise<{ readonly rows: readonly { readonly total: number }[]; readonly requests: readonly RegistrationRequest[] }> {
+  const { rows } = await queries.query<RequestRow & { total: number }>(
+    sql`select ${columns}, (count(*) over ())::int as total from marketplace.registration_request
+      where ${state === 'all' ? sql`true` : sql`state = ${state}`}
+        and position(lower(${q}) in lower('R-' || lpad(request_number::text, 7, '0') || ' ' || store || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || agency)) > 0
+      order by registration_request.request_number ${order(state)} limit ${pageSize} offset ${firstRow(page)}`,
+  );
+  return { rows, requests: rows.map(requestOf) };
+}
+
+export async function readRequest(queries: Queries, requestNumber: string): Promise<WholeRequest | null> {
+  const { rows } = await queries.query<RequestRow & { letter: string | null; letter_mailed_at: Date | null }>(
+    sql`select ${columns}, letter, letter_mailed_at from marketplace.registration_request where request_number = ${requestNumber}`,
+  );
+  const row = rows[0];
+  return row === undefined ? null : { request: requestOf(row), letter: row.letter, letterMailedAt: row.letter_mailed_at };
+}
+
+/** False: it was decided before. */
+export async function decideRequest(connection: Connection, requestNumber: string, decision: Decision, letter: string, decidedBy: string, now: Date): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    sql`update marketplace.registration_request set state = ${decision}, letter = ${letter}, decided_by = ${decidedBy}, decided_at = ${now}
+      where request_number = ${requestNumber} and state = 'open'`,
+  );
+  return rowCount === 1;
+}
+
+export async function noteLetterMailed(queries: Queries, requestNumber: string, now: Date): Promise<void> {
+  await queries.query(sql`update marketplace.registration_request set letter_mailed_at = ${now} where request_number = ${requestNumber} and letter is not null`);
+}
+
+const requestOf = (row: RequestRow): RegistrationRequest => ({
+  number: referenceNumber('R', row.request_number),
+  state: row.state,
+  store: row.store,
+  name: `${row.first_name} ${row.last_name}`,
+  email: row.email,
+  agency: row.agency,
+  phone: row.phone,
+  askedAt: row.created_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  decidedBy: row.decided_by,
+});

@@ -1,0 +1,1 @@
+export { answerFaultPoints, deliveryFaultPoints, faultPoint, mailFaultPoints } from './fault-point.ts';

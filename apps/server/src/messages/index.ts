@@ -1,0 +1,2 @@
+export { messageServices } from './message-services.ts';
+export { unreadOf } from './unread.ts';

@@ -1,0 +1,5 @@
+export { textOf, type Metrics } from './metrics.ts';
+export { answerForReports, ProcessReports } from './process-reports.ts';
+export { serveMetrics } from './serve-metrics.ts';
+export { metricsHost, metricsPort } from './settings.ts';
+export { metrics } from './tokens.ts';

@@ -1,0 +1,31 @@
+import { sql, type Pool } from '@quartermaster/database';
+
+export interface QueueFigures {
+  readonly queue: string;
+  /** Of the feed of the search, which may have millions, 100,000 at most are counted. */
+  readonly waiting: number;
+  /** Seconds that the oldest has waited, 0 where none waits; null where that is not known. */
+  readonly oldest: number | null;
+  /** That are not tried again by themselves; null where none can be. */
+  readonly dead: number | null;
+}
+
+/** The queues of the database: all that waits for a program or for people. A mail with a code that holds no longer is of no use to anyone. */
+export async function readQueues(database: Pool, now: Date): Promise<readonly QueueFigures[]> {
+  const { rows } = await database.query<QueueFigures>(sql`
+    select 'mail' as queue, (count(*) filter (where dead_at is null))::int as waiting,
+      coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at) filter (where dead_at is null))), 0)::float8 as oldest,
+      (count(*) filter (where dead_at is not null))::int as dead
+    from marketplace.mail_outbox where sent_at is null and (holds_until is null or holds_until > ${now})
+    union all
+    select 'vendor-deliveries', (count(*) filter (where dead_at is null))::int,
+      coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at) filter (where dead_at is null))), 0)::float8,
+      (count(*) filter (where dead_at is not null))::int
+    from marketplace.vendor_delivery where delivered_at is null and withdrawn_at is null
+    union all
+    select 'registrations', count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at))), 0)::float8, null
+    from marketplace.registration_request where state = 'open'
+    union all
+    select 'search-feed', count(*)::int, null, null from (select from marketplace.search_change limit 100000) as change`);
+  return rows;
+}

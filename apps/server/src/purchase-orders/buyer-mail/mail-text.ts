@@ -1,0 +1,31 @@
+import { quoted } from '../../mail/index.ts';
+import type { PurchaseOrderEvent } from '../state/event.ts';
+import { eventWords } from '../events/event-words.ts';
+
+export interface ToldOrder {
+  readonly poNumber: string;
+  readonly orderNumber: string;
+  readonly store: string;
+  readonly vendor: string;
+  /** Where browsers reach the marketplace; null where no server has started yet. */
+  readonly origin: string | null;
+}
+
+/** The mail to a buyer about something that happened to a purchase order, with the ways to its order and to the choice of such mails. */
+export function mailText(event: PurchaseOrderEvent, { poNumber, orderNumber, store, vendor, origin }: ToldOrder): { subject: string; body: string } {
+  const { title, text } = eventWords(event);
+  const part = `It is part of your order ${orderNumber} in the ${store} store.`;
+  const address = (path: string, query: Readonly<Record<string, string>> = {}): string => `${origin ?? ''}/ws${path}?${new URLSearchParams({ ...query, store }).toString()}`;
+  const ways = origin === null
+    ? [`${part} My Orders there shows what became of it.`, 'You choose in your profile there which mails about your orders you get.']
+    : [
+        `${part} What became of it:\n${address('/orderhistory/order_details', { orderNumber })}`,
+        `Read all messages about it, and answer:\n${address('/main/message_center', { poNumber })}`,
+        `Choose in your profile which mails about your orders you get:\n${address('/profile/update_profile')}`,
+      ];
+  return {
+    // The title of a shipment names its lines, which may be many.
+    subject: `Purchase order ${poNumber}: ${title.split(':')[0] ?? title}`,
+    body: `${[title, ...(text === '' ? [] : [quoted(text)]), `Purchase order: ${poNumber}\nVendor: ${vendor}`, ...ways].join('\n\n')}\n`,
+  };
+}

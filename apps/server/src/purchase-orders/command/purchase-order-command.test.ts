@@ -1,0 +1,57 @@
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../checkout/testing/shop.ts';
+import { systemRandomness } from '../../runtime/index.ts';
+import { placedOrder } from '../testing/placed-order.ts';
+import { purchaseOrderCommand } from './purchase-order-command.ts';
+
+describe.each(oneTestDatabase())('npm run purchase-orders on $name', ({ open }) => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await openShop(open); });
+  afterAll(() => shop.close());
+  const run = (...args: string[]): Promise<string> => purchaseOrderCommand(shop.database, args, { operator: 'clerk', now: shop.time.now, randomness: systemRandomness });
+
+  it('moves what is left of a purchase order, and shows what happened to it', async () => {
+    const { poNumber } = await placedOrder(shop, [5, 2]);
+    expect(await run('show', poNumber)).toBe(`${poNumber}: Submitted\n  line 1: 5 ordered, 0 rejected, 0 shipped, 0 received\n  line 2: 2 ordered, 0 rejected, 0 shipped, 0 received\n`);
+    await run('move', poNumber, 'sent');
+    await run('move', poNumber, 'accepted');
+    await run('move', poNumber, 'shipped', '--carrier=Sample Freight', '--tracking=T-1');
+    const shown = await run('move', poNumber, 'delivered');
+    expect(shown.split('\n')[0]).toBe(`${poNumber}: Delivered`);
+    expect(shown).toContain('3. 2026-11-20 15:04 UTC  Shipped: 5 of line 1, 2 of line 2  (operator clerk, by command)\n     Sample Freight, tracking number T-1\n');
+    expect(await run('show', poNumber)).toBe(shown);
+  });
+
+  it('takes a reason for what the buyer does not get', async () => {
+    const [one, other] = [await placedOrder(shop), await placedOrder(shop)];
+    await expect(run('move', one.poNumber, 'canceled')).rejects.toThrow('--reason');
+    expect(await run('move', one.poNumber, 'canceled', '--reason=Ordered twice')).toMatch(/: Canceled\n[^]*Ordered twice/);
+    expect(await run('move', other.poNumber, 'rejected', '--reason=Out of stock')).toMatch(/: Rejected by the vendor\n[^]*Out of stock/);
+  });
+
+  it('makes links for the vendor, and takes them back', async () => {
+    const { poNumber } = await placedOrder(shop);
+    const printed = await run('link', poNumber, '--origin=https://market.example.gov/', '--days=30');
+    expect(printed).toMatch(new RegExp(`^https://market\\.example\\.gov/vendor/purchase-order\\?key=[\\w-]{43}\nIt opens ${poNumber} until 2026-12-20 `));
+    await run('link', poNumber, '--origin=http://localhost:8080');
+    expect(await run('revoke', poNumber)).toBe(`2 links of ${poNumber} open it no longer.\n`);
+    expect(await run('revoke', poNumber)).toBe(`0 links of ${poNumber} open it no longer.\n`);
+  });
+
+  it.each<[string[], string]>([
+    [[], 'Usage:'],
+    [['move', 'PO'], 'Usage:'],
+    [['take', 'PO'], 'Usage:'],
+    [['move', 'PO', 'lost'], 'cannot be moved to "lost"'],
+    [['move', 'PO', 'shipped', '--carrier=C'], 'not accepted yet. Accept it first. Nothing was changed.'],
+    [['show', 'A27-0000000-0-01'], 'There is no purchase order A27-0000000-0-01'],
+    [['link', 'PO'], '--origin=URL'],
+    [['link', 'PO', '--origin=javascript:x'], '--origin=URL'],
+    [['link', 'PO', '--origin=http://localhost', '--days=0'], '--days is "0"'],
+    [['show', 'PO', '--colour=red'], 'Usage:'],
+  ])('refuses %j with a sentence', async (args, message) => {
+    const { poNumber } = await placedOrder(shop);
+    await expect(run(...args.map((word) => (word === 'PO' ? poNumber : word)))).rejects.toThrow(message);
+  });
+});

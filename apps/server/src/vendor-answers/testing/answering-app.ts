@@ -1,0 +1,18 @@
+import createApp, { type FastifyInstance } from 'fastify';
+import type { Pool } from '@quartermaster/database';
+import { systemRandomness, type Clock } from '../../runtime/index.ts';
+import { registerVendorApi } from '../api/register-api.ts';
+import { registerCxml } from '../cxml/register-cxml.ts';
+
+/** Secrets by their words, as the environment of the server has them. */
+const secrets: ReadonlyMap<string, string> = new Map([['ACME', 'a <secret> & more'], ['OTHER', 'another secret']]);
+
+/** All by which the systems of vendors answer, on a database, without limits. */
+export async function openAnsweringApp(database: Pool, clock: Clock): Promise<FastifyInstance> {
+  const app = createApp();
+  app.decorateRequest('refusedWith', null);
+  const tools = { database, clock, webOrigin: 'https://market.example.gov', checkRate: () => Promise.resolve() };
+  await registerCxml(app, { ...tools, randomness: systemRandomness, secrets });
+  await registerVendorApi(app, tools);
+  return app;
+}

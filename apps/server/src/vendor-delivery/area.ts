@@ -1,0 +1,46 @@
+import { mailTransport, vendorWays } from '@quartermaster/deployment';
+import { byDefault, defineArea, provide } from '../area/index.ts';
+import { outboxDatabase, startPump } from '../outbox/index.ts';
+import { createVendorLink } from '../purchase-orders/index.ts';
+import { clock, log, randomness, webOrigin } from '../runtime/index.ts';
+import { cxmlWay } from './cxml/cxml-way.ts';
+import { vendorSecrets } from './cxml/settings.ts';
+import { deliverWaiting } from './deliver-waiting.ts';
+import { openPdfMaker } from './documents/open-pdf-maker.ts';
+import { writeNotices } from './notices/write-notices.ts';
+import { vendorTrial } from './settings.ts';
+import { deliveryPump, pdfMaker } from './tokens.ts';
+import { trialAddress } from './trial-address.ts';
+import { mailWay } from './ways/mail-way.ts';
+
+export const vendorDeliveryArea = defineArea({
+  name: 'vendor-delivery',
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['orderhistory', 'purchase-orders'] },
+  settings: [vendorTrial, vendorSecrets],
+  points: [
+    byDefault(vendorWays, 'cxml', { needs: { vendorSecrets }, open: ({ vendorSecrets: secrets }) => cxmlWay(secrets) }),
+    byDefault(vendorWays, 'mail', {
+      needs: { mail: mailTransport, database: outboxDatabase, webOrigin, clock, randomness, pdfMaker },
+      open: ({ mail, database, webOrigin, clock, randomness, pdfMaker: maker }) =>
+        mailWay(mail, (poNumber) => createVendorLink(database, { poNumber, webOrigin, now: clock.now() }, randomness), maker.make),
+    }),
+  ],
+  provides: [
+    provide(pdfMaker, { open: openPdfMaker, close: (maker) => maker.close() }),
+    provide(deliveryPump, {
+      needs: { database: outboxDatabase, ways: vendorWays, isTrial: vendorTrial, webOrigin, clock, randomness, log },
+      open: ({ isTrial, ...tools }) => {
+        const otherwise = isTrial ? (vendorId: string) => ({ name: 'mail', settings: { to: trialAddress(vendorId) } }) : null;
+        return startPump({
+          name: 'vendor deliveries',
+          log: tools.log,
+          async step() {
+            const steps = [await deliverWaiting({ ...tools, otherwise, random: Math.random }), await writeNotices({ ...tools, otherwise })];
+            return steps.includes('more') ? 'more' : 'done';
+          },
+        });
+      },
+      close: (pump) => pump.stop(),
+    }),
+  ],
+});

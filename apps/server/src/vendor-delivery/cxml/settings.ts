@@ -1,0 +1,47 @@
+import type { VendorWaySettings } from '@quartermaster/deployment';
+import { z } from 'zod';
+import { ConfigError, defineSettingFamily } from '../../runtime/index.ts';
+
+export const vendorSecrets = defineSettingFamily({
+  id: '*_VENDOR_SECRET',
+  otherwise: 'none',
+  doc: 'shared secrets of vendors who get cXML: `ACME_VENDOR_SECRET=...` for a way with `"secret": "ACME"` ([operating](../../docs/operating.md#vendors))',
+  read(secrets) {
+    for (const [word, secret] of secrets) if (secret === '') throw new ConfigError(`${word}_VENDOR_SECRET is empty. Give the secret that the vendor shares with you, or leave it out.`);
+    return secrets;
+  },
+});
+
+const line = z.string().min(1).max(200).regex(/^\P{Cc}+$/u, 'must be one line');
+const credential = z.strictObject({ domain: line, identity: line });
+
+const secretWord = z.string().regex(/^[A-Z][A-Z\d]*$/, 'must be the word of a variable WORD_VENDOR_SECRET, in capital letters and digits');
+
+const settingsSchema = z.strictObject({
+  /** Where the vendor takes cXML. */
+  url: z.url({ protocol: /^https?$/ }).max(2_000),
+  from: credential,
+  to: credential,
+  sender: credential,
+  /** A word: the secret itself is in the environment of the server. */
+  secret: secretWord,
+  /** How the vendor's own documents are known, where that differs: by the sender, which is else `to`, and by its secret, which is else `secret`. */
+  answers: z.strictObject({ sender: credential.optional(), secret: secretWord.optional() }).default({}),
+  /** The operator means an address that is not in the open internet. */
+  privateAllowed: z.boolean().default(false),
+});
+
+export type CxmlSettings = z.output<typeof settingsSchema>;
+
+/** Null for settings that can be used, else a sentence for the operator. */
+export function checkCxmlSettings(settings: VendorWaySettings): string | null {
+  const read = settingsSchema.safeParse(settings);
+  if (!read.success) return `The way cxml cannot be used: ${read.error.issues.map(({ path, message }) => `${path.join('.') || 'settings'}: ${message}`).join('; ')}.`;
+  const { url, privateAllowed } = read.data;
+  const { protocol, username, password } = new URL(url);
+  if (username !== '' || password !== '') return 'The way cxml cannot be used: "url" has a user or a password in it, which all operators would read. The secret is named by "secret".';
+  return protocol === 'https:' || privateAllowed ? null : 'The way cxml cannot be used: "url" must begin with https: the shared secret would cross the network for all to read.';
+}
+
+/** @throws Error for what the check refuses */
+export const cxmlSettings = (settings: VendorWaySettings): CxmlSettings => settingsSchema.parse(settings);

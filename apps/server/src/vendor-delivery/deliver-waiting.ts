@@ -1,0 +1,103 @@
+import { withTransaction, type Pool } from '@quartermaster/database';
+import type { VendorSending, VendorWay, VendorWaySettings } from '@quartermaster/deployment';
+import { faultPoint } from '../faults/index.ts';
+import { typedLine } from '../mail/index.ts';
+import { nextAttempt, type Worked } from '../outbox/index.ts';
+import { recordEvent } from '../purchase-orders/index.ts';
+import type { Clock, Randomness } from '../runtime/index.ts';
+import { claimDeliveries, settleDelivered, settleUndelivered, type ClaimedDelivery } from './deliveries.ts';
+import { withdraw } from './withdraw.ts';
+
+interface DeliveryLog {
+  warn(facts: object, sentence: string): void;
+  error(facts: object, sentence: string): void;
+}
+
+export interface DeliveryTools {
+  readonly database: Pool;
+  readonly ways: ReadonlyMap<string, VendorWay>;
+  /** The way of vendors that have none of their own; null: their purchase orders wait. */
+  readonly otherwise: ((vendorId: string) => ChosenWay) | null;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  /** A number from 0 to below 1. */
+  readonly random: () => number;
+  readonly log: DeliveryLog;
+}
+
+interface ChosenWay {
+  readonly name: string;
+  readonly settings: VendorWaySettings;
+}
+
+/** Purchase orders that one process sends at once. */
+const deliveriesAtOnce = 5;
+/** Milliseconds until it is looked again whether a vendor has a way. */
+const withoutWay = 60 * 60_000;
+const longestWait = 5 * 60_000;
+
+/**
+ * Hands the purchase orders that have waited longest to their vendors, some at once. No transaction is open while they are sent: a process that dies
+ * leaves its claim, which ends by itself. So each is sent at least once, under the same delivery key.
+ */
+export async function deliverWaiting(tools: DeliveryTools): Promise<Worked> {
+  const claim = tools.randomness.uuid();
+  const claimed = await claimDeliveries(tools.database, claim, deliveriesAtOnce, tools.clock.now());
+  await faultPoint('delivery.claimed');
+  await Promise.all(claimed.map((delivery) => deliverOne(tools, delivery, claim)));
+  return claimed.length === deliveriesAtOnce ? 'more' : 'done';
+}
+
+async function deliverOne({ database, ways, otherwise, clock, random, log }: DeliveryTools, delivery: ClaimedDelivery, claim: string): Promise<void> {
+  const { message, attempts, way: own } = delivery;
+  const { deliveryKey, purchaseOrder: { poNumber, status, vendor } } = message;
+  const settle = (way: string | null, reason: string | null, next: Date | 'dead' | 'withdrawn'): Promise<void> =>
+    settleUndelivered(database, { deliveryKey, claim, way, reason: reason === null ? null : typedLine(reason).slice(0, 500), next, now: clock.now() });
+  if (status === 'Canceled') {
+    const end = await withdraw(database, delivery);
+    if (end.kind === 'delivered') return delivered(database, { deliveryKey, poNumber, way: end.way, now: clock.now() });
+    return end.kind === 'withdrawn' ? settle(end.way, end.reason, 'withdrawn') : settle(end.way, null, soon(attempts, clock.now()));
+  }
+  const chosen = own ?? otherwise?.(vendor.id) ?? null;
+  if (chosen === null) return settle(null, `The vendor ${vendor.id} has no way to get purchase orders.`, new Date(clock.now().getTime() + withoutWay));
+  const sending = await sent(ways, chosen, message);
+  await faultPoint('delivery.sent');
+  const now = clock.now();
+  switch (sending.kind) {
+    case 'delivered':
+      await delivered(database, { deliveryKey, poNumber, way: chosen.name, now });
+      await faultPoint('delivery.settled');
+      return;
+    case 'waiting':
+      return settle(chosen.name, null, soon(attempts, now));
+    case 'refused':
+    case 'failed': {
+      const again = sending.kind === 'refused' ? null : nextAttempt(attempts, now, random());
+      await settle(chosen.name, sending.reason, again ?? 'dead');
+      if (again === null) log.error({ poNumber, way: chosen.name, attempts, reason: sending.reason }, 'a purchase order could not be sent and is not tried again: "npm run vendors -- dead" lists it');
+    }
+  }
+}
+
+const soon = (attempts: number, now: Date): Date => new Date(now.getTime() + Math.min(longestWait, 1_000 * 2 ** Math.min(attempts, 20)));
+
+async function sent(ways: DeliveryTools['ways'], { name, settings }: ChosenWay, message: ClaimedDelivery['message']): Promise<VendorSending | { kind: 'failed'; reason: string }> {
+  const way = ways.get(name);
+  if (way === undefined) return { kind: 'refused', reason: `This server has no way "${name}". It has ${[...ways.keys()].join(', ')}.` };
+  try {
+    const problem = way.check(settings);
+    return problem === null ? await way.send(message, settings) : { kind: 'refused', reason: problem };
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The purchase order and the buyer hear of it in the transaction that notes it. */
+const delivered = (database: Pool, { deliveryKey, poNumber, way, now }: { deliveryKey: string; poNumber: string; way: string; now: Date }): Promise<void> =>
+  withTransaction(database, async (connection) => {
+    // First the row that every event of a purchase order holds, as all others do.
+    await recordEvent(connection, { poNumber, eventKey: `sent:${deliveryKey}`, event: { kind: 'sent' }, actor: { kind: 'system', name: 'Marketplace' }, way: wayOfEvent(way), now });
+    await settleDelivered(connection, { deliveryKey, way, now });
+  });
+
+const wayOfEvent = (way: string): 'mail' | 'cxml' | 'api' => (way === 'mail' || way === 'cxml' ? way : 'api');

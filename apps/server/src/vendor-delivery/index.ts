@@ -1,0 +1,13 @@
+export { vendorsCommand } from './command/vendors-command.ts';
+export { VendorsError } from './command/vendors-error.ts';
+export { noXmlCharacter, withoutDocumentType } from './cxml/document-type.ts';
+export { checkCxmlSettings, cxmlSettings, vendorSecrets } from './cxml/settings.ts';
+export { deliveriesQueued, settleDelivered } from './deliveries.ts';
+export { listNotices } from './notices/read-notices.ts';
+export { listFailures, mailedPurchaseOrders, readDelivery } from './read-deliveries.ts';
+export { hurryDelivery, reviveDeliveries } from './send-again.ts';
+export { stuckDeliveries, type StuckKind } from './stuck-deliveries.ts';
+export { checkMailSettings } from './ways/mail-way.ts';
+export { readWays, removeWay, tryWaiting, writeWays } from './ways/vendor-way-store.ts';
+export { vendorTrial } from './settings.ts';
+export { trialAddress } from './trial-address.ts';

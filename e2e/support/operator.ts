@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { newAccount, type Account } from './account.ts';
+
+const program = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'run-operators.ts');
+
+/** A person of their own who may do everything at the desk. */
+export async function newOperator(): Promise<Account> {
+  const account = await newAccount('Operator');
+  await promisify(execFile)(process.execPath, [program, 'add', account.login, '--role', 'administrator'], { env: { ...process.env, DATABASE_URL: process.env['E2E_DATABASE_URL'] } });
+  return account;
+}

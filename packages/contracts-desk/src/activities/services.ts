@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineDeskService } from '../wire/define-desk-service.ts';
+import { done, listed, listRequest } from '../wire/lists.ts';
+
+const aac = z.string().trim().toUpperCase().regex(/^[A-Z0-9]{6}$/);
+
+const activity = z.object({
+  aac: z.string(),
+  activity: z.string(),
+  contactName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  active: z.boolean(),
+});
+
+export type ListedActivity = z.output<typeof activity>;
+
+export const activitiesService = defineDeskService({
+  path: '/activities', method: 'GET', role: 'viewer', summary: 'The directory of activity address codes, by code.',
+  request: z.object({ ...listRequest, state: z.enum(['active', 'retired', 'all']).default('all') }),
+  answer: z.object({ ...listed, activities: z.array(activity) }),
+});
+
+export const activityService = defineDeskService({
+  path: '/activity', method: 'GET', role: 'viewer', summary: 'One activity, and how many buyers have it in their address books.',
+  request: z.object({ aac }),
+  answer: z.object({ activity, addressBooks: z.int() }),
+});
+
+export const setActiveService = defineDeskService({
+  path: '/activity/set-active', method: 'POST', role: 'catalogEditor', summary: 'Retires an activity, so that no order goes to it or is billed to it, or makes it active again.',
+  request: z.object({ aac, active: z.boolean(), reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
+  answer: done,
+});
+
+export const importActivitiesService = defineDeskService({
+  path: '/activities/import', method: 'POST', role: 'catalogEditor', summary: 'Reads a CSV file into the directory; rows that do not fit are left out and named.',
+  request: z.object({ fileName: z.string().trim().min(1).max(200), csv: z.string().min(1, 'The file is empty.') }),
+  answer: z.object({
+    added: z.int(),
+    changed: z.int(),
+    same: z.int(),
+    rejected: z.int(),
+    /** The first ones. */
+    rejects: z.array(z.object({ line: z.int(), field: z.string(), reason: z.string() })),
+  }),
+  bodyLimit: 4 * 1024 * 1024,
+});
+
+export const exportActivitiesService = defineDeskService({
+  path: '/activities/export', method: 'GET', role: 'viewer', summary: 'The whole directory as CSV, in the columns that an import reads.',
+  request: z.object({}),
+  answer: z.object({ fileName: z.string(), csv: z.string() }),
+});

@@ -1,0 +1,20 @@
+export { deskServices, type DeskAnswer, type DeskPath, type DeskRequest } from './services.ts';
+export type { DeskService } from './wire/define-desk-service.ts';
+export { pageSize } from './wire/lists.ts';
+export type { Refusal } from './wire/refusal.ts';
+export { isRole, mayUse, roles, type Role } from './operators/roles.ts';
+export { sessionService, signOutService } from './operators/services.ts';
+export { decideRegistrationService, mailLetterService, registrationService, registrationsService, type RegistrationRequest } from './registrations/services.ts';
+export {
+  answerCancellationService, makeLinkService, moveOrderService, orderService, ordersService, revokeLinksService, sendOrderService, setAsideService, writeMessageService,
+  type Delivery, type GivenLink, type Happening, type ListedPurchaseOrder, type QueueReason,
+} from './orders/services.ts';
+export { mailService, mailsService, resendMailService, type ListedMail } from './mails/services.ts';
+export {
+  activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService, type ListedActivity,
+} from './activities/services.ts';
+export {
+  makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService, type ListedVendor, type VendorKey, type VendorWayEntry,
+} from './vendors/services.ts';
+export { announceService } from './announcements/services.ts';
+export { auditService, healthService, type AuditEntry } from './record/services.ts';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineDeskService } from '../wire/define-desk-service.ts';
+import { done, listed, listRequest } from '../wire/lists.ts';
+
+const states = ['open', 'accepted', 'declined'] as const;
+
+/** `R-0000123-4`, as the buyer was told it. */
+const number = z.string().max(40);
+
+const request = z.object({
+  number,
+  state: z.enum(states),
+  store: z.string(),
+  name: z.string(),
+  email: z.string(),
+  agency: z.string(),
+  phone: z.string(),
+  askedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  /** Login of the operator. */
+  decidedBy: z.string().nullable(),
+});
+
+export type RegistrationRequest = z.output<typeof request>;
+
+export const registrationsService = defineDeskService({
+  path: '/registrations', method: 'GET', role: 'viewer', summary: 'Requests for accounts: the open ones the oldest first, others the newest first.',
+  request: z.object({ ...listRequest, state: z.enum([...states, 'all']).default('open') }),
+  answer: z.object({ ...listed, requests: z.array(request) }),
+});
+
+export const registrationService = defineDeskService({
+  path: '/registration', method: 'GET', role: 'viewer', summary: 'One request for an account, with its letter, or letters to begin with.',
+  request: z.object({ number }),
+  answer: z.object({
+    request,
+    letter: z.object({ text: z.string(), mailedAt: z.string().nullable() }).nullable(),
+    /** What a letter may begin with, by decision. */
+    proposed: z.object({ accepted: z.string(), declined: z.string() }),
+  }),
+});
+
+export const decideRegistrationService = defineDeskService({
+  path: '/registration/decide', method: 'POST', role: 'orderClerk', summary: 'Accepts or declines a request, and mails the letter about it.',
+  request: z.object({ number, decision: z.enum(['accepted', 'declined']), letter: z.string().trim().min(1, 'Write the letter.').max(5000) }),
+  answer: done,
+});
+
+export const mailLetterService = defineDeskService({
+  path: '/registration/mail-letter', method: 'POST', role: 'orderClerk', summary: 'Mails the letter of a decided request again.', request: z.object({ number }), answer: done,
+});

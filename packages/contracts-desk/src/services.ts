@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
+import { mailService, mailsService, resendMailService } from './mails/services.ts';
+import {
+  answerCancellationService, makeLinkService, moveOrderService, orderService, ordersService, revokeLinksService, sendOrderService, setAsideService, writeMessageService,
+} from './orders/services.ts';
+import { sessionService, signOutService } from './operators/services.ts';
+import { announceService } from './announcements/services.ts';
+import { auditService, healthService } from './record/services.ts';
+import { decideRegistrationService, mailLetterService, registrationService, registrationsService } from './registrations/services.ts';
+import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService } from './vendors/services.ts';
+
+/** All services of the desk. */
+export const deskServices = [
+  sessionService, signOutService,
+  registrationsService, registrationService, decideRegistrationService, mailLetterService,
+  ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
+  mailsService, mailService, resendMailService,
+  activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
+  vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
+  announceService,
+  auditService, healthService,
+] as const;
+
+type AnyDeskService = (typeof deskServices)[number];
+
+/** Paths of the services that read, or that change something. */
+export type DeskPath<Method extends 'GET' | 'POST' = 'GET' | 'POST'> = Extract<AnyDeskService, { readonly method: Method }>['path'];
+
+type ServiceAt<Path extends DeskPath> = Extract<AnyDeskService, { readonly path: Path }>;
+
+/** What a caller sends. */
+export type DeskRequest<Path extends DeskPath> = z.input<ServiceAt<Path>['request']> & object;
+
+/** What the service answers with. */
+export type DeskAnswer<Path extends DeskPath> = z.output<ServiceAt<Path>['answer']>;

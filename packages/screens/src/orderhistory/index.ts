@@ -1,0 +1,1 @@
+export { orderHistory } from './area.ts';

@@ -1,0 +1,13 @@
+import { useNavigation } from '@quartermaster/core';
+import { ButtonLink, Inline } from '@quartermaster/ui';
+
+/** The other pages about orders. */
+export function OrderPageLinks() {
+  const { href } = useNavigation();
+  return (
+    <Inline>
+      <ButtonLink icon="grid" href={href('/orderhistory/dashboard')}>Dashboard</ButtonLink>
+      <ButtonLink icon="search" href={href('/orderhistory/order_search')}>Search orders</ButtonLink>
+    </Inline>
+  );
+}

@@ -1,0 +1,5 @@
+// npm run operators -- list: people who work at the desk, in the database of DATABASE_URL or in the embedded one, running or not.
+import { join } from 'node:path';
+import { loadWith, root } from './operator-command.ts';
+
+await loadWith(join(root, 'apps', 'server', 'src', 'run-operators.ts'), () => false);
