@@ -27,8 +27,7 @@ const shown = { holder: 'TEST CARD HOLDER', agency: 'General Services Administra
 describe.each(oneTestDatabase())('smart cards on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openServer(open);
-    server.provider.pivreader = 'https://card.example.gov/';
+    server = await openServer(open, { pivreader: 'https://card.example.gov/' });
   });
   afterAll(() => server.close());
 

@@ -62,8 +62,10 @@ export interface TestServerOptions {
   /** Milliseconds that a statement may take. */
   readonly statementLimit?: number;
   readonly dpop?: IdentityConfig['dpop'];
-  /** False: the identity provider offers no binding of tokens. The server asks it as soon as it is open. */
+  /** False: the identity provider offers no binding of tokens. Set here, because the server asks the provider what it offers as soon as it is open. */
   readonly offersDpop?: boolean;
+  /** Where the identity provider says that it reads smart cards; set here for the same reason. */
+  readonly pivreader?: string;
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
@@ -96,6 +98,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const clock = options.clock ?? systemClock;
   provider.clock = clock;
   if (options.offersDpop !== undefined) provider.offersDpop = options.offersDpop;
+  if (options.pivreader !== undefined) provider.pivreader = options.pivreader;
   const cookieKey = new Uint8Array(32).fill(7);
   const sessionTimeout = options.sessionTimeout ?? 1800;
   const identity = openIdentity({
