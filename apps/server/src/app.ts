@@ -2,14 +2,14 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, searchTurns, serverLimits, sharedCounts, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
+import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, searchTurns, serverLimits, sharedCounts, unprovedCalls, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
 import type { SharedMemory } from './processes/index.ts';
 import { apiBase } from './runtime/index.ts';
 import { bodyLimit, registerServices, registerStoreServices, type Implementation, type FindStoreService, type Wiring } from './wire/index.ts';
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
-  readonly wiring: Omit<Wiring, 'checkRate' | 'inTurn'>;
+  readonly wiring: Omit<Wiring, 'checkRate' | 'inTurn' | 'unproved'>;
   readonly implementations: readonly Implementation[];
   /** Finds services of stores' own; without it there are none. */
   readonly findStoreService?: FindStoreService;
@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerContentPolicy(app, options.origins);
   const { sharedMemory = null } = options;
   await app.register(rateLimit, { global: false, ...(sharedMemory !== null && { store: sharedCounts(sharedMemory) }) });
-  const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits), inTurn: searchTurns(options.searchesAtOnce) };
+  const wiring: Wiring = { ...options.wiring, checkRate: rateChecks(app, options.rateLimits), inTurn: searchTurns(options.searchesAtOnce), unproved: unprovedCalls(options.rateLimits.vendorSecrets, sharedMemory) };
   const { findStoreService } = options;
   await app.register(
     async (api) => {

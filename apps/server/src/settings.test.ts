@@ -92,6 +92,8 @@ describe('the settings of the server', () => {
     ['DHS_EMAIL_DOMAINS', '@dhs.gov'],
     ['DHS_EMAIL_DOMAINS', ''],
     ['RATE_LIMIT_SEARCH', '0'],
+    ['ACME_VENDOR_SECRET', ''],
+    ['ACME_VENDOR_SECRET', 'fifteen letters'],
   ])('refuses %s=%s by name and with advice', (name, value) => {
     const reading = () => read({ [name]: value });
     expect(reading).toThrow(ConfigError);

@@ -87,7 +87,7 @@ describe('every answer', () => {
 });
 
 describe('rate limits', () => {
-  const limits = { all: 1000, search: 3, signIn: 2, messages: 2, sessions: 20 };
+  const limits = { ...defaultRateLimits, all: 1000, search: 3, signIn: 2, messages: 2, sessions: 20 };
   const complete = (browser: TestBrowser) => browser.get('/autocomplete?term=toner').then(({ status }) => status);
 
   it('for search count by session, with when to come back', async () => {

@@ -10,4 +10,5 @@ export { searchesAtOnce, searchTurns } from './search-turns.ts';
 export { policyOrigins, rateLimits, trafficLimits } from './tokens.ts';
 export { registerTrafficLimits } from './traffic/register-traffic-limits.ts';
 export { serverLimits, type TrafficLimits } from './traffic/traffic-limits.ts';
+export { unprovedCalls } from './unproved-calls.ts';
 export { encodingFor, madeOnce } from './made-once.ts';

@@ -16,9 +16,13 @@ export interface RateLimits {
   readonly messages: number;
   /** Sessions that begin, by address: each has limits of its own, so they are not free. */
   readonly sessions: number;
+  /** Changes that one session makes to purchase orders and messages: each is mail to a vendor, or a row that is kept. */
+  readonly purchaseOrders: number;
+  /** Documents of vendors' systems whose secret is not known to be right, by address and by the name of their sender. */
+  readonly vendorSecrets: number;
 }
 
-export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120, messages: 10, sessions: 600 };
+export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120, messages: 10, sessions: 600, purchaseOrders: 60, vendorSecrets: 60 };
 
 const limit = (variable: string, otherwise: number, doc: string) => setting.wholeNumber(variable, { otherwise, least: 1, most: 1_000_000, doc });
 
@@ -28,12 +32,14 @@ export const rateLimitSettings = {
   signIn: limit('RATE_LIMIT_SIGN_IN', defaultRateLimits.signIn, 'steps of signing in, and requests for user ids and cards, a minute of one address'),
   messages: limit('RATE_LIMIT_MESSAGES', defaultRateLimits.messages, 'messages to the help desk, and requests for accounts, a minute of one address'),
   sessions: limit('RATE_LIMIT_SESSIONS', defaultRateLimits.sessions, 'sessions that begin a minute at one address'),
+  purchaseOrders: limit('RATE_LIMIT_PURCHASE_ORDERS', defaultRateLimits.purchaseOrders, 'changes to purchase orders and messages a minute of one session'),
+  vendorSecrets: limit('RATE_LIMIT_VENDOR_SECRETS', defaultRateLimits.vendorSecrets, 'cXML documents a minute, of one address and of one sender, that have not proved yet who sends them'),
 };
 
 /** Reports of failures that browsers send, by address, a minute: the first ones tell what is to be told. */
 const mostReports = 20;
 
-/** Searches count by session where the browser proves one, so that neighbors do not slow each other. */
+/** What counts by session where the browser proves one, so that neighbors do not slow each other. */
 function sessionOrAddress(request: FastifyRequest): string {
   const session = sessionOf(request);
   return session === null ? `address ${networkOf(request.ip)}` : `session ${session}`;
@@ -48,6 +54,7 @@ export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass
     reports: app.createRateLimit({ max: mostReports, timeWindow, keyGenerator: (request) => `reports ${networkOf(request.ip)}` }),
     messages: app.createRateLimit({ max: limits.messages, timeWindow, keyGenerator: (request) => `messages ${networkOf(request.ip)}` }),
     signIn: app.createRateLimit({ max: limits.signIn, timeWindow, keyGenerator: (request) => `sign-in ${networkOf(request.ip)}` }),
+    purchaseOrders: app.createRateLimit({ max: limits.purchaseOrders, timeWindow, keyGenerator: (request) => `purchase-orders ${sessionOrAddress(request)}` }),
     sessions: app.createRateLimit({ max: limits.sessions, timeWindow, keyGenerator: (request) => `sessions ${networkOf(request.ip)}` }),
   };
   return async (rateClass, request) => {

@@ -7,14 +7,17 @@ import { documentOf, giveCxmlWay, statusIn } from './testing/vendor-system.ts';
 describe.each(oneTestDatabase())('the whole server, asked by systems of vendors, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openServer(open, { rateLimits: { ...defaultRateLimits, all: 8 } });
+    server = await openServer(open, { rateLimits: { ...defaultRateLimits, all: 10, vendorSecrets: 2 } });
     await giveCxmlWay(server.pool, 'V-SAMPLE', '123456789');
   });
   afterAll(() => server.close());
   const post = (payload: string | Buffer) => server.app.inject({ method: 'POST', url: '/vendor/cxml', payload, headers: { 'content-type': 'text/xml' } });
 
   it('takes documents up to a megabyte, and limits calls in the form of the caller', async () => {
-    expect(statusIn(await post(documentOf(`<ProfileRequest>${' '.repeat(900_000)}</ProfileRequest>`)))).toMatchObject({ status: 401 });
+    const guess = () => post(documentOf(`<ProfileRequest>${' '.repeat(900_000)}</ProfileRequest>`));
+    expect([statusIn(await guess()).status, statusIn(await guess()).status]).toEqual([401, 401]);
+    const guessed = await guess();
+    expect([guessed.statusCode, statusIn(guessed).status, guessed.headers['retry-after']]).toEqual([429, 429, expect.stringMatching(/^\d+$/)]);
     const large = await post(Buffer.alloc(20 * 1024 * 1024, ' '));
     expect([large.statusCode, statusIn(large).status]).toEqual([413, 413]);
     const call = await server.app.inject('/vendor/api/purchase-orders');

@@ -13,8 +13,8 @@ export const vendorAnswersArea = defineArea({
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['purchase-orders', 'vendor-delivery'] },
   points: [byDefault(vendorWays, 'api', { needs: { database: outboxDatabase, clock }, open: (given) => apiWay(given.database, given.clock) })],
   needs: { database, clock, randomness, webOrigin, secrets: vendorSecrets },
-  async routes(app, given, { wiring: { checkRate } }) {
-    await registerCxml(app, { ...given, checkRate });
+  async routes(app, given, { wiring: { checkRate, unproved } }) {
+    await registerCxml(app, { ...given, checkRate, unproved });
     await registerVendorApi(app, { ...given, checkRate });
   },
   cleanUp: [forgetOldDocuments],

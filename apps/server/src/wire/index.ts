@@ -16,6 +16,7 @@ export { problemOf } from './error-problem.ts';
 export { bodyLimit, logProblem, registerServices } from './register-services.ts';
 export { unstorableText } from './unstorable-text.ts';
 export { registerStoreServices, type FindStoreService } from './register-store-services.ts';
+export type { UnprovedCalls } from './unproved-calls.ts';
 export type { Wiring } from './wiring.ts';
 export type { BusinessCounts } from './business-counts.ts';
 export { businessCounts, callers, cartSummaries, clientMessages, storeServiceFinder } from './tokens.ts';

@@ -4,7 +4,7 @@ import { businessCounts, callers, cartSummaries, clientMessages } from './tokens
 import type { Wiring } from './wiring.ts';
 
 /** The wiring of a server process but for its rate checks and turns, which come with the HTTP application. */
-export function wiringFrom(valueOf: <Value>(source: runtime.Source<Value>) => Value): Omit<Wiring, 'checkRate' | 'inTurn'> {
+export function wiringFrom(valueOf: <Value>(source: runtime.Source<Value>) => Value): Omit<Wiring, 'checkRate' | 'inTurn' | 'unproved'> {
   const randomness = valueOf(runtime.randomness);
   return {
     database: valueOf(runtime.database),

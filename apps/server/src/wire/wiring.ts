@@ -9,6 +9,7 @@ import type { Caller, Credentials } from './caller.ts';
 import type { ClientMessages } from './client-messages.ts';
 import type { RateClass } from './implement.ts';
 import type { RequestContext } from './request-context.ts';
+import type { UnprovedCalls } from './unproved-calls.ts';
 
 /** The values that the wire needs from the rest of the server; the areas give them, so that the wire imports no area. */
 export interface Wiring {
@@ -30,6 +31,7 @@ export interface Wiring {
   readonly counts: BusinessCounts;
   /** Throws a 429 problem when the caller has used up their calls. */
   readonly checkRate: (rateClass: RateClass | 'all' | 'sessions', request: FastifyRequest) => Promise<void>;
+  readonly unproved: UnprovedCalls;
   /** Does the work of a call: at once, or in its turn where its class shares the database. */
   readonly inTurn: <Result>(rateClass: RateClass | null, request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
 }

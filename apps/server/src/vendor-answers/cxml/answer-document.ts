@@ -1,7 +1,7 @@
 import { sql, withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import { faultPoint } from '../../faults/index.ts';
 import { AnswerRefused, answerPurchaseOrder, type PurchaseOrderEvent, type RefusalCode, type VendorView } from '../../purchase-orders/index.ts';
-import { answeringWays, type AnsweringWay } from './authorize.ts';
+import type { AnsweringWay } from './authorize.ts';
 import { confirmationEvents } from './confirmation.ts';
 import { CxmlProblem, notImplemented } from './cxml-problem.ts';
 import type { Envelope } from './envelope.ts';
@@ -12,8 +12,8 @@ import { taken, type CxmlAnswer } from './write-answer.ts';
 
 export interface DocumentTools {
   readonly database: Pool;
-  /** By their words. */
-  readonly secrets: ReadonlyMap<string, string>;
+  /** For which its sender may answer. */
+  readonly ways: readonly AnsweringWay[];
   readonly now: Date;
 }
 
@@ -26,12 +26,8 @@ export const knownRequests = ['ConfirmationRequest', 'ShipNoticeRequest', 'Profi
 /**
  * Records what a document of a vendor's system says, all of it or nothing, and gives the answer. The same document again has the same answer, whatever
  * became of the purchase order meanwhile.
- *
- * @throws CxmlProblem for an unknown sender, of whom nothing is noted
  */
-export async function answerDocument({ database, secrets, now }: DocumentTools, envelope: Envelope): Promise<CxmlAnswer> {
-  const ways = await answeringWays(database, envelope, secrets);
-  if (ways.length === 0) throw new CxmlProblem(401, 'The sender is not known here, or its shared secret is wrong.');
+export async function answerDocument({ database, ways, now }: DocumentTools, envelope: Envelope): Promise<CxmlAnswer> {
   if (envelope.request.name === 'ProfileRequest') return taken;
   const name = nameOf(envelope);
   try {

@@ -3,7 +3,7 @@ import { sql } from '@quartermaster/database';
 import type { VendorWaySettings } from '@quartermaster/deployment';
 import type { Queries } from '../../runtime/index.ts';
 import { checkCxmlSettings, cxmlSettings } from '../../vendor-delivery/index.ts';
-import type { Credential, Envelope } from './envelope.ts';
+import type { Credential, Parties } from './envelope.ts';
 
 /** A vendor, or one contract of a vendor (`''`: all that have no way of their own). */
 export interface AnsweringWay {
@@ -23,7 +23,7 @@ interface WayRow {
  *
  * @param secrets by their words: see `*_VENDOR_SECRET`
  */
-export async function answeringWays(queries: Queries, { from, sender }: Pick<Envelope, 'from' | 'sender'>, secrets: ReadonlyMap<string, string>): Promise<AnsweringWay[]> {
+export async function answeringWays(queries: Queries, { from, sender }: Parties, secrets: ReadonlyMap<string, string>): Promise<AnsweringWay[]> {
   const { rows } = await queries.query<WayRow>(sql`
     select vendor_id, contract_number, settings from marketplace.vendor_way
     where way = 'cxml' and (lower(settings -> 'to' ->> 'domain'), settings -> 'to' ->> 'identity') in (
@@ -31,7 +31,7 @@ export async function answeringWays(queries: Queries, { from, sender }: Pick<Env
   return rows.filter(({ settings }) => isSender(settings, sender, secrets)).map(({ vendor_id: vendorId, contract_number: contractNumber }) => ({ vendorId, contractNumber }));
 }
 
-function isSender(given: VendorWaySettings, senders: Envelope['sender'], secrets: ReadonlyMap<string, string>): boolean {
+function isSender(given: VendorWaySettings, senders: Parties['sender'], secrets: ReadonlyMap<string, string>): boolean {
   if (checkCxmlSettings(given) !== null) return false;
   const { to, secret, answers } = cxmlSettings(given);
   const expected = secrets.get(answers.secret ?? secret);

@@ -167,6 +167,16 @@ describe.each(testDatabases())('what a vendor’s system answers by cXML, on $na
     expect(await from('778', '999', 'another secret')).toEqual({ status: 200, said: '' });
   });
 
+  it('is not read past its header for who is not known, nor under a header that is not its own', async () => {
+    const { poNumber } = await placedOrder(shop);
+    expect(await vendor.send('<A>'.repeat(50_000), { secret: 'wrong' })).toMatchObject({ status: 401 });
+    expect(await vendor.send('<A>'.repeat(50_000))).toMatchObject({ status: 406 });
+    const [own] = /<Header>[^]*<\/Header>/.exec(documentOf('')) ?? [''];
+    const foreign = documentOf(confirmation(poNumber, 'accept'), { identity: '555', secret: 'another secret' });
+    expect(statusIn(await vendor.post(foreign.replace('<Header>', `<!-- ${own} --><Header>`)))).toMatchObject({ status: 400, said: expect.stringContaining('another Header') });
+    expect(await eventsOf(poNumber)).toEqual([]);
+  });
+
   it('is seen to be there', async () => {
     const { body, headers, statusCode } = await vendor.post(documentOf('<ProfileRequest/>'));
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/xml; charset=utf-8', 'no-store']);

@@ -6,14 +6,18 @@ export interface Credential {
   readonly identity: string;
 }
 
-/** What every request of a vendor's system has around it. */
-export interface Envelope {
-  /** The sender's own name of the document. */
-  readonly payloadId: string;
+/** Who sends a document, by its header. */
+export interface Parties {
   /** Whom it is from: several names of one vendor. */
   readonly from: readonly Credential[];
   /** Who has sent it: the vendor, or a network in between. */
   readonly sender: readonly (Credential & { readonly sharedSecret: string })[];
+}
+
+/** What every request of a vendor's system has around it. */
+export interface Envelope extends Parties {
+  /** The sender's own name of the document. */
+  readonly payloadId: string;
   /** The element with what is asked for, and its name, for example `ConfirmationRequest`. */
   readonly request: { readonly name: string; readonly element: Element };
 }
@@ -22,14 +26,15 @@ export interface Envelope {
 const mostCredentials = 5;
 
 /** @throws CxmlProblem */
-export function readEnvelope(root: Element): Envelope {
+export const readEnvelope = (root: Element): Envelope => ({ payloadId: payloadIdOf(root), ...readParties(root), request: requestOf(neededChild(root, 'Request')) });
+
+/** @throws CxmlProblem */
+export function readParties(root: Element): Parties {
   const header = neededChild(root, 'Header');
   const senders = credentialsIn(neededChild(header, 'Sender'));
   return {
-    payloadId: payloadIdOf(root),
     from: credentialsIn(neededChild(header, 'From')).map(credentialOf),
     sender: senders.map((element) => ({ ...credentialOf(element), sharedSecret: textOf(childOf(element, 'SharedSecret')) })),
-    request: requestOf(neededChild(root, 'Request')),
   };
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { documentOf } from '../testing/vendor-system.ts';
 import { CxmlProblem } from './cxml-problem.ts';
 import { attribute, childrenOf, neededChild, textOf } from './element.ts';
-import { readEnvelope } from './envelope.ts';
+import { readEnvelope, readParties } from './envelope.ts';
+import { firstHeader } from './first-header.ts';
 import { parseDocument } from './parse-document.ts';
 
 const parse = (text: string) => parseDocument(new TextEncoder().encode(text));
@@ -82,5 +83,27 @@ describe('a document', () => {
       const root = parse(`<cXML><A>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</A></cXML>`);
       expect(textOf(neededChild(root, 'A'))).toBe(text);
     }));
+  });
+});
+
+describe('the header of a document', () => {
+  const headerOf = (text: string) => readParties(firstHeader(new TextEncoder().encode(text)));
+
+  it('is read from the beginning, whatever comes after it', () => {
+    const whole = documentOf('<ProfileRequest/>');
+    const { from, sender } = readEnvelope(parse(whole));
+    expect(headerOf(whole)).toEqual({ from, sender });
+    expect(headerOf(`${whole.slice(0, whole.indexOf('</Header>') + 9)}${'<A &x; <!ENTITY é'.repeat(50_000)}`)).toEqual({ from, sender });
+  });
+
+  it.each([
+    ['that is not there', '<cXML/>', 'no Header that ends within'],
+    ['that does not end', `<cXML><Header>${'<A/>'.repeat(200_000)}`, 'no Header that ends within'],
+    ['that ends too late', documentOf('').replace('<From>', `<From>${' '.repeat(17_000)}`), 'no Header that ends within'],
+    ['that ends before it begins', '</Header><Header>', 'no Header that ends within'],
+    ['that is not well-formed', '<cXML><Header><From></Header>', 'not well-formed'],
+    ['with entities', '<cXML><Header>&x;</Header>', 'refers to an entity'],
+  ])('is refused for one %s', (_name, text, said) => {
+    expect(() => headerOf(text)).toThrow(expect.objectContaining({ status: 406, message: expect.stringContaining(said) }));
   });
 });

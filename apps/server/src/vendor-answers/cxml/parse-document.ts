@@ -13,8 +13,10 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@'
  *
  * @throws CxmlProblem 406
  */
-export function parseDocument(body: Uint8Array): Element {
-  const text = textIn(body);
+export const parseDocument = (body: Uint8Array): Element => parseText(textIn(body));
+
+/** As {@link parseDocument}, of a text. @throws CxmlProblem 406 */
+export function parseText(text: string): Element {
   if (noXmlCharacter.test(text)) throw notReadable('The document holds characters that XML does not have, such as NUL. Leave them out.');
   const plain = withoutDocumentType(text);
   if (plain === null) throw notReadable('The document declares a document type or entities of its own. Send it with the usual DOCTYPE of cXML alone, or without one.');

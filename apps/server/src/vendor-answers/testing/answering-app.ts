@@ -12,7 +12,7 @@ export async function openAnsweringApp(database: Pool, clock: Clock): Promise<Fa
   const app = createApp();
   app.decorateRequest('refusedWith', null);
   const tools = { database, clock, webOrigin: 'https://market.example.gov', checkRate: () => Promise.resolve() };
-  await registerCxml(app, { ...tools, randomness: systemRandomness, secrets });
+  await registerCxml(app, { ...tools, randomness: systemRandomness, secrets, unproved: { count: () => Promise.resolve(), settle() {} } });
   await registerVendorApi(app, tools);
   return app;
 }

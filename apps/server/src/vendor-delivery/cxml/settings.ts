@@ -2,12 +2,18 @@ import type { VendorWaySettings } from '@quartermaster/deployment';
 import { z } from 'zod';
 import { ConfigError, defineSettingFamily } from '../../runtime/index.ts';
 
+/** Characters. */
+const shortestSecret = 16;
+
 export const vendorSecrets = defineSettingFamily({
   id: '*_VENDOR_SECRET',
   otherwise: 'none',
-  doc: 'shared secrets of vendors who get cXML: `ACME_VENDOR_SECRET=...` for a way with `"secret": "ACME"` ([operating](../../docs/operating.md#vendors))',
+  doc: 'shared secrets of vendors who get cXML, of 16 characters or more: `ACME_VENDOR_SECRET=...` for a way with `"secret": "ACME"` ([operating](../../docs/operating.md#vendors))',
   read(secrets) {
-    for (const [word, secret] of secrets) if (secret === '') throw new ConfigError(`${word}_VENDOR_SECRET is empty. Give the secret that the vendor shares with you, or leave it out.`);
+    for (const [word, secret] of secrets) {
+      if (secret === '') throw new ConfigError(`${word}_VENDOR_SECRET is empty. Give the secret that the vendor shares with you, or leave it out.`);
+      if (secret.length < shortestSecret) throw new ConfigError(`${word}_VENDOR_SECRET is shorter than ${shortestSecret} characters, so it could be found out by trying. Agree upon a long random one with the vendor, for example of "openssl rand -hex 16".`);
+    }
     return secrets;
   },
 });
