@@ -55,9 +55,9 @@ export const replacedScreens: readonly Contribution[] = [
   ...overrideArea(areas.orderHistory, {
     myOrders: { layout: 'classic', load: () => import('./orders/MyOrders.screen.tsx') },
     orderDetails: { layout: 'classic', load: () => import('./orders/OrderDetails.screen.tsx') },
-    dashboard: 'default',
-    orderSearch: 'default',
-    orderSummary: 'default',
+    dashboard: { layout: 'classic', load: () => import('./orders/OrderDashboard.screen.tsx') },
+    orderSearch: { layout: 'classic', load: () => import('./orders/OrderSearch.screen.tsx') },
+    orderSummary: { layout: 'classic', load: () => import('./orders/OrderSummary.screen.tsx') },
     noSuchOrder: 'default',
     noSuchPdf: 'default',
   }),

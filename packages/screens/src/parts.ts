@@ -65,6 +65,14 @@ export { OrderActions } from './orderhistory/details/OrderActions.tsx';
 export { OrderLineAgain } from './orderhistory/details/OrderLineAgain.tsx';
 export { PurchaseOrderProgress } from './orderhistory/details/PurchaseOrderProgress.tsx';
 export { OrderList, type OrderListProps } from './orderhistory/list/OrderList.tsx';
+export type { ExpectedOrderTableProps } from './orderhistory/dashboard/ExpectedOrderTable.tsx';
+export { OrderDashboardPage, type OrderDashboardPageProps } from './orderhistory/dashboard/OrderDashboardPage.tsx';
+export { outlooks } from './orderhistory/dashboard/outlook.ts';
+export { OutlookCount } from './orderhistory/dashboard/OutlookCount.tsx';
+export { OrderSearchPage, type OrderSearchPageProps } from './orderhistory/search/OrderSearchPage.tsx';
+export { numberedLines } from './orderhistory/summary/numbered-lines.ts';
+export { OrderSummaryPage, type OrderSummaryPageProps } from './orderhistory/summary/OrderSummaryPage.tsx';
+export type { SummarizedLinesProps } from './orderhistory/summary/SummarizedLines.tsx';
 export { OrderPageLinks } from './orderhistory/list/OrderPageLinks.tsx';
 
 export { Prose } from './information/Prose.tsx';

@@ -1,13 +1,9 @@
-import { css } from '@emotion/react';
 import { formatMoney, orderStatusWords, type PurchaseOrder } from '@quartermaster/contracts';
 import { IndicatorBadges } from '@quartermaster/screens';
 import { calendarDay, OrderLineAgain, useProductHref } from '@quartermaster/screens/parts';
-import { Card, Cell, DefinitionList, Heading, Inline, Link, media, Row, Stack, Table, Text } from '@quartermaster/ui';
+import { Card, Cell, DefinitionList, Heading, Inline, Link, Row, Stack, Table, Text } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
-import { titleFirst } from './title-first.ts';
-
-/** In a roomy theme the columns need more than a window at 200 % has: then they scroll by themselves, and not the page. */
-const scrolling = css(titleFirst, { overflowX: 'auto', [media.print]: { overflowX: 'visible' } });
+import { scrollingColumns } from './scrolling-columns.ts';
 
 interface PlacedVendorOrderProps {
   purchaseOrder: PurchaseOrder;
@@ -33,7 +29,7 @@ export function PlacedVendorOrder({ purchaseOrder, children }: PlacedVendorOrder
           <Text size="sm">{orderStatusWords[status]}</Text>
         </Inline>
         <DefinitionList entries={facts} />
-        <div css={scrolling}>
+        <div css={scrollingColumns}>
           <Table
             caption={`Items of purchase order ${poNumber}`}
             isCaptionHidden

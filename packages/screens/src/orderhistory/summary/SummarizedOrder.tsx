@@ -1,29 +1,27 @@
 import { css } from '@emotion/react';
 import type { Order, PurchaseOrderProgress } from '@quartermaster/contracts';
 import { Card, Grid, Heading, media, Stack, Text, token } from '@quartermaster/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { AddressLines, orderMoment, OrderTotals, PaymentLine } from '../../orders/index.ts';
+import type { SummarizedLinesProps } from './SummarizedLines.tsx';
 import { SummarizedPurchaseOrder } from './SummarizedPurchaseOrder.tsx';
 
 /** Beside each other on paper too, which is as wide as a tablet. */
 const facts = css({ gap: token('space.md'), [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
-const plain = css({
-  [media.print]: { padding: 0, border: 0 },
-  // The tables of all vendors are below each other: their columns line up.
-  [media.phoneUp]: {
-    '& table': { tableLayout: 'fixed' },
-    '& thead th': { width: '14%' },
-    '& thead th:first-of-type': { width: '36%' },
-    '& thead th:last-of-type': { width: '22%' },
-  },
-});
+const plain = css({ [media.print]: { padding: 0, border: 0 } });
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return <Stack gap="xxs"><Heading level={3} size="sm">{title}</Heading>{children}</Stack>;
 }
 
+interface SummarizedOrderProps {
+  order: Order;
+  progress: readonly PurchaseOrderProgress[];
+  lines: ComponentType<SummarizedLinesProps>;
+}
+
 /** An order with its purchase orders. */
-export function SummarizedOrder({ order, progress }: { order: Order; progress: readonly PurchaseOrderProgress[] }) {
+export function SummarizedOrder({ order, progress, lines }: SummarizedOrderProps) {
   const { orderNumber, placedAt, placedBy, shipTo, payment, purchaseOrders, totals } = order;
   return (
     <Card as="section" css={plain} aria-labelledby={orderNumber}>
@@ -36,7 +34,7 @@ export function SummarizedOrder({ order, progress }: { order: Order; progress: r
           <Fact title="Amounts as ordered"><OrderTotals totals={totals} /></Fact>
         </Grid>
         {purchaseOrders.map((purchaseOrder) => (
-          <SummarizedPurchaseOrder key={purchaseOrder.poNumber} purchaseOrder={purchaseOrder} progress={progress.find(({ poNumber }) => poNumber === purchaseOrder.poNumber)} />
+          <SummarizedPurchaseOrder key={purchaseOrder.poNumber} purchaseOrder={purchaseOrder} progress={progress.find(({ poNumber }) => poNumber === purchaseOrder.poNumber)} lines={lines} />
         ))}
       </Stack>
     </Card>
