@@ -3,7 +3,9 @@ import { Card, DefinitionList, Heading, Stack } from '@quartermaster/ui';
 import { useParams } from 'react-router-dom';
 import { ReasonForm } from '../parts/ReasonForm.tsx';
 import { Answered } from '../parts/Answered.tsx';
+import { Done } from '../parts/Done.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useDone } from '../parts/use-done.ts';
 import { counted } from '../parts/words.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
@@ -13,14 +15,16 @@ import { ActivityState } from './ActivityState.tsx';
 export function ActivityPage() {
   const { aac = '' } = useParams();
   const asked = useAnswer('/activity', { aac });
+  const { done, changed } = useDone(asked.askAgain);
   return (
     <Room title={`Activity ${aac}`} within={{ label: 'Activity address codes', href: '/activities' }}>
-      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={asked.askAgain} />}</Answered>
+      <Done done={done} />
+      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={changed} />}</Answered>
     </Room>
   );
 }
 
-function Whole({ activity, addressBooks, onChanged }: DeskAnswer<'/activity'> & { onChanged: () => void }) {
+function Whole({ activity, addressBooks, onChanged }: DeskAnswer<'/activity'> & { onChanged: (what: string) => void }) {
   const may = useMay('/activity/set-active');
   const { aac, active } = activity;
   return (
@@ -35,7 +39,7 @@ function Whole({ activity, addressBooks, onChanged }: DeskAnswer<'/activity'> & 
           ]}
         />
       </Card>
-      {may && <ActiveForm key={String(active)} aac={aac} active={active} onChanged={onChanged} />}
+      {may && <ActiveForm key={String(active)} aac={aac} active={active} onChanged={() => onChanged(active ? 'The activity was retired.' : 'The activity is active again.')} />}
     </Stack>
   );
 }

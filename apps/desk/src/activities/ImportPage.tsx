@@ -1,6 +1,7 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { Actions, Alert, Button, Card, FormField, Stack, Table, Text } from '@quartermaster/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
 import { counted } from '../parts/words.ts';
@@ -15,8 +16,7 @@ export function ImportPage() {
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<DeskAnswer<'/activities/import'> | null>(null);
   const { isPending, refusal, send } = useChange('/activities/import');
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const wrong = file === null ? 'Choose a file.' : file.size > mostBytes ? 'The file is larger than 3.5 MB. Use npm run aac:import on the server for it.' : undefined;
     setProblem(wrong);
     setDone(null);
@@ -25,16 +25,14 @@ export function ImportPage() {
   return (
     <Room title="Import activities" within={{ label: 'Activity address codes', href: '/activities' }}>
       <Card look="roomy">
-        <form onSubmit={(event) => void submit(event)}>
-          <Stack gap="md">
-            <p>Rows write over those of the same code; codes that the file does not name stay as they are. Rows that do not fit are left out and named.</p>
-            <FormField label="CSV file" hint="UTF-8, with a heading: aac, activity, contact_name, phone, email, line1, line2, city, state, zip, active" isRequired error={problem}>
-              {(control) => <input type="file" accept=".csv,text/csv" {...control} onChange={(event) => setFile(event.target.files?.[0] ?? null)} />}
-            </FormField>
-            <Refused refusal={refusal} />
-            <Actions><Button type="submit" look="primary" isPending={isPending} pendingLabel="The file is read">Import</Button></Actions>
-          </Stack>
-        </form>
+        <DeskForm onSubmit={submit} gap="md">
+          <p>Rows write over those of the same code; codes that the file does not name stay as they are. Rows that do not fit are left out and named.</p>
+          <FormField label="CSV file" hint="UTF-8, with a heading: aac, activity, contact_name, phone, email, line1, line2, city, state, zip, active" isRequired error={problem}>
+            {(control) => <input type="file" accept=".csv,text/csv" {...control} onChange={(event) => setFile(event.target.files?.[0] ?? null)} />}
+          </FormField>
+          <Refused refusal={refusal} />
+          <Actions><Button type="submit" look="primary" isPending={isPending} pendingLabel="The file is read">Import</Button></Actions>
+        </DeskForm>
       </Card>
       {done !== null && <Imported {...done} />}
     </Room>

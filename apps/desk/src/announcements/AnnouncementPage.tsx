@@ -1,5 +1,7 @@
-import { Actions, Alert, Button, Card, Link, Select, Stack, TextArea } from '@quartermaster/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Actions, Button, Card, Link, Select, TextArea } from '@quartermaster/ui';
+import { useState } from 'react';
+import { DeskForm } from '../parts/DeskForm.tsx';
+import { Done } from '../parts/Done.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
 import { useMay } from '../wire/desk-context.ts';
@@ -23,28 +25,24 @@ function AnnounceForm() {
   const [text, setText] = useState('');
   const [type, setType] = useState<(typeof types)[number]['value']>('info');
   const [seconds, setSeconds] = useState('0');
-  const [sent, setSent] = useState<string | null>(null);
+  const [done, setDone] = useState<{ readonly text: string } | null>(null);
   const { isPending, refusal, send } = useChange('/announce');
   const error = refusal?.fieldErrors.find(({ field }) => field === 'text')?.message;
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    setSent(null);
+  const submit = async (): Promise<void> => {
     if ((await send({ text, type, seconds: Number(seconds) })) === null) return;
-    setSent(text);
+    setDone({ text: `It was sent to all browsers that are connected: ${text}` });
     setText('');
   };
   return (
     <Card as="section" look="raised" aria-label="New announcement">
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          <TextArea label="Text" hint="Plain text, such as “Closed from 6 p.m. today”." isRequired maxLength={1000} value={text} error={error} onChange={(event) => setText(event.target.value)} />
-          <Select label="Look" width="medium" value={type} options={types} onChange={(event) => setType(types.find(({ value }) => value === event.target.value)?.value ?? 'info')} />
-          <Select label="It is shown" width="medium" value={seconds} options={durations} onChange={(event) => setSeconds(event.target.value)} />
-          {sent !== null && <Alert tone="success" isLive title="It was sent to all browsers that are connected"><p>{sent}</p></Alert>}
-          <Refused refusal={error === undefined ? refusal : null} />
-          <Actions><Button type="submit" look="primary" isPending={isPending}>Announce</Button></Actions>
-        </Stack>
-      </form>
+      <DeskForm onSubmit={submit} gap="md">
+        <TextArea label="Text" hint="Plain text, such as “Closed from 6 p.m. today”." isRequired maxLength={1000} value={text} error={error} onChange={(event) => setText(event.target.value)} />
+        <Select label="Look" width="medium" value={type} options={types} onChange={(event) => setType(types.find(({ value }) => value === event.target.value)?.value ?? 'info')} />
+        <Select label="It is shown" width="medium" value={seconds} options={durations} onChange={(event) => setSeconds(event.target.value)} />
+        <Done done={done} />
+        <Refused refusal={error === undefined ? refusal : null} />
+        <Actions><Button type="submit" look="primary" isPending={isPending}>Announce</Button></Actions>
+      </DeskForm>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Actions, Alert, Button, Card, DefinitionList, Stack, Text } from '@quartermaster/ui';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
 import { Done } from '../parts/Done.tsx';
@@ -7,6 +6,7 @@ import { Letter } from '../parts/Letter.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useDone } from '../parts/use-done.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { useChange } from '../wire/use-change.ts';
@@ -30,11 +30,7 @@ export function MailPage() {
 function ReadableMail() {
   const { id = '' } = useParams();
   const asked = useAnswer('/mail', { id });
-  const [done, setDone] = useState<{ readonly text: string } | null>(null);
-  const sent = (): void => {
-    setDone({ text: 'It waits to be sent again.' });
-    asked.askAgain();
-  };
+  const { done, changed } = useDone(asked.askAgain);
   return (
     <Room title={asked.answer?.mail.subject ?? 'Mail'} within={within}>
       <Done done={done} />
@@ -52,7 +48,7 @@ function ReadableMail() {
               />
             </Card>
             {text !== null && <Letter text={text} />}
-            {mail.state === 'dead' && <ResendButton id={id} onSent={sent} />}
+            {mail.state === 'dead' && <ResendButton id={id} onSent={() => changed('It waits to be sent again.')} />}
             {textWithheld !== null && <Alert><p>{whyWithheld[textWithheld]}</p></Alert>}
           </Stack>
         )}

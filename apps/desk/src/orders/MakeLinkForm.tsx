@@ -1,7 +1,8 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { Actions, Alert, Button, Stack, Text, TextField } from '@quartermaster/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Moment } from '../parts/Moment.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { useChange } from '../wire/use-change.ts';
 
@@ -11,8 +12,7 @@ export function MakeLinkForm({ number, onMade }: { number: string; onMade: () =>
   const [made, setMade] = useState<DeskAnswer<'/order/make-link'> | null>(null);
   const { isPending, refusal, send } = useChange('/order/make-link');
   const error = refusal?.fieldErrors.find(({ field }) => field === 'days')?.message;
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const answer = await send({ number, days: Number(days) });
     setMade(answer);
     if (answer !== null) onMade();
@@ -25,13 +25,11 @@ export function MakeLinkForm({ number, onMade }: { number: string; onMade: () =>
           <p>It opens until <Moment at={made.expiresAt} />. Each person who has it can answer for the vendor: give it to the vendor alone.</p>
         </Alert>
       )}
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack gap="sm">
-          <TextField label="Days for which a new link opens" width="short" inputMode="numeric" maxLength={3} isRequired value={days} error={error} onChange={(event) => setDays(event.target.value)} />
-          <Refused refusal={error === undefined ? refusal : null} />
-          <Actions><Button type="submit" isPending={isPending}>Make a link</Button></Actions>
-        </Stack>
-      </form>
+      <DeskForm onSubmit={submit}>
+        <TextField label="Days for which a new link opens" width="short" inputMode="numeric" maxLength={3} isRequired value={days} error={error} onChange={(event) => setDays(event.target.value)} />
+        <Refused refusal={error === undefined ? refusal : null} />
+        <Actions><Button type="submit" isPending={isPending}>Make a link</Button></Actions>
+      </DeskForm>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Actions, Button, Select, Stack, Text, TextField } from '@quartermaster/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Actions, Button, Select, Text, TextField } from '@quartermaster/ui';
+import { useState } from 'react';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { useMay } from '../wire/desk-context.ts';
 import { useChange } from '../wire/use-change.ts';
@@ -26,23 +27,20 @@ function Form({ number, seen, moves, first, onChanged }: KnownOrder & { moves: M
   const [told, setTold] = useState({ reason: '', carrier: '', tracking: '' });
   const { isPending, refusal, send } = useChange('/order/move');
   const errorOf = (name: string): string | undefined => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if ((await send({ number, seen, status, ...(status === 'shipped' ? told : { reason: told.reason }) })) !== null) onChanged(`It was recorded: ${moveName[status]}.`);
   };
   const field = (name: keyof typeof told, label: string, more: { hint?: string; isRequired?: boolean; maxLength: number }) => (
     <TextField label={label} width="medium" value={told[name]} error={errorOf(name)} onChange={(event) => setTold({ ...told, [name]: event.target.value })} {...more} />
   );
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack gap="sm">
-        <Text as="p">For what a vendor or a buyer has told you. It is recorded in your name, and the buyer reads it.</Text>
-        <Select label="What is so now" width="medium" value={status} options={moves.map((move) => ({ value: move, label: moveName[move] }))} onChange={(event) => setStatus(moves.find((move) => move === event.target.value) ?? first)} />
-        {status === 'shipped' && <>{field('carrier', 'Carrier', { isRequired: true, maxLength: 100 })}{field('tracking', 'Tracking number', { maxLength: 100 })}</>}
-        {field('reason', 'Reason', { isRequired: true, maxLength: 500, hint: status === 'rejected' || status === 'canceled' ? 'Vendor and buyer read it.' : 'Who told you, and how. It is in the audit log.' })}
-        <Refused refusal={refusal?.fieldErrors.length === 0 ? refusal : null} />
-        <Actions><Button type="submit" look={status === 'canceled' || status === 'rejected' ? 'danger' : 'primary'} isPending={isPending}>Record</Button></Actions>
-      </Stack>
-    </form>
+    <DeskForm onSubmit={submit}>
+      <Text as="p">For what a vendor or a buyer has told you. It is recorded in your name, and the buyer reads it.</Text>
+      <Select label="What is so now" width="medium" value={status} options={moves.map((move) => ({ value: move, label: moveName[move] }))} onChange={(event) => setStatus(moves.find((move) => move === event.target.value) ?? first)} />
+      {status === 'shipped' && <>{field('carrier', 'Carrier', { isRequired: true, maxLength: 100 })}{field('tracking', 'Tracking number', { maxLength: 100 })}</>}
+      {field('reason', 'Reason', { isRequired: true, maxLength: 500, hint: status === 'rejected' || status === 'canceled' ? 'Vendor and buyer read it.' : 'Who told you, and how. It is in the audit log.' })}
+      <Refused refusal={refusal?.fieldErrors.length === 0 ? refusal : null} />
+      <Actions><Button type="submit" look={status === 'canceled' || status === 'rejected' ? 'danger' : 'primary'} isPending={isPending}>Record</Button></Actions>
+    </DeskForm>
   );
 }

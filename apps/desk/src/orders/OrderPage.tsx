@@ -1,10 +1,10 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { Link, Stack } from '@quartermaster/ui';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
 import { Done } from '../parts/Done.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useDone } from '../parts/use-done.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { AnswerCancellation } from './AnswerCancellation.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
@@ -20,11 +20,7 @@ import { TimeLine } from './TimeLine.tsx';
 export function OrderPage() {
   const { number = '' } = useParams();
   const asked = useAnswer('/order', { number });
-  const [done, setDone] = useState<{ readonly text: string } | null>(null);
-  const changed = (text: string): void => {
-    setDone({ text });
-    asked.askAgain();
-  };
+  const { done, changed } = useDone(asked.askAgain);
   return (
     <Room title={`Purchase order ${number}`} within={{ label: 'Orders', href: '/orders' }}>
       <Done done={done} />

@@ -1,7 +1,6 @@
 import { Breadcrumbs, Heading, Inline, Stack } from '@quartermaster/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-
-let isFirst = true;
+import type { ReactNode } from 'react';
+import { useArrival } from './use-arrival.ts';
 
 export interface RoomProps {
   title: string;
@@ -13,13 +12,7 @@ export interface RoomProps {
 
 /** One page of the desk: its title is that of the document, and gets the focus when an operator comes from another page. */
 export function Room({ title, within, actions, children }: RoomProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} - Quartermaster desk`;
-    // The browser itself begins a document at its top.
-    if (!isFirst) heading.current?.focus();
-    isFirst = false;
-  }, [title]);
+  const heading = useArrival<HTMLHeadingElement>(title);
   return (
     <Stack gap="lg">
       <Stack gap="xs">

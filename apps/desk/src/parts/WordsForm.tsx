@@ -1,7 +1,8 @@
 import type { DeskPath, DeskRequest } from '@quartermaster/contracts-desk';
-import { Actions, Button, Stack, type ButtonLook } from '@quartermaster/ui';
-import { useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { Actions, Button, type ButtonLook } from '@quartermaster/ui';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useChange } from '../wire/use-change.ts';
+import { DeskForm } from './DeskForm.tsx';
 import { Refused } from './Refused.tsx';
 
 /** What the field of the words gets. */
@@ -30,20 +31,17 @@ export function WordsForm<Path extends DeskPath<'POST'>, Name extends string>({ 
   const [words, setWords] = useState('');
   const { isPending, refusal, send } = useChange(path);
   const error = refusal?.fieldErrors.find((problem) => problem.field === name)?.message;
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if ((await send({ ...request, [name]: words } as unknown as DeskRequest<Path>)) === null) return;
     setWords('');
     onDone();
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack gap="sm">
-        {children}
-        {field({ isRequired: true, value: words, error, onChange: (event) => setWords(event.target.value) })}
-        <Refused refusal={error === undefined ? refusal : null} />
-        <Actions><Button type="submit" look={look} isPending={isPending}>{button}</Button></Actions>
-      </Stack>
-    </form>
+    <DeskForm onSubmit={submit}>
+      {children}
+      {field({ isRequired: true, value: words, error, onChange: (event) => setWords(event.target.value) })}
+      <Refused refusal={error === undefined ? refusal : null} />
+      <Actions><Button type="submit" look={look} isPending={isPending}>{button}</Button></Actions>
+    </DeskForm>
   );
 }

@@ -2,10 +2,12 @@ import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { Alert, Button, Card, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
+import { Done } from '../parts/Done.tsx';
 import { Letter } from '../parts/Letter.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useDone } from '../parts/use-done.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { useChange } from '../wire/use-change.ts';
@@ -16,14 +18,16 @@ import { RegistrationState } from './RegistrationState.tsx';
 export function RegistrationPage() {
   const { number = '' } = useParams();
   const asked = useAnswer('/registration', { number });
+  const { done, changed } = useDone(asked.askAgain);
   return (
     <Room title={`Request ${number}`} within={{ label: 'Account requests', href: '/registrations' }}>
-      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={asked.askAgain} />}</Answered>
+      <Done done={done} />
+      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={changed} />}</Answered>
     </Room>
   );
 }
 
-function Whole({ request, letter, proposed, onChanged }: DeskAnswer<'/registration'> & { onChanged: () => void }) {
+function Whole({ request, letter, proposed, onChanged }: DeskAnswer<'/registration'> & { onChanged: (what: string) => void }) {
   const may = useMay('/registration/decide');
   return (
     <Stack gap="lg">
@@ -38,9 +42,9 @@ function Whole({ request, letter, proposed, onChanged }: DeskAnswer<'/registrati
         />
       </Card>
       {request.state === 'open' && <Alert><p>Anyone can have typed this. Check who asks before you accept.</p></Alert>}
-      {request.state === 'open' && may && <DecideForm number={request.number} proposed={proposed} onDecided={onChanged} />}
+      {request.state === 'open' && may && <DecideForm number={request.number} proposed={proposed} onDecided={(decision) => onChanged(`The request was ${decision}.`)} />}
       {request.state === 'open' && !may && <Text as="p" tone="muted">Your role may read requests. An order clerk decides about them.</Text>}
-      {letter !== null && <SentLetter number={request.number} {...letter} onMailed={onChanged} />}
+      {letter !== null && <SentLetter number={request.number} {...letter} onMailed={() => onChanged('The letter was handed to the mail.')} />}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { MailsPage } from '../mails/MailsPage.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
 import { OrdersPage } from '../orders/OrdersPage.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useArrival } from '../parts/use-arrival.ts';
 import { AuditPage } from '../record/AuditPage.tsx';
 import { OverviewPage } from '../record/OverviewPage.tsx';
 import { RegistrationPage } from '../registrations/RegistrationPage.tsx';
@@ -42,12 +43,10 @@ export function Desk({ client }: { client: DeskClient }) {
 }
 
 function Alone({ title, text, action }: { title: string; text: string; action: string | null }) {
-  useEffect(() => {
-    document.title = `${title} - Quartermaster desk`;
-  }, [title]);
+  const place = useArrival<HTMLElement>(title);
   return (
     <Container>
-      <main css={alone}>
+      <main css={alone} ref={place} tabIndex={-1}>
         <EmptyState icon="lock" level={1} title={title} actions={action === null ? undefined : <ButtonLink look="primary" href="/advantage/desk/sign-in">{action}</ButtonLink>}>{text}</EmptyState>
       </main>
     </Container>

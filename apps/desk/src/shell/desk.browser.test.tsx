@@ -102,6 +102,20 @@ test('by keyboard, a room of the menu is opened and its heading has the focus', 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveFocus();
 });
 
+test('what was done is said where the focus is, since its form may be gone; who signs out is where they can sign in', async () => {
+  const { client } = sampleDesk(all);
+  show(client, '/activities/47QSEA');
+  await userEvent.fill(page.getByRole('textbox', { name: /Reason/ }), 'Closed.');
+  await userEvent.click(page.getByRole('button', { name: 'Retire' }));
+  await expect.poll(() => document.activeElement?.textContent).toContain('The activity was retired.');
+  await userEvent.click(page.getByRole('link', { name: 'Account requests' }));
+  await userEvent.click(page.getByRole('link', { name: 'R-0000001-3' }));
+  await userEvent.click(page.getByRole('button', { name: 'Accept and mail the letter' }));
+  await expect.poll(() => document.activeElement?.textContent).toContain('The request was accepted.');
+  await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
+  await expect.poll(() => document.activeElement?.querySelector('h1')?.textContent).toBe('Quartermaster desk');
+});
+
 test('a way is set with its settings in fields, those of a plugin as JSON, which is checked before it is sent', async () => {
   const { client, changes } = sampleDesk(all);
   show(client, '/vendors/V-0042/way');
@@ -116,6 +130,7 @@ test('a way is set with its settings in fields, those of a plugin as JSON, which
   await userEvent.fill(page.getByRole('textbox', { name: 'Settings' }), '{ "partner": ');
   await userEvent.click(page.getByRole('button', { name: 'Save this way' }));
   await expect.poll(() => host?.textContent).toContain('This is no JSON');
+  await expect.element(page.getByRole('textbox', { name: 'Settings' })).toHaveFocus();
   expect(changes).toHaveLength(1);
 });
 
@@ -131,6 +146,7 @@ test('a key of a vendor is made and shown once, and revoked with a reason', asyn
   await expect.poll(() => changes).toEqual([
     ['/vendor/make-key', { vendorId: 'V-0042', note: 'warehouse' }], ['/vendor/revoke-key', { vendorId: 'V-0042', keyId: '0a1b2c3d4e5f', reason: 'The program is gone.' }],
   ]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('The key 0a1b2c3d4e5f was revoked.');
 });
 
 test('an announcement is sent as it was written, and the page says so', async () => {

@@ -14,15 +14,15 @@ const columns: readonly Column<VendorKey>[] = [
 ];
 
 /** The keys with which the programs of a vendor call the API. */
-export function KeysCard({ vendorId, keys, onChanged }: { vendorId: string; keys: readonly VendorKey[]; onChanged: () => void }) {
+export function KeysCard({ vendorId, keys, onMade, onRevoked }: { vendorId: string; keys: readonly VendorKey[]; onMade: () => void; onRevoked: (keyId: string) => void }) {
   const [mayMake, mayRevoke] = [useMay('/vendor/make-key'), useMay('/vendor/revoke-key')];
   return (
     <Card as="section" look="roomy" aria-labelledby="keys">
       <Stack gap="md">
         <Heading level={2} id="keys">Keys for the API</Heading>
         {keys.length === 0 ? <p>None.</p> : <Table caption="Keys for the API" isCaptionHidden columns={columns} items={keys} keyOf={({ keyId }) => keyId} onPhone="cards" />}
-        {mayRevoke && keys.filter(({ revokedAt }) => revokedAt === null).map(({ keyId }) => <RevokeKeyForm key={keyId} vendorId={vendorId} keyId={keyId} onRevoked={onChanged} />)}
-        {mayMake && <MakeKeyForm vendorId={vendorId} onMade={onChanged} />}
+        {mayRevoke && keys.filter(({ revokedAt }) => revokedAt === null).map(({ keyId }) => <RevokeKeyForm key={keyId} vendorId={vendorId} keyId={keyId} onRevoked={() => onRevoked(keyId)} />)}
+        {mayMake && <MakeKeyForm vendorId={vendorId} onMade={onMade} />}
       </Stack>
     </Card>
   );

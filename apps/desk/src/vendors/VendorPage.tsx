@@ -2,8 +2,10 @@ import type { DeskAnswer, VendorWayEntry } from '@quartermaster/contracts-desk';
 import { Actions, Alert, Badge, ButtonLink, Card, DefinitionList, Heading, Link, Stack, Table, Text, VisuallyHidden } from '@quartermaster/ui';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
+import { Done } from '../parts/Done.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useDone } from '../parts/use-done.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { addressOfWay, contractWords } from './addresses.ts';
@@ -14,22 +16,24 @@ import { RemoveWayForm } from './RemoveWayForm.tsx';
 export function VendorPage() {
   const { vendorId = '' } = useParams();
   const asked = useAnswer('/vendor', { vendorId });
+  const { done, changed } = useDone(asked.askAgain);
   const maySet = useMay('/vendor/set-way');
   const title = asked.answer?.vendor.name ?? `Vendor ${vendorId}`;
   return (
     <Room title={title} within={{ label: 'Vendors', href: '/vendors' }} actions={maySet ? <ButtonLink icon="plus" href={addressOfWay(vendorId)}>Add a way</ButtonLink> : undefined}>
-      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={asked.askAgain} />}</Answered>
+      <Done done={done} />
+      <Answered {...asked}>{(answer) => <Whole {...answer} onChanged={changed} onKeyMade={asked.askAgain} />}</Answered>
     </Room>
   );
 }
 
-function Whole({ vendor, ways, keys, waiting, onChanged }: DeskAnswer<'/vendor'> & { onChanged: () => void }) {
+function Whole({ vendor, ways, keys, waiting, onChanged, onKeyMade }: DeskAnswer<'/vendor'> & { onChanged: (what: string) => void; onKeyMade: () => void }) {
   return (
     <Stack gap="lg">
       <Text as="p" tone="muted">ID <Text isCode>{vendor.vendorId}</Text></Text>
       {ways.length === 0 && <WithoutWay mailbox={vendor.trialMailbox} />}
       {ways.map((way) => <Way key={way.contractNumber} vendorId={vendor.vendorId} way={way} onChanged={onChanged} />)}
-      <KeysCard vendorId={vendor.vendorId} keys={keys} onChanged={onChanged} />
+      <KeysCard vendorId={vendor.vendorId} keys={keys} onMade={onKeyMade} onRevoked={(keyId) => onChanged(`The key ${keyId} was revoked.`)} />
       <Card as="section" look="roomy" aria-labelledby="waiting">
         <Stack gap="sm">
           <Heading level={2} id="waiting">Purchase orders that have not arrived</Heading>
@@ -45,7 +49,7 @@ function WithoutWay({ mailbox }: { mailbox: string | null }) {
   return <Alert tone="info" title="This is a trial"><p>There is no way. What is ordered is mailed to {mailbox}: no such mail leaves, it is in the room <Link href={`/mails?${new URLSearchParams({ q: mailbox }).toString()}`}>Mail</Link>.</p></Alert>;
 }
 
-function Way({ vendorId, way: { contractNumber, way, settings, contact }, onChanged }: { vendorId: string; way: VendorWayEntry; onChanged: () => void }) {
+function Way({ vendorId, way: { contractNumber, way, settings, contact }, onChanged }: { vendorId: string; way: VendorWayEntry; onChanged: (what: string) => void }) {
   const maySet = useMay('/vendor/set-way');
   const id = `way-${contractNumber ?? ''}`;
   return (
@@ -60,7 +64,7 @@ function Way({ vendorId, way: { contractNumber, way, settings, contact }, onChan
           ]}
         />
         {maySet && <Actions><ButtonLink href={addressOfWay(vendorId, contractNumber)}>Change<VisuallyHidden>{` the way: ${contractWords(contractNumber)}`}</VisuallyHidden></ButtonLink></Actions>}
-        {maySet && <RemoveWayForm vendorId={vendorId} contractNumber={contractNumber} onRemoved={onChanged} />}
+        {maySet && <RemoveWayForm vendorId={vendorId} contractNumber={contractNumber} onRemoved={() => onChanged(`The way was removed: ${contractWords(contractNumber)}.`)} />}
       </Stack>
     </Card>
   );

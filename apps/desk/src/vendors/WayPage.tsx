@@ -1,8 +1,9 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Actions, Alert, Button, Card, Select, Stack, TextArea, TextField } from '@quartermaster/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Actions, Alert, Button, Card, Select, TextArea, TextField } from '@quartermaster/ui';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
 import { useAnswer } from '../wire/use-answer.ts';
@@ -43,8 +44,7 @@ function WayForm({ answer: { vendor: { vendorId }, knownWays }, way: former }: {
   const errorOf = (name: string): string | undefined => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
   const isShownAtField = ['contractNumber', 'contact', 'way', 'settings'].some((name) => errorOf(name) !== undefined);
   const fields = wayFields[way];
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const read = fields === undefined ? readSettings(text) : settings;
     setProblem(typeof read === 'string' ? read : null);
     if (typeof read === 'string') return;
@@ -58,19 +58,17 @@ function WayForm({ answer: { vendor: { vendorId }, knownWays }, way: former }: {
   };
   return (
     <Card as="section" look="raised" aria-label="Way">
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          {former === null && <TextField label="Contract" hint="Empty: all contracts that have no way of their own." width="medium" maxLength={200} value={contract} error={errorOf('contractNumber')} onChange={(event) => setContract(event.target.value)} />}
-          <Select label="Way" width="medium" value={way} options={knownWays.map((value) => ({ value, label: value }))} error={errorOf('way')} onChange={(event) => choose(event.target.value)} />
-          {fields === undefined
-            ? <TextArea label="Settings" hint="JSON, as the plugin of this way says." rows={8} value={text} error={problem ?? undefined} onChange={(event) => setText(event.target.value)} />
-            : fields.length === 0 ? <p>This way has no settings. A program of the vendor asks for what waits, with a key: make one on the page of the vendor.</p> : <WaySettings fields={fields} settings={settings} onChange={setSettings} />}
-          <TextField label="Contact" hint="An e-mail address for messages and cancellations; empty: where purchase orders are mailed to." type="email" width="medium" maxLength={200} value={contact} error={errorOf('contact')} onChange={(event) => setContact(event.target.value)} />
-          {errorOf('settings') !== undefined && <Alert tone="error" isLive><p>{errorOf('settings')}</p></Alert>}
-          <Refused refusal={isShownAtField ? null : refusal} />
-          <Actions><Button type="submit" look="primary" isPending={isPending}>{former === null ? 'Add this way' : 'Save this way'}</Button></Actions>
-        </Stack>
-      </form>
+      <DeskForm onSubmit={submit} gap="md">
+        {former === null && <TextField label="Contract" hint="Empty: all contracts that have no way of their own." width="medium" maxLength={200} value={contract} error={errorOf('contractNumber')} onChange={(event) => setContract(event.target.value)} />}
+        <Select label="Way" width="medium" value={way} options={knownWays.map((value) => ({ value, label: value }))} error={errorOf('way')} onChange={(event) => choose(event.target.value)} />
+        {fields === undefined
+          ? <TextArea label="Settings" hint="JSON, as the plugin of this way says." rows={8} value={text} error={problem ?? undefined} onChange={(event) => setText(event.target.value)} />
+          : fields.length === 0 ? <p>This way has no settings. A program of the vendor asks for what waits, with a key: make one on the page of the vendor.</p> : <WaySettings fields={fields} settings={settings} onChange={setSettings} />}
+        <TextField label="Contact" hint="An e-mail address for messages and cancellations; empty: where purchase orders are mailed to." type="email" width="medium" maxLength={200} value={contact} error={errorOf('contact')} onChange={(event) => setContact(event.target.value)} />
+        {errorOf('settings') !== undefined && <Alert tone="error" isLive><p>{errorOf('settings')}</p></Alert>}
+        <Refused refusal={isShownAtField ? null : refusal} />
+        <Actions><Button type="submit" look="primary" isPending={isPending}>{former === null ? 'Add this way' : 'Save this way'}</Button></Actions>
+      </DeskForm>
     </Card>
   );
 }
