@@ -6,6 +6,9 @@ const libraries = [
 
 const initial = ['$initial' as const];
 
+/** Of a few lines each, and on nearly every page: as files of their own they would be named beside most parts that come later. */
+const small = /[\\/](?:escape-html|field-text|use-after-press|product-href|choice-styles|long-day|maximum-amounts)\.ts$/;
+
 /**
  * Of the built-in stores: what every page runs before it comes alive, and nothing else. The engine is one file, the rest another: each runs as a task of
  * its own, which a phone answers between. The first script has nothing of them.
@@ -13,6 +16,7 @@ const initial = ['$initial' as const];
 export const chunkGroups = [
   ...libraries,
   { name: 'engine', test: /[\\/]packages[\\/](?:contracts|core)[\\/]src[\\/]/, tags: initial, priority: 1 },
+  { name: 'shared', test: small, priority: 1 },
   { name: 'shared', test: /[\\/](?:packages|apps)[\\/][^\\/]+[\\/]src[\\/](?!starter[\\/])/, tags: initial },
 ];
 

@@ -1,5 +1,5 @@
-/** What every page runs before it comes alive. */
-const inEveryPage = /^assets\/(?:react|vendor|engine|rolldown-runtime)-[\w-]{7}\.js$/;
+/** What every page runs before it comes alive; the hash of an entry is longer than those of its parts. */
+const inEveryPage = /^assets\/(?:react|vendor|engine|browser|shared|rolldown-runtime)-[\w-]{7,8}\.js$/;
 
 /**
  * The files that are named beside a part of the page that is loaded later, so that they are asked for with it. Not the part itself, which is asked for at
