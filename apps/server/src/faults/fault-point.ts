@@ -17,11 +17,14 @@ export const mailFaultPoints = ['mail.claimed', 'mail.sent', 'mail.settled'] as 
 /** Where it can be killed while it hands a purchase order to a vendor. */
 export const deliveryFaultPoints = ['delivery.claimed', 'delivery.sent', 'delivery.settled'] as const;
 
+/** Where it can be killed over one that need not be sent any more. */
+export const withdrawalFaultPoints = ['delivery.claimed', 'delivery.withdrawn'] as const;
+
 /** Where it can be killed while it records what a vendor answers. */
 export const answerFaultPoints = ['answer.read', 'answer.recorded', 'answer.committed'] as const;
 
 export type SubmitFaultPoint = (typeof submitFaultPoints)[number];
-export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof answerFaultPoints)[number];
+export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number];
 
 /** `name:n` of the environment variable `FAULT_POINT`: die at the nth pass of that point. */
 const armed = /^([\w.-]+):(\d+)$/.exec(process.env['FAULT_POINT'] ?? '');

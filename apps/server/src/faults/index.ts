@@ -1,1 +1,1 @@
-export { answerFaultPoints, deliveryFaultPoints, faultPoint, mailFaultPoints } from './fault-point.ts';
+export { answerFaultPoints, deliveryFaultPoints, faultPoint, mailFaultPoints, withdrawalFaultPoints } from './fault-point.ts';

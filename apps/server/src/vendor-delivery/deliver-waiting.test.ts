@@ -143,7 +143,7 @@ describe.each(testDatabases())('purchase orders on their way to vendors, on $nam
     expect([await statusOf(poNumber), await command('dead')]).toEqual(['Sent', 'None.\n']);
   });
 
-  const record = (poNumber: string, event: PurchaseOrderEvent, actor: 'buyer' | 'operator') => withTransaction(shop.database, (connection) =>
+  const record = (poNumber: string, event: PurchaseOrderEvent, actor: 'buyer' | 'operator' | 'vendor') => withTransaction(shop.database, (connection) =>
     recordEvent(connection, { poNumber, eventKey: randomUUID(), event, actor: { kind: actor, name: 'Sample Person' }, way: 'desk', now: shop.time.now }));
 
   it('are not dead any more when an operator knows that the vendor has them, and the vendor is told what the buyer says then', async () => {
@@ -156,6 +156,28 @@ describe.each(testDatabases())('purchase orders on their way to vendors, on $nam
     expect(await vendorsMails()).toEqual([`Purchase order ${poNumber}: Message`]);
     await step(way, later(100_000));
     expect(sent).toHaveLength(1);
+  });
+
+  it.each(['operator', 'vendor'] as const)('are not sent any more after the %s has said that the vendor has them, and what is written later is told', async (actor) => {
+    const { poNumber } = await placedOrder(shop);
+    const { way, sent } = vendor(() => Promise.reject(new Error('no answer within a minute')));
+    await step(way);
+    await record(poNumber, { kind: 'accepted' }, actor);
+    await step(way);
+    expect(sent).toHaveLength(1);
+    expect(await command('deliveries', '--state=all')).toContain(`${poNumber}  delivered since ${shop.time.now.toISOString()}`);
+    await record(poNumber, { kind: 'canceled', reason: 'Ordered twice' }, 'operator');
+    expect(await vendorsMails()).toEqual([`Purchase order ${poNumber}: Canceled`]);
+  });
+
+  it('are taken out of the outbox of mail when an operator knows that the vendor has them, also where they are canceled before that is noticed', async () => {
+    const [known, canceled] = [await placedOrder(shop), await placedOrder(shop)];
+    await step(mail(), shop.time.now, byMail);
+    for (const { poNumber } of [known, canceled]) await record(poNumber, { kind: 'sent' }, 'operator');
+    await record(canceled.poNumber, { kind: 'canceled', reason: 'Ordered twice' }, 'operator');
+    await step(mail(), shop.time.now, byMail);
+    expect(await command('deliveries')).toBe('None.\n');
+    expect(await vendorsMails()).toEqual([`Purchase order ${canceled.poNumber}: Canceled`]);
   });
 
   it('that wait for a way keep from a vendor who is known to have them nothing that the buyer says', async () => {

@@ -5,7 +5,7 @@ import { typedLine } from '../mail/index.ts';
 import { nextAttempt, type Worked } from '../outbox/index.ts';
 import { recordEvent } from '../purchase-orders/index.ts';
 import type { Clock, Randomness } from '../runtime/index.ts';
-import { claimDeliveries, settleDelivered, settleUndelivered, type ClaimedDelivery } from './deliveries.ts';
+import { claimDeliveries, settleDelivered, settleKnown, settleUndelivered, type ClaimedDelivery } from './deliveries.ts';
 import { withdraw } from './withdraw.ts';
 
 interface DeliveryLog {
@@ -49,14 +49,16 @@ export async function deliverWaiting(tools: DeliveryTools): Promise<Worked> {
 }
 
 async function deliverOne({ database, ways, otherwise, clock, random, log }: DeliveryTools, delivery: ClaimedDelivery, claim: string): Promise<void> {
-  const { message, attempts, way: own } = delivery;
+  const { message, attempts, way: own, isKnown } = delivery;
   const { deliveryKey, purchaseOrder: { poNumber, status, vendor } } = message;
   const settle = (way: string | null, reason: string | null, next: Date | 'dead' | 'withdrawn'): Promise<void> =>
     settleUndelivered(database, { deliveryKey, claim, way, reason: reason === null ? null : typedLine(reason).slice(0, 500), next, now: clock.now() });
-  if (status === 'Canceled') {
+  if (status === 'Canceled' || isKnown) {
     const end = await withdraw(database, delivery);
+    await faultPoint('delivery.withdrawn');
     if (end.kind === 'delivered') return delivered(database, { deliveryKey, poNumber, way: end.way, now: clock.now() });
-    return end.kind === 'withdrawn' ? settle(end.way, end.reason, 'withdrawn') : settle(end.way, null, soon(attempts, clock.now()));
+    if (end.kind !== 'withdrawn') return settle(end.way, null, soon(attempts, clock.now()));
+    return isKnown ? settleKnown(database, deliveryKey, clock.now()) : settle(end.way, end.reason, 'withdrawn');
   }
   const chosen = own ?? otherwise?.(vendor.id) ?? null;
   if (chosen === null) return settle(null, `The vendor ${vendor.id} has no way to get purchase orders.`, new Date(clock.now().getTime() + withoutWay));

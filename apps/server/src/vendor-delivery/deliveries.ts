@@ -17,6 +17,8 @@ export interface ClaimedDelivery {
   readonly way: { readonly name: string; readonly settings: VendorWaySettings } | null;
   /** What became of the attempts before: the way of the last, and why it failed. Null: none has ended, or it did not fail. */
   readonly before: { readonly way: string | null; readonly error: string | null };
+  /** The vendor has it, by the word of the vendor or an operator. */
+  readonly isKnown: boolean;
 }
 
 /** How long a claim holds, in milliseconds: longer than sending may take. */
@@ -44,6 +46,7 @@ interface DeliveryRow {
   settings: VendorWaySettings | null;
   tried_way: string | null;
   tried_error: string | null;
+  is_known: boolean;
 }
 
 /** Claims what has waited longest, in one statement that waits for no other: processes that claim at the same time get different purchase orders. */
@@ -58,6 +61,8 @@ export async function claimDeliveries(database: Pool, claim: string, most: numbe
       returning delivery_key, po_number, attempts, way as tried_way, last_error as tried_error)
     select claimed.*, po.vendor_id, po.vendor_name, po.contract_number, po.status, po.note, po.deliver_by, po.subtotal,
       placed.order_number, placed.store, placed.placed_at, placed.placed_by, placed.ship_to, placed.payment, own.way, own.settings,
+      exists (select from marketplace.purchase_order_event event
+        where event.po_number = po.po_number and event.actor_kind <> 'system' and event.kind in ('sent', 'accepted', 'lines-rejected')) as is_known,
       (select jsonb_agg(line.line order by line.position) from marketplace.purchase_order_line line where line.po_number = po.po_number) as lines
     from claimed
     join marketplace.purchase_order po using (po_number)
@@ -73,6 +78,7 @@ const claimedOf = (row: DeliveryRow): ClaimedDelivery => ({
   attempts: row.attempts,
   way: row.way === null ? null : { name: row.way, settings: row.settings ?? {} },
   before: { way: row.tried_way, error: row.tried_error },
+  isKnown: row.is_known,
   message: {
     deliveryKey: row.delivery_key,
     store: row.store,
@@ -91,6 +97,13 @@ export async function settleDelivered(connection: Connection, { deliveryKey, way
     update marketplace.vendor_delivery set delivered_at = ${now}, way = ${way}, claim = null, dead_at = null, last_error = null
     where delivery_key = ${deliveryKey} and delivered_at is null`);
   return rowCount === 1;
+}
+
+/** The vendor has it by another way than its delivery. */
+export async function settleKnown(database: Pool, deliveryKey: string, now: Date): Promise<void> {
+  await database.query(sql`
+    update marketplace.vendor_delivery set delivered_at = ${now}, claim = null, dead_at = null, last_error = null
+    where delivery_key = ${deliveryKey} and delivered_at is null and withdrawn_at is null`);
 }
 
 /** The end of an attempt that has not delivered. */

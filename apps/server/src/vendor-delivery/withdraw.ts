@@ -2,12 +2,12 @@ import type { Pool } from '@quartermaster/database';
 import { takeBackUnsentMail } from '../mail/index.ts';
 import type { ClaimedDelivery } from './deliveries.ts';
 
-/** What became of a purchase order that was canceled while it waited; `later`: it is leaving just now. */
+/** What became of a purchase order that was canceled, or known to be with its vendor, while it waited; `later`: it is leaving just now. */
 type Withdrawal =
   | { readonly kind: 'withdrawn'; readonly way: string | null; /** Not null: its vendor may have it, and is told that it is canceled. */ readonly reason: string | null }
   | { readonly kind: 'delivered' | 'later'; readonly way: string };
 
-/** Keeps a canceled purchase order from its vendor, as far as that can still be done: a mail that is in the outbox is taken out of it. */
+/** Keeps a purchase order that need not be sent any more from its vendor, as far as that can still be done: a mail that is in the outbox is taken out of it. */
 export async function withdraw(database: Pool, { message: { deliveryKey }, attempts, before }: ClaimedDelivery): Promise<Withdrawal> {
   const mail = await takeBackUnsentMail(database, deliveryKey);
   if (mail === 'sent') return { kind: 'delivered', way: 'mail' };
