@@ -24,7 +24,7 @@ export function messageServices(): readonly Implementation[] {
       const problem = change.change === 'answer' ? await sendAnswer(change, context) : null;
       await markRead(context.database, owner, change.poNumber, change.upTo);
       return withCount(context, await thread(context, change.poNumber, problem));
-    }),
+    }, { rateClass: 'purchaseOrders' }),
   ];
 }
 

@@ -42,7 +42,7 @@ export function orderHistoryServices(): readonly Implementation[] {
       const problem = await changePurchaseOrder(context.database, change, nameOf(signedIn(context)), context.clock.now());
       const order = await findOrder(context.database, owner, orderNumber);
       return order === null ? respond('Failure', orderNotFound(orderNumber)) : respond('Success', await orderPage(context.database, order, problem));
-    }),
+    }, { rateClass: 'purchaseOrders' }),
     implementDocument(serviceAt('/orderhistory/view_pdf'), async ({ orderNumber }, context) => {
       const order = await findOrder(context.database, ownerOf(context), orderNumber);
       if (order === null) return respond('Failure', orderNotFound(orderNumber));

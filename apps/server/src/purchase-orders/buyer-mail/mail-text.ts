@@ -13,7 +13,7 @@ export interface ToldOrder {
 
 /** The mail to a buyer about something that happened to a purchase order, with the ways to its order and to the choice of such mails. */
 export function mailText(event: PurchaseOrderEvent, { poNumber, orderNumber, store, vendor, origin }: ToldOrder): { subject: string; body: string } {
-  const { title, text } = eventWords(event);
+  const { title } = eventWords(event);
   const part = `It is part of your order ${orderNumber} in the ${store} store.`;
   const address = (path: string, query: Readonly<Record<string, string>> = {}): string => `${origin ?? ''}/ws${path}?${new URLSearchParams({ ...query, store }).toString()}`;
   const ways = origin === null
@@ -26,6 +26,18 @@ export function mailText(event: PurchaseOrderEvent, { poNumber, orderNumber, sto
   return {
     // The title of a shipment names its lines, which may be many.
     subject: `Purchase order ${poNumber}: ${title.split(':')[0] ?? title}`,
-    body: `${[title, ...(text === '' ? [] : [quoted(text)]), `Purchase order: ${poNumber}\nVendor: ${vendor}`, ...ways].join('\n\n')}\n`,
+    body: `${[wordsOf(event), `${aboutLine(poNumber)}Vendor: ${vendor}`, ...ways].join('\n\n')}\n`,
   };
+}
+
+/** What a message adds to a mail with messages about the same purchase order. */
+export const additionOf = (event: PurchaseOrderEvent, poNumber: string): { subject: string; text: string; before: string } =>
+  ({ subject: `Purchase order ${poNumber}: Messages`, text: `\n\n${wordsOf(event)}`, before: `\n\n${aboutLine(poNumber)}` });
+
+/** Lines that somebody has written are quoted, so that none looks like this one. */
+const aboutLine = (poNumber: string): string => `Purchase order: ${poNumber}\n`;
+
+function wordsOf(event: PurchaseOrderEvent): string {
+  const { title, text } = eventWords(event);
+  return text === '' ? title : `${title}\n\n${quoted(text)}`;
 }

@@ -64,6 +64,32 @@ describe.each(testDatabases())('mails about orders on $name', ({ open }) => {
     expect(await mailsAbout(poNumber)).toHaveLength(1);
   });
 
+  it('gather messages about a purchase order while the mail has not left, and leave minutes after the last', async () => {
+    const { poNumber } = await placedOrder(shop);
+    const waiting = async () =>
+      (await shop.database.query<{ subject: string; body: string; next_attempt_at: Date }>("select subject, body, next_attempt_at from marketplace.mail_outbox where subject like $1 and attempts = 0 order by next_attempt_at", [`Purchase order ${poNumber}:%`])).rows;
+    const write = (text: string) => record(poNumber, { kind: 'message', text }, text === 'Two' ? 'operator' : 'vendor');
+    await write('One');
+    expect(await waiting()).toMatchObject([{ subject: `Purchase order ${poNumber}: Message`, next_attempt_at: shop.time.now }]);
+    await write('Two');
+    await record(poNumber, accepted);
+    await write(`Purchase order: ${poNumber}`);
+    const [first, other, ...more] = await waiting();
+    expect(more).toEqual([]);
+    const mails = [first, other].toSorted((a, b) => (a?.subject ?? '').localeCompare(b?.subject ?? ''));
+    expect(mails.map((mail) => mail?.subject)).toEqual([`Purchase order ${poNumber}: Accepted`, `Purchase order ${poNumber}: Messages`]);
+    expect(mails[1]?.body.startsWith(`Message\n\n> One\n\nMessage\n\n> Two\n\nMessage\n\n> Purchase order: ${poNumber}\n\nPurchase order: ${poNumber}\nVendor: `)).toBe(true);
+
+    await shop.database.query('update marketplace.mail_outbox set attempts = 1, sent_at = $1', [shop.time.now]);
+    await write('Three');
+    await write('Four');
+    const minutesLater = new Date(shop.time.now.getTime() + 5 * 60_000);
+    expect(await waiting()).toMatchObject([{ subject: `Purchase order ${poNumber}: Messages`, body: expect.stringContaining('> Three\n\nMessage\n\n> Four\n\n'), next_attempt_at: minutesLater }]);
+    await shop.database.query('update marketplace.mail_outbox set attempts = 1 where sent_at is null');
+    await write('Five');
+    expect(await waiting(), 'nothing is added to what may be in the mailbox').toMatchObject([{ body: expect.stringMatching(/^Message\n\n> Five\n\nPurchase order/), next_attempt_at: minutesLater }]);
+  });
+
   it('lead to the order, to its messages and to the choice, at the address that the marketplace has', async () => {
     await noteWebAddress(shop.database, 'https://former.example.gov');
     await noteWebAddress(shop.database, 'https://market.example.gov');

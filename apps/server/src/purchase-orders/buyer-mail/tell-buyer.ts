@@ -1,8 +1,8 @@
 import { sql, type Connection } from '@quartermaster/database';
-import { mailWaiting } from '../../mail/index.ts';
+import { addToWaitingMail, mailWaiting } from '../../mail/index.ts';
 import type { Actor } from '../events/way.ts';
 import type { PurchaseOrderEvent } from '../state/event.ts';
-import { mailText } from './mail-text.ts';
+import { additionOf, mailText } from './mail-text.ts';
 import type { OrderMailChoice } from './order-mail-choice.ts';
 import { isToldByMail, mayBeTold } from './told-by-mail.ts';
 
@@ -17,7 +17,7 @@ interface RecipientRow {
 
 /**
  * Leaves a mail for the buyer, in the transaction of the event, where they want it or must know. A buyer without an address in their profile reads it in
- * My Orders.
+ * My Orders. Messages of some minutes come in one mail.
  */
 export async function tellBuyer(connection: Connection, poNumber: string, event: PurchaseOrderEvent, actor: Actor, now: Date): Promise<void> {
   if (actor.kind === 'buyer' || !mayBeTold(event.kind)) return;
@@ -28,6 +28,9 @@ export async function tellBuyer(connection: Connection, poNumber: string, event:
      where po.po_number = ${poNumber}`,
   );
   if (about === undefined || about.email === null || !isToldByMail(event.kind, about.choice ?? 'all')) return;
+  const { email: recipient } = about;
+  const gathers = event.kind === 'message' ? `messages ${poNumber}` : null;
+  if (gathers !== null && (await addToWaitingMail(connection, { gathers, recipient, ...additionOf(event, poNumber) }))) return;
   const text = mailText(event, { poNumber, orderNumber: about.order_number, store: about.store, vendor: about.vendor_name, origin: about.origin });
-  await connection.query(mailWaiting({ kind: 'purchase-order', recipient: about.email, ...text }, now));
+  await connection.query(mailWaiting({ kind: 'purchase-order', recipient, ...text }, now, undefined, gathers));
 }

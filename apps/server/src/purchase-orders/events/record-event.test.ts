@@ -60,12 +60,24 @@ describe.each(testDatabases())('what happens to a purchase order on $name', ({ o
   it('has room for what others do, however much one side has filled', async () => {
     const poNumber = await placed();
     await shop.database.query(sql`insert into marketplace.purchase_order_event (po_number, position, event_key, kind, details, happened_at, actor_kind, actor, way)
-      select ${poNumber}, position, 'm-' || position, 'message', '{"text":"Hello"}', ${shop.time.now}, 'vendor', 'Sample vendor', 'link' from generate_series(1, 500) position`);
+      select ${poNumber}, position, 'm-' || position, 'message', '{"text":"Hello"}', ${shop.time.now}::timestamptz - interval '2 hours', 'vendor', 'Sample vendor', 'link' from generate_series(1, 500) position`);
     expect(await record(poNumber, 'm-501', { kind: 'message', text: 'Hello' })).toMatchObject({ kind: 'refused', code: 'PO_FULL' });
     expect(await record(poNumber, 'm-500', { kind: 'message', text: 'Hello' })).toMatchObject({ kind: 'repeated' });
     expect(await record(poNumber, 'd-1', { kind: 'sent' }, { actor: { kind: 'system', name: 'Delivery' }, way: 'mail' })).toMatchObject({ kind: 'recorded' });
     expect(await record(poNumber, 'o-1', { kind: 'message', text: 'Please stop.' }, { actor: { kind: 'operator', name: 'Operator' }, way: 'desk' })).toMatchObject({ kind: 'recorded' });
     expect(await record(poNumber, 'c-1', { kind: 'canceled', reason: 'No longer wanted' }, { actor: { kind: 'buyer', name: 'Demo Buyer' }, way: 'page' })).toMatchObject({ kind: 'recorded', status: 'Canceled' });
+  });
+
+  it('is written by one side thirty times an hour, however the other writes and whatever else happens', async () => {
+    const poNumber = await placed();
+    const write = (key: string, kind: 'vendor' | 'buyer') => record(poNumber, key, { kind: 'message', text: 'Hello' }, { actor: { kind, name: 'Sample person' }, way: 'link' });
+    for (let i = 1; i <= 30; i += 1) expect(await write(`m-${i}`, 'vendor')).toMatchObject({ kind: 'recorded' });
+    expect(await write('m-31', 'vendor')).toMatchObject({ kind: 'refused', code: 'TOO_MANY_MESSAGES', message: expect.stringContaining('Write again later') });
+    expect(await write('m-30', 'vendor')).toMatchObject({ kind: 'repeated' });
+    expect(await write('b-1', 'buyer')).toMatchObject({ kind: 'recorded' });
+    expect(await record(poNumber, 'a-1', { kind: 'accepted' })).toMatchObject({ kind: 'recorded' });
+    shop.time.now = new Date(shop.time.now.getTime() + 60 * 60_000);
+    expect(await write('m-31', 'vendor')).toMatchObject({ kind: 'recorded' });
   });
 
   it('may be promised for any day of the calendar', async () => {

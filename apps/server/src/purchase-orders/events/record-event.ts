@@ -50,6 +50,7 @@ export async function recordEvent(connection: Connection, { poNumber, eventKey, 
   const before = record.events.find((known) => known.eventKey === eventKey);
   if (before !== undefined) return isSame(before, event, actor) ? { kind: 'repeated', status: statusOf(record.state), state: record.state } : keyReused(eventKey);
   if (isFull(record.events, actor)) return refused('PO_FULL', `There is room for ${mostOfOneSide} events of a ${actor.kind} in a purchase order, and so many are recorded. Write to the help desk.`);
+  if (writesTooMuch(record.events, event, actor, now)) return refused('TOO_MANY_MESSAGES', `You have written ${mostWrittenAnHour} messages about this purchase order within an hour. Write again later, or say all of it in one message.`);
   const decision = decide(record.state, event, actor.kind);
   if (decision.kind === 'refused') return decision;
   const status = statusOf(decision.state);
@@ -66,6 +67,17 @@ export async function recordEvent(connection: Connection, { poNumber, eventKey, 
 
 const isFull = (events: readonly RecordedEvent[], { kind }: Actor): boolean =>
   (kind === 'vendor' || kind === 'buyer') && events.filter(({ actor }) => actor.kind === kind).length >= mostOfOneSide;
+
+/** What people write, and others are mailed. */
+const written: ReadonlySet<PurchaseOrderEvent['kind']> = new Set(['message', 'problem-reported', 'cancellation-requested']);
+/** Of one side. */
+const mostWrittenAnHour = 30;
+
+function writesTooMuch(events: readonly RecordedEvent[], { kind }: PurchaseOrderEvent, actor: Actor, now: Date): boolean {
+  if (!written.has(kind) || (actor.kind !== 'vendor' && actor.kind !== 'buyer')) return false;
+  const anHourAgo = now.getTime() - 60 * 60_000;
+  return events.filter((known) => known.actor.kind === actor.kind && written.has(known.event.kind) && known.happenedAt.getTime() > anHourAgo).length >= mostWrittenAnHour;
+}
 
 const isSame = (known: RecordedEvent, event: PurchaseOrderEvent, actor: Actor): boolean =>
   known.actor.kind === actor.kind && isDeepStrictEqual(known.event, event);

@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'PO_ACCEPTED'
   | 'PO_SHIPPED'
   | 'PO_FULL'
+  | 'TOO_MANY_MESSAGES'
   | 'ACTOR_NOT_ALLOWED'
   | 'LINE_UNKNOWN'
   | 'LINE_REPEATED'

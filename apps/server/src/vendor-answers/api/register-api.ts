@@ -3,7 +3,7 @@ import { sql, withTransaction, type Pool } from '@quartermaster/database';
 import type { z } from 'zod';
 import { faultPoint } from '../../faults/index.ts';
 import { madeOnce } from '../../http/index.ts';
-import { AnswerRefused, answerPurchaseOrder, readVendorView } from '../../purchase-orders/index.ts';
+import { AnswerRefused, answerPurchaseOrder, readVendorView, type RefusalCode } from '../../purchase-orders/index.ts';
 import type { Clock } from '../../runtime/index.ts';
 import { logProblem, problemOf } from '../../wire/index.ts';
 import { acknowledgementSchema, answersSchema, eventOf } from './answer.schema.ts';
@@ -126,6 +126,8 @@ function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 
 const problemFor = (error: unknown): ApiProblem | ReturnType<typeof problemOf> => {
   if (error instanceof ApiProblem) return error;
-  if (error instanceof AnswerRefused) return apiProblem(error.refusal.code === 'PO_UNKNOWN' ? 404 : 409, error.refusal.code, error.message);
+  if (error instanceof AnswerRefused) return apiProblem(statusOf(error.refusal.code), error.refusal.code, error.message);
   return problemOf(error);
 };
+
+const statusOf = (code: RefusalCode): number => (code === 'PO_UNKNOWN' ? 404 : code === 'TOO_MANY_MESSAGES' ? 429 : 409);

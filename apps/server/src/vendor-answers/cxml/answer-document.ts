@@ -7,6 +7,7 @@ import { CxmlProblem, notImplemented } from './cxml-problem.ts';
 import type { Envelope } from './envelope.ts';
 import { readShipNotice, shipmentEvents } from './ship-notice.ts';
 import { orderIdIn } from './values.ts';
+import { problem } from '../../wire/index.ts';
 import { answerKeyOf, nameOf, notedAnswer, type DocumentName } from './vendor-documents.ts';
 import { taken, type CxmlAnswer } from './write-answer.ts';
 
@@ -76,11 +77,13 @@ function eventsByOrder({ request: { name, element } }: Envelope): ReadonlyMap<st
 
 const misread: ReadonlySet<RefusalCode> = new Set(['LINE_UNKNOWN', 'LINE_REPEATED', 'LINE_MISSING', 'QUANTITY_INVALID']);
 
-/** The answer that an error is. @throws what is none */
+/** The answer that an error is. @throws what is none, and Problem 429 for what may be sent again */
 function refusalOf(error: unknown): CxmlAnswer {
   if (error instanceof CxmlProblem) return { status: error.status, said: error.message };
   if (!(error instanceof AnswerRefused)) throw error;
   const { code, message } = error.refusal;
+  // It may be sent again, so its answer is not noted.
+  if (code === 'TOO_MANY_MESSAGES') throw problem({ status: 429, code, title: 'Too Many Requests', message, retryAfter: 600 });
   const status = code === 'PO_UNKNOWN' ? 404 : misread.has(code) ? 400 : 409;
   return { status, said: `${code}: ${message}` };
 }

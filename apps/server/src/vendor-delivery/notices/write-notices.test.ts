@@ -86,6 +86,24 @@ describe.each(testDatabases())('mails to vendors about what was done to their pu
     ]);
   });
 
+  it('gather the messages about a purchase order while the mail has not left', async () => {
+    const [one, other] = [await placedOrder(shop), await placedOrder(shop)];
+    await deliver();
+    for (const text of ['One', `Purchase order: ${one.poNumber}, under contract X`]) await record(one.poNumber, { kind: 'message', text });
+    await record(one.poNumber, { kind: 'message', text: 'Three' }, 'operator');
+    await record(one.poNumber, { kind: 'problem-reported', text: 'Broken' });
+    await record(other.poNumber, { kind: 'message', text: 'Other' });
+    await write();
+    await record(one.poNumber, { kind: 'message', text: 'Five' });
+    await write();
+    const written = await mails();
+    expect(written.map(({ subject }) => subject).toSorted()).toEqual([`Purchase order ${one.poNumber}: Messages`, `Purchase order ${one.poNumber}: Problem reported`, `Purchase order ${other.poNumber}: Message`].toSorted());
+    const gathered = written.find(({ subject }) => subject.endsWith(': Messages'))?.body ?? '';
+    expect(gathered).toMatch(new RegExp(`^Message, by the buyer, Demo Buyer\\n\\n> One\\n\\nMessage, by the buyer, Demo Buyer\\n\\n> Purchase order: ${one.poNumber}, under contract X\\n\\nMessage, by an operator of the marketplace\\n\\n> Three\\n\\nMessage, by the buyer, Demo Buyer\\n\\n> Five\\n\\nPurchase order: ${one.poNumber}, under`));
+    expect(gathered.match(/key=/g)).toHaveLength(1);
+    expect(await command('notices')).toBe('None.\n');
+  });
+
   it('are written once by processes that look at the same time', async () => {
     const placed = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)];
     await deliver();

@@ -1,10 +1,10 @@
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import type { VendorWaySettings } from '@quartermaster/deployment';
-import { mailWaiting } from '../../mail/index.ts';
+import { addToWaitingMail, mailWaiting } from '../../mail/index.ts';
 import type { Worked } from '../../outbox/index.ts';
 import { createVendorLink } from '../../purchase-orders/index.ts';
 import type { Clock, Randomness } from '../../runtime/index.ts';
-import { noticeMail } from './notice-mail.ts';
+import { additionOf, noticeMail } from './notice-mail.ts';
 import { claimNotices, settleNotice, type WaitingNotice } from './waiting-notices.ts';
 
 export interface NoticeTools {
@@ -23,7 +23,7 @@ const withoutAddress = 60 * 60_000;
 
 /**
  * Writes mails to vendors about what buyers and operators did to purchase orders that the vendors have, in the order in which it was done. Each is in
- * the outbox of mail if and only if its notice is settled: one transaction does both, and nothing is sent in it.
+ * the outbox of mail if and only if its notice is settled: one transaction does both, and nothing is sent in it. Messages of some minutes come in one mail.
  */
 export async function writeNotices({ database, ...tools }: NoticeTools): Promise<Worked> {
   const now = tools.clock.now();
@@ -42,8 +42,11 @@ async function writeNotice(connection: Connection, notice: WaitingNotice, { othe
     const reason = `The vendor ${notice.vendorId} has no address for mail. Give its way a "contact" (npm run vendors -- import).`;
     return settleNotice(connection, notice, { again: new Date(now.getTime() + withoutAddress), reason });
   }
-  const link = await createVendorLink(connection, { poNumber: notice.poNumber, webOrigin, now }, randomness);
-  await connection.query(mailWaiting(noticeMail(notice, recipient, link), now, randomness.uuid()));
+  const gathers = notice.recorded.event.kind === 'message' ? `messages ${notice.poNumber}` : null;
+  if (gathers === null || !(await addToWaitingMail(connection, { gathers, recipient, ...additionOf(notice) }))) {
+    const link = await createVendorLink(connection, { poNumber: notice.poNumber, webOrigin, now }, randomness);
+    await connection.query(mailWaiting(noticeMail(notice, recipient, link), now, randomness.uuid(), gathers));
+  }
   await settleNotice(connection, notice, { now });
 }
 
