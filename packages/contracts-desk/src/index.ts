@@ -14,6 +14,9 @@ export {
   activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService, type ListedActivity,
 } from './activities/services.ts';
 export {
+  catalogProductService, catalogProductsService, putBackService, takeOffSaleService, type CatalogOffer, type CatalogProduct, type StoreView, type Unsold,
+} from './catalog/services.ts';
+export {
   makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService, type ListedVendor, type VendorKey, type VendorWayEntry,
 } from './vendors/services.ts';
 export { announceService } from './announcements/services.ts';

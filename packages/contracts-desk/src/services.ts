@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
+import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
 import { mailService, mailsService, resendMailService } from './mails/services.ts';
 import {
   answerCancellationService, makeLinkService, moveOrderService, orderService, ordersService, revokeLinksService, sendOrderService, setAsideService, writeMessageService,
@@ -17,6 +18,7 @@ export const deskServices = [
   ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
   mailsService, mailService, resendMailService,
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
+  catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
   announceService,
   auditService, healthService,

@@ -6,6 +6,8 @@ import { ActivityPage } from '../activities/ActivityPage.tsx';
 import { ActivitiesPage } from '../activities/ActivitiesPage.tsx';
 import { ImportPage } from '../activities/ImportPage.tsx';
 import { AnnouncementPage } from '../announcements/AnnouncementPage.tsx';
+import { CatalogPage } from '../catalog/CatalogPage.tsx';
+import { ProductPage } from '../catalog/ProductPage.tsx';
 import { MailPage } from '../mails/MailPage.tsx';
 import { MailsPage } from '../mails/MailsPage.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
@@ -85,6 +87,8 @@ const Rooms = () => (
     <Route path="activities" element={<ActivitiesPage />} />
     <Route path="activities/import" element={<ImportPage />} />
     <Route path="activities/:aac" element={<ActivityPage />} />
+    <Route path="catalog" element={<CatalogPage />} />
+    <Route path="catalog/products/:productId" element={<ProductPage />} />
     <Route path="vendors" element={<VendorsPage />} />
     <Route path="vendors/:vendorId" element={<VendorPage />} />
     <Route path="vendors/:vendorId/way" element={<WayPage />} />

@@ -11,7 +11,7 @@ import type { DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/catalog/take-off-sale', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -44,6 +44,8 @@ test.each([
   ['/activities', 'Activity address codes', 'Sample Depot'],
   ['/activities/import', 'Import activities', 'CSV file'],
   ['/activities/47QSEA', 'Activity 47QSEA', '2 address books'],
+  ['/catalog', 'Catalog', '1 off sale'],
+  ['/catalog/products/P%2F1', 'Sample stapler', 'the assortment leaves out vendor V-0042'],
   ['/vendors', 'Vendors', '1 not tried again'],
   ['/vendors/V-0042', 'Sample Vendor', 'The mail server refused the address.'],
   ['/vendors/V-0042/way', 'Add a way', 'Add this way'],
@@ -238,4 +240,30 @@ test('a mail that failed for good is sent again by a press, which is said where 
   await userEvent.click(page.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => changes).toEqual([['/mail/resend', { id: '0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11' }]]);
   await expect.poll(() => document.activeElement?.textContent).toContain('It waits to be sent again.');
+});
+
+test('an offer is taken off sale and put back with a reason, by keyboard, and what was done has the focus', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/catalog/products/P%2F1');
+  const open = page.getByText('Take the offer of Sample Vendor off sale: contract 47QSEA-SAMPLE-01');
+  await expect.element(open).toBeVisible();
+  const summary = open.element().closest('summary, button');
+  if (summary instanceof HTMLElement) summary.focus();
+  await userEvent.keyboard('{Enter}{Tab}Recalled.{Tab}{Enter}');
+  await expect.poll(() => changes).toEqual([['/catalog/take-off-sale', { offerId: 'O-1', reason: 'Recalled.' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('The offer of Sample Vendor is off sale in every store.');
+  await userEvent.click(page.getByText('Put the offer of Other Vendor back on sale: contract 47QSEA-SAMPLE-02'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }).last(), 'Mended.');
+  await userEvent.click(page.getByRole('button', { name: 'Put back on sale' }));
+  await expect.poll(() => changes.at(-1)).toEqual(['/catalog/put-back', { offerId: 'O-2', reason: 'Mended.' }]);
+  await page.viewport(390, 800);
+  expect(host?.querySelector('main')?.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await violations()).toEqual([]);
+});
+
+test('a viewer sees a product as each store shows it, and no control that takes an offer off sale', async () => {
+  show(sampleDesk([]).client, '/catalog/products/P%2F1');
+  await expect.poll(() => host?.textContent).toContain('Recalled by the vendor.');
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out']);
 });

@@ -53,6 +53,26 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/activity/set-active': {},
   '/activities/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'zip', reason: 'It is empty.' }] },
   '/activities/export': { fileName: 'activities.csv', csv: 'aac\r\n' },
+  '/catalog/products': { ...list, products: [{ productId: 'P/1', name: 'Sample stapler', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', offers: 1, offSale: 1 }] },
+  '/catalog/product': {
+    product: { productId: 'P/1', name: 'Sample stapler', kind: 'product', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', category: 'Office Devices', importedAt: at },
+    offers: [
+      { offerId: 'O-1', vendorId: 'V-0042', vendor: 'Sample Vendor', contractNumber: '47QSEA-SAMPLE-01', price: '$12.50', unitOfIssue: 'Each', deliveryDays: 5, available: 0, listed: true, offSale: null },
+      { offerId: 'O-2', vendorId: 'V-0043', vendor: 'Other Vendor', contractNumber: '47QSEA-SAMPLE-02', price: '$12.90', unitOfIssue: 'Each', deliveryDays: 2, available: null, listed: true, offSale: { since: at, by: 'editor@desk.example.gov', reason: 'Recalled by the vendor.' } },
+    ],
+    stores: [
+      { store: 'ADVANTAGE', hasAssortment: false, shows: 'withOffers', offers: [
+        { offerId: 'O-1', vendor: 'Sample Vendor', contractNumber: '47QSEA-SAMPLE-01', price: '$12.50', inStock: false, unsold: null },
+        { offerId: 'O-2', vendor: 'Other Vendor', contractNumber: '47QSEA-SAMPLE-02', price: null, inStock: true, unsold: { why: 'offSale' } },
+      ] },
+      { store: 'VA', hasAssortment: true, shows: 'nothing', offers: [
+        { offerId: 'O-1', vendor: 'Sample Vendor', contractNumber: '47QSEA-SAMPLE-01', price: null, inStock: false, unsold: { why: 'assortment', subject: 'vendor', value: 'V-0042' } },
+        { offerId: 'O-2', vendor: 'Other Vendor', contractNumber: '47QSEA-SAMPLE-02', price: null, inStock: true, unsold: { why: 'offSale' } },
+      ] },
+    ],
+  },
+  '/catalog/take-off-sale': {},
+  '/catalog/put-back': {},
   '/vendors': { ...list, vendors: [vendor] },
   '/vendor': {
     vendor, knownWays: ['api', 'cxml', 'edi', 'mail'], keys: [{ keyId: '0a1b2c3d4e5f', note: 'warehouse program', createdAt: at, lastUsedAt: null, revokedAt: null }],

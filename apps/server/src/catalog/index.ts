@@ -2,3 +2,4 @@ export { readCategories, readStartPage } from './start-page.ts';
 export { findByPartLike } from './part-like.ts';
 export { findSummaries } from './summary-store.ts';
 export { anyOffer, type OfferConditions } from './offer-conditions.ts';
+export { keepOffSale, putBackOnSale, takeOffSale } from './off-sale/off-sale.ts';

@@ -5,6 +5,7 @@ import { acceptedCookieKey, clock, cookieKey, database, demoAccounts, randomness
 import { activityDeskServices } from './activities/activity-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
+import { catalogDeskServices } from './catalog/catalog-services.ts';
 import { ensureDemoOperator } from './demo-operator.ts';
 import { healthServices } from './health/health-services.ts';
 import { mailDeskServices } from './mails/mail-services.ts';
@@ -19,6 +20,7 @@ import { deskClientSettings } from './sign-in/desk-client.ts';
 import { deskIdentity } from './sign-in/desk-identity.ts';
 import { registerDeskSignIn } from './sign-in/register-sign-in.ts';
 import { clientMessages } from '../wire/index.ts';
+import { storeList } from '../store-list/index.ts';
 import { vendorTrial } from '../vendor-delivery/index.ts';
 import { vendorKeyServices } from './vendors/key-services.ts';
 import { vendorServices } from './vendors/vendor-services.ts';
@@ -29,17 +31,17 @@ export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery'] },
   settings: [...Object.values(deskClientSettings), deskFolder],
-  needs: { ...deskClientSettings, folder: deskFolder, identity, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages },
+  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, identity, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages },
   cleanUp: [forgetOperatorSessions],
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
-  async routes(app, { folder, mail, ways, isVendorTrial, clients, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring: { checkRate } }) {
+  async routes(app, { folder, stores, mail, ways, isVendorTrial, clients, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring: { checkRate } }) {
     const { database, clock, randomness, timeout } = given;
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
       ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
-      ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...healthServices(productVersion()),
+      ...catalogDeskServices(stores), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...healthServices(productVersion()),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });
     await app.register(async (desk) => registerDeskSignIn(desk, { database, clock, randomness, cookies, timeout, identity: deskIdentity({ ...given, webOrigin }), checkRate }), { prefix: deskBase });

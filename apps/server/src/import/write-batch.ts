@@ -1,4 +1,5 @@
 import { sql, withTransaction, type Connection, type Pool, type Sql } from '@quartermaster/database';
+import { keepOffSale } from '../catalog/index.ts';
 import { refreshProducts } from '../stores/assortment/index.ts';
 import { allExcluded, namesOf, rowsOf, typed, type Column } from './column.ts';
 import { textArray } from './columns.ts';
@@ -47,6 +48,7 @@ export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonl
     await writeOffers(connection, due.flatMap((row) => row.offers.map((offer) => ({ productId: row.record.id, offer }))));
     await withdrawOthers(connection, existing, due.flatMap(({ offers }) => offers.map(({ offerId }) => offerId)));
     const notes = await noteWords(connection, before, due);
+    await keepOffSale(connection, due.map(({ record }) => record.id));
     await refreshProducts(connection, due.map(({ record }) => record.id));
     return { outcome: { added: due.length - existing.length, changed: existing.length, notes }, change: dictionaryChange };
   });

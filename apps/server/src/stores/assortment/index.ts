@@ -4,5 +4,7 @@ export { changeText } from './assortment-text.ts';
 export { freshenCounts } from './freshen-counts.ts';
 export { largeCatalog } from './own-index.ts';
 export { setAssortment, setAssortmentInside, type AssortmentChange } from './set-assortment.ts';
+export { readRules } from './rules.ts';
 export { refreshProducts } from './sold-offers.ts';
 export { catalogOf, facetCountsIn, foundOf, ownOf, partOf, soldIn, wholeCatalog, type StoreCatalog } from './store-catalog.ts';
+export { whyNotSold } from './why-not-sold.ts';

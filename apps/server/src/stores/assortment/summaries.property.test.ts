@@ -6,7 +6,7 @@ import { summarize } from '../../import/rows.ts';
 import { importCatalog, sourceOf } from '../../import/index.ts';
 import { fixtureRows, inTurn, openCatalogServer } from '../../testing/catalog-server.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { readAssortmentInput, setAssortment, type Assortment, type AssortmentInput } from './index.ts';
+import { readAssortmentInput, setAssortment, whyNotSold, type Assortment, type AssortmentInput } from './index.ts';
 
 interface CatalogOffer {
   readonly offerId: string;
@@ -111,6 +111,7 @@ describe.each(oneTestDatabase())('what a store sells on $name', ({ open }) => {
           // Without an agreement the breaks are those of the contract, as they are.
           return { ...offer, price, quantityBreaks: agreed(assortment, offer, 1e9) === 1e9 ? offer.quantityBreaks : breaks.filter((step) => step.price < price) };
         });
+        expect(catalog.filter((offer) => whyNotSold(assortment, offer) === null).length).toBe(after.offers);
         expect(after.offers).toBe(sold.length);
         const byProduct = Map.groupBy(sold, ({ productId }) => productId);
 

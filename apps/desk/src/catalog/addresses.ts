@@ -1,0 +1,1 @@
+export const addressOfProduct = (productId: string): string => `/catalog/products/${encodeURIComponent(productId)}`;

@@ -1,0 +1,65 @@
+import { formatMoney, usd } from '@quartermaster/contracts';
+import type { DeskAnswer } from '@quartermaster/contracts-desk';
+import { sql } from '@quartermaster/database';
+import type { Queries } from '../../runtime/index.ts';
+import { formatNsn } from '../../text/index.ts';
+
+/** An offer of a product as the tables have it. */
+export interface StoredOffer {
+  readonly offerId: string;
+  readonly vendorId: string;
+  readonly vendor: string;
+  readonly contract: string;
+  /** Cents. */
+  readonly price: number;
+  readonly unitOfIssue: string;
+  readonly deliveryDays: number;
+  readonly available: number | null;
+  readonly indicators: readonly string[];
+  readonly withdrawn: boolean;
+  readonly listed: boolean;
+  readonly since: Date | null;
+  readonly takenBy: string | null;
+  readonly reason: string | null;
+}
+
+/** A product as the tables have it, with the way to its category. */
+export interface StoredProduct {
+  readonly productId: string;
+  readonly kind: 'product' | 'service';
+  readonly name: string;
+  readonly partNumber: string;
+  readonly nsn: string | null;
+  readonly manufacturer: string;
+  readonly category: string;
+  readonly path: readonly string[];
+  readonly importedAt: Date;
+}
+
+export async function readProduct(queries: Queries, productId: string): Promise<StoredProduct | null> {
+  const { rows } = await queries.query<StoredProduct>(sql`
+    select product_id as "productId", kind, product.name, part_number as "partNumber", nsn, manufacturer, category.name as category, path, imported_at as "importedAt"
+    from marketplace.product join marketplace.category using (category_id) where product_id = ${productId}`);
+  return rows[0] ?? null;
+}
+
+/** All offers that the product has had: those that can be bought first, then by price. */
+export async function readOffers(queries: Queries, productId: string): Promise<readonly StoredOffer[]> {
+  const { rows } = await queries.query<StoredOffer>(sql`
+    select offer.offer_id as "offerId", vendor_id as "vendorId", vendor.name as vendor, contract_number as contract, price, unit.name as "unitOfIssue", delivery_days as "deliveryDays", available,
+      indicators, withdrawn, coalesce(off.listed, not withdrawn) as listed, since, taken_by as "takenBy", reason
+    from marketplace.offer join marketplace.vendor using (vendor_id) join marketplace.unit_of_issue as unit on unit.code = unit_code
+      left join marketplace.offer_off_sale as off on off.offer_id = offer.offer_id
+    where offer.product_id = ${productId} order by withdrawn, price, offer.offer_id`);
+  return rows;
+}
+
+export const shownProduct = ({ path: _path, importedAt, nsn, ...product }: StoredProduct): DeskAnswer<'/catalog/product'>['product'] =>
+  ({ ...product, nsn: nsn === null ? null : formatNsn(nsn), importedAt: importedAt.toISOString() });
+
+export const shownOffer = ({ since, takenBy, reason, price, contract, indicators: _indicators, withdrawn: _withdrawn, ...offer }: StoredOffer): DeskAnswer<'/catalog/product'>['offers'][number] => ({
+  ...offer,
+  contractNumber: contract,
+  price: formatMoney(usd(price)),
+  offSale: since === null ? null : { since: since.toISOString(), by: takenBy ?? '', reason: reason ?? '' },
+});

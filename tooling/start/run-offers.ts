@@ -1,0 +1,5 @@
+// npm run offers -- list: offers that operators took off sale, in the database of DATABASE_URL or in the embedded one, running or not.
+import { join } from 'node:path';
+import { loadWith, root } from './operator-command.ts';
+
+await loadWith(join(root, 'apps', 'server', 'src', 'run-offers.ts'), () => false);
