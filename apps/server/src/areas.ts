@@ -5,6 +5,7 @@ export { categoriesArea } from './categories/area.ts';
 export { checkoutArea } from './checkout/area.ts';
 export { connectionArea } from './connection/area.ts';
 export { deskArea } from './desk/area.ts';
+export { healthArea } from './health/area.ts';
 export { helpDeskArea } from './help-desk/area.ts';
 export { httpArea } from './http/area.ts';
 export { informationArea } from './information/area.ts';

@@ -1,10 +1,11 @@
 import { type Area, type AreaComposition, AreasBroken, composeAreas } from './area/index.ts';
 import * as shipped from './areas.ts';
+import { healthRecord } from './health/index.ts';
 import { sharedMemory } from './processes/index.ts';
-import { clock, database, log, processId, randomness, type Source } from './runtime/index.ts';
+import { clock, database, log, processId, randomness, watchPool, type Source } from './runtime/index.ts';
 
 /** The tokens whose values the program gives to areas: see `startServer`. */
-const program = [database, clock, randomness, log, processId, sharedMemory];
+const program = [database, clock, randomness, log, processId, watchPool, sharedMemory, healthRecord];
 
 /**
  * Composes the areas of the server.

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { services } from '@quartermaster/contracts/schema';
-import type { Pool } from '@quartermaster/database';
+import { observeStatements, type Pool } from '@quartermaster/database';
 import type { PluginHost } from '@quartermaster/deployment';
 import { buildApp } from './app.ts';
 import { type AreaComposition, openAreas, valueOf, type Values } from './area/index.ts';
 import { noDeployment, openPlugins, type LoadedDeployment } from './deployment/index.ts';
+import { HealthRecord, healthRecord, slowStatementLimit, slowStatements, watchLog } from './health/index.ts';
 import { policyOrigins, rateLimits, searchesAtOnce, trafficLimits } from './http/index.ts';
 import { migrateMarketplace } from './migrate-marketplace.ts';
 import { sharedMemory, type SharedMemory } from './processes/index.ts';
@@ -67,7 +68,10 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const plugins = await openPlugins(options.deployment ?? noDeployment, composition.points, hostOf(options));
     opened.defer(plugins.stop);
     if (plugins.values.points.length > 0) log.info({ points: plugins.values.points.map(({ id }) => id), file: options.deployment?.file }, 'plugins of the deployment are in use');
-    const areas = await openAreas(composition, { settings, given: givenBy(options), over: plugins.values.over, contract: services.map(({ path }) => path) });
+    const record = new HealthRecord();
+    const watchPool = (pool: Pool): void => observeStatements(pool, slowStatements(record, options.clock, settings(slowStatementLimit)));
+    watchPool(options.pool);
+    const areas = await openAreas(composition, { settings, given: givenBy(options, record, watchPool), over: plugins.values.over, contract: services.map(({ path }) => path) });
     opened.defer(areas.close);
     const { implementations } = areas;
     const findStoreService = areas.valueOf(storeServiceFinder);
@@ -106,13 +110,15 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
 
 const hostOf = ({ pool, clock, randomness, log, environment = {} }: ServerOptions): PluginHost => ({ database: pool, clock, randomness, log, environment });
 
-const givenBy = ({ pool, clock, randomness, log, processId, sharedMemory: shared, given }: ServerOptions): Values =>
+const givenBy = ({ pool, clock, randomness, log, processId, sharedMemory: shared, given }: ServerOptions, record: HealthRecord, watchPool: (pool: Pool) => void): Values =>
   new Map<Source<unknown>, unknown>([
     valueOf(runtime.database, pool),
     valueOf(runtime.clock, clock),
     valueOf(runtime.randomness, randomness),
-    valueOf(runtime.log, log),
+    valueOf(runtime.log, watchLog(log, record, clock)),
     valueOf(runtime.processId, processId),
+    valueOf(runtime.watchPool, watchPool),
+    valueOf(healthRecord, record),
     valueOf(sharedMemory, shared ?? null),
     ...(given ?? []),
   ]);

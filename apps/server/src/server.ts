@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { metrics, type Metrics } from './metrics/index.ts';
 import { openServer, type ServerOptions } from './open-server.ts';
-import { host, port } from './runtime/index.ts';
+import { host, log as logOf, port } from './runtime/index.ts';
 
 const cleanUpEvery = 60 * 60_000;
 
@@ -21,8 +21,9 @@ export interface RunningServer {
 
 /** Opens the server and listens. An identity server that is away stops nothing. Where the port is taken, nothing stays open. */
 export async function startServer(options: Omit<ServerOptions, 'processId'>): Promise<RunningServer> {
-  const { settings, clock, log } = options;
+  const { settings, clock } = options;
   const server = await openServer({ ...options, processId: randomBytes(4).toString('hex') });
+  const log = server.valueOf(logOf);
   await server.app.listen({ host: settings(host), port: settings(port) }).catch(async (error: unknown) => {
     await server.close().catch(() => {});
     throw error;

@@ -20,4 +20,5 @@ export {
   makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService, type ListedVendor, type VendorKey, type VendorWayEntry,
 } from './vendors/services.ts';
 export { announceService } from './announcements/services.ts';
-export { auditService, healthService, type AuditEntry } from './record/services.ts';
+export { healthService, type Failure, type HealthQueue, type ServerProcess, type SlowStatement } from './health/services.ts';
+export { auditService, overviewService, type AuditEntry } from './record/services.ts';

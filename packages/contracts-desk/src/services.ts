@@ -7,7 +7,8 @@ import {
 } from './orders/services.ts';
 import { sessionService, signOutService } from './operators/services.ts';
 import { announceService } from './announcements/services.ts';
-import { auditService, healthService } from './record/services.ts';
+import { healthService } from './health/services.ts';
+import { auditService, overviewService } from './record/services.ts';
 import { decideRegistrationService, mailLetterService, registrationService, registrationsService } from './registrations/services.ts';
 import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService } from './vendors/services.ts';
 
@@ -21,7 +22,7 @@ export const deskServices = [
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
   announceService,
-  auditService, healthService,
+  auditService, overviewService, healthService,
 ] as const;
 
 type AnyDeskService = (typeof deskServices)[number];

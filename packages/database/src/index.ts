@@ -6,6 +6,8 @@ export { Overdue, within } from './waiting/within.ts';
 export { sharedWait } from './waiting/shared-wait.ts';
 export { embeddedDatabaseFolder } from './embedded-folder.ts';
 export { empty, identifier, join, prepared, sql, type Sql } from './sql.ts';
+export { observeStatements, type StatementObserver } from './observe-statements.ts';
+export { statementShape } from './statement-shape.ts';
 export { withTransaction } from './transaction.ts';
 export { SqlState, sqlState } from './sql-state.ts';
 export { isMigrated, migrate, migrateAreas, requireKnownMigrations } from './migration/migrate.ts';

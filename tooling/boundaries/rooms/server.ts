@@ -21,6 +21,7 @@ export const SERVER: RoomOrder = {
     ['catalog', 'products and offers'],
     ['cart', 'lines of products of the catalog'],
     ['outbox', 'how rows that wait to be sent are worked off, again and again'],
+    ['health', 'what failed, what was slow and which processes run: each process writes it where all read it'],
     ['mail', 'letters, and the mail server that takes them'],
     ['login', 'buyers and their tokens; signing in merges carts'],
     ['purchase-orders', 'purchase orders after they are placed: their states, and the vendor’s page'],

@@ -1,5 +1,5 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Card, DefinitionList, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
+import { Card, Grid, Heading, Link, Stack, Text } from '@quartermaster/ui';
 import { reasonName } from '../orders/reasons.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { Moment } from '../parts/Moment.tsx';
@@ -12,33 +12,28 @@ const queues = {
   mail: { title: 'Mail', text: 'waiting', href: '/mails?state=waiting', action: 'See the mail' },
 } as const;
 
-/** What waits for people or for programs, and what runs. */
+/** What waits for people or for programs. */
 export function OverviewPage() {
-  const asked = useAnswer('/health', {});
+  const asked = useAnswer('/overview', {});
   return (
     <Room title="Overview">
       <Answered {...asked}>
-        {(health) => (
+        {(overview) => (
           <Stack gap="lg">
             <Grid layout="two">
-              {health.queues.map(({ name, waiting, oldest }) => (
+              {overview.queues.map(({ name, waiting, oldest }) => (
                 <Card key={name} as="section" look="roomy" aria-label={queues[name].title}>
                   <Stack gap="xs">
                     <Heading level={2} size="md">{queues[name].title}</Heading>
                     <Text as="p"><Text size="xl" isBold>{waiting.toLocaleString('en-US')}</Text> {queues[name].text}</Text>
                     <Text as="p" tone="muted" size="sm">{oldest === null ? 'Nothing waits.' : <>The oldest since <Moment at={oldest} /></>}</Text>
-                    {name === 'orders' && <OrderReasons reasons={health.orderReasons} />}
+                    {name === 'orders' && <OrderReasons reasons={overview.orderReasons} />}
                     <Link href={queues[name].href}>{queues[name].action}</Link>
                   </Stack>
                 </Card>
               ))}
             </Grid>
-            <Card as="section" look="roomy" aria-labelledby="versions">
-              <Stack gap="sm">
-                <Heading level={2} size="md" id="versions">Versions</Heading>
-                <DefinitionList entries={health.versions.map(({ name, version }) => ({ term: name, details: version }))} />
-              </Stack>
-            </Card>
+            <Text as="p">Failures, slow queries and versions are in <Link href="/health">Health</Link>.</Text>
           </Stack>
         )}
       </Answered>
@@ -46,7 +41,7 @@ export function OverviewPage() {
   );
 }
 
-const OrderReasons = ({ reasons }: { reasons: DeskAnswer<'/health'>['orderReasons'] }) =>
+const OrderReasons = ({ reasons }: { reasons: DeskAnswer<'/overview'>['orderReasons'] }) =>
   reasons.length === 0 ? null : (
     <ul>{reasons.map(({ kind, waiting }) => <li key={kind}><Link href={`/orders?state=${kind}`}>{reasonName[kind]}: {waiting.toLocaleString('en-US')}</Link></li>)}</ul>
   );

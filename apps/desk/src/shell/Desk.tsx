@@ -8,6 +8,7 @@ import { ImportPage } from '../activities/ImportPage.tsx';
 import { AnnouncementPage } from '../announcements/AnnouncementPage.tsx';
 import { CatalogPage } from '../catalog/CatalogPage.tsx';
 import { ProductPage } from '../catalog/ProductPage.tsx';
+import { HealthPage } from '../health/HealthPage.tsx';
 import { MailPage } from '../mails/MailPage.tsx';
 import { MailsPage } from '../mails/MailsPage.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
@@ -93,6 +94,7 @@ const Rooms = () => (
     <Route path="vendors/:vendorId" element={<VendorPage />} />
     <Route path="vendors/:vendorId/way" element={<WayPage />} />
     <Route path="announcements" element={<AnnouncementPage />} />
+    <Route path="health" element={<HealthPage />} />
     <Route path="audit" element={<AuditPage />} />
     <Route path="*" element={<Room title="Page not found"><p>The desk has no such room. Choose one from the menu.</p></Room>} />
   </Routes>

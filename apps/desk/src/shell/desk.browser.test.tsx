@@ -53,6 +53,7 @@ test.each([
   ['/vendors/V-0042/way?contract=47QSEA-SAMPLE-07', 'Change the way: Contract 47QSEA-SAMPLE-07', 'JSON, as the plugin of this way says.'],
   ['/vendors/V-0042/way?contract=gone', 'Change the way: Contract gone', 'This way was removed.'],
   ['/announcements', 'Announcements', 'Until it is dismissed'],
+  ['/health', 'Health', 'the outbox could not be worked off'],
   ['/audit', 'Audit log', 'Activity retired'],
   ['/unknown', 'Page not found', 'Choose one from the menu'],
   ['/no-access', 'No access', 'Sign in with another account'],

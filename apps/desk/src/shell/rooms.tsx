@@ -10,5 +10,6 @@ export const rooms: readonly { readonly path: string; readonly title: string; re
   { path: '/mails', title: 'Mail', icon: 'document' },
   { path: '/activities', title: 'Activity address codes', icon: 'location' },
   { path: '/announcements', title: 'Announcements', icon: 'info' },
+  { path: '/health', title: 'Health', icon: 'clock' },
   { path: '/audit', title: 'Audit log', icon: 'list' },
 ];

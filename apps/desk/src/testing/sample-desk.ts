@@ -88,7 +88,25 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/vendor/revoke-key': {},
   '/announce': {},
   '/audit': { ...list, entries: [{ number: 1, at, actor: 'operator@marketplace.example.gov', role: 'administrator', action: 'activity.retired', subject: '47QSEA', details: { reason: 'Closed.' } }] },
-  '/health': { at, queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }], versions: [{ name: 'Quartermaster', version: '0.1.0' }] },
+  '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }] },
+  '/health': {
+    at,
+    queues: [
+      { name: 'mail', waiting: 3, oldest: at, dead: 1 }, { name: 'vendor-deliveries', waiting: 0, oldest: null, dead: 0 }, { name: 'vendor-notices', waiting: 0, oldest: null, dead: null },
+      { name: 'catalog-import', waiting: 0, oldest: null, dead: null }, { name: 'registrations', waiting: 1, oldest: at, dead: null }, { name: 'search-feed', waiting: 100_000, oldest: null, dead: null },
+    ],
+    failures: [
+      { kind: 'request', what: 'POST /advantage/rs/cart/addCart', code: 'DATABASE_AWAY', times: 12, firstAt: at, lastAt: at, requestId: '5f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10' },
+      { kind: 'work', what: 'the outbox could not be worked off; what is in it is kept', code: 'ECONNREFUSED', times: 1, firstAt: at, lastAt: at, requestId: null },
+    ],
+    slowStatement: 250,
+    statements: [{ statement: `select name from item where id = any($1) and ${'state = ? and '.repeat(20)}price > $2`, calls: 4, mean: 412, longest: 1280, firstAt: at, lastAt: at }],
+    processes: [
+      { host: 'market-1', pid: 4711, version: '0.1.0', node: '24.1.0', startedAt: at, seenAt: at, resident: 210 * 2 ** 20, heap: 90 * 2 ** 20, isSilent: false },
+      { host: 'market-2', pid: 4712, version: '0.1.0', node: '24.1.0', startedAt: at, seenAt: at, resident: 180 * 2 ** 20, heap: 70 * 2 ** 20, isSilent: true },
+    ],
+    postgresql: '17.2', migrations: [{ area: 'cart', number: 3, file: '0003-filled-by.sql', files: 3 }], storePackages: [{ store: 'HARBOR', version: '1.2.0' }],
+  },
 };
 
 /** A desk without a server. `changes` gets what is sent; `refused` are paths that answer with a refusal. */

@@ -1,5 +1,6 @@
 import { mailTransport, vendorWays } from '@quartermaster/deployment';
 import { defineArea } from '../area/index.ts';
+import { healthKeeper, slowStatementLimit } from '../health/index.ts';
 import { identity } from '../login/index.ts';
 import { acceptedCookieKey, clock, cookieKey, database, demoAccounts, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
@@ -8,19 +9,20 @@ import { auditServices } from './audit/audit-services.ts';
 import { catalogDeskServices } from './catalog/catalog-services.ts';
 import { ensureDemoOperator } from './demo-operator.ts';
 import { healthServices } from './health/health-services.ts';
+import { overviewServices } from './health/overview-services.ts';
 import { mailDeskServices } from './mails/mail-services.ts';
 import { orderDeskServices } from './orders/order-services.ts';
 import { forgetOperatorSessions } from './operators/operator-session.ts';
 import { operatorServices } from './operators/operator-services.ts';
 import { deskFolder } from './pages/desk-folder.ts';
 import { registerDeskPages } from './pages/register-desk-pages.ts';
-import { productVersion } from './health/product-version.ts';
 import { registrationDeskServices } from './registrations/registration-services.ts';
 import { deskClientSettings } from './sign-in/desk-client.ts';
 import { deskIdentity } from './sign-in/desk-identity.ts';
 import { registerDeskSignIn } from './sign-in/register-sign-in.ts';
 import { clientMessages } from '../wire/index.ts';
 import { storeList } from '../store-list/index.ts';
+import { clusterNodes } from '../search/cluster/settings.ts';
 import { vendorTrial } from '../vendor-delivery/index.ts';
 import { vendorKeyServices } from './vendors/key-services.ts';
 import { vendorServices } from './vendors/vendor-services.ts';
@@ -31,17 +33,17 @@ export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery'] },
   settings: [...Object.values(deskClientSettings), deskFolder],
-  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, identity, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages },
+  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, identity, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
   cleanUp: [forgetOperatorSessions],
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
-  async routes(app, { folder, stores, mail, ways, isVendorTrial, clients, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring: { checkRate } }) {
+  async routes(app, { folder, stores, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring: { checkRate } }) {
     const { database, clock, randomness, timeout } = given;
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
       ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
-      ...catalogDeskServices(stores), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...healthServices(productVersion()),
+      ...catalogDeskServices(stores), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });
     await app.register(async (desk) => registerDeskSignIn(desk, { database, clock, randomness, cookies, timeout, identity: deskIdentity({ ...given, webOrigin }), checkRate }), { prefix: deskBase });

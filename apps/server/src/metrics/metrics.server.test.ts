@@ -59,7 +59,7 @@ describe.each(testDatabases())('the metrics on $name', ({ open }) => {
     expect(lines(text, 'quartermaster_sign_ins_total')).toEqual(['quartermaster_sign_ins_total{store="ADVANTAGE"} 1']);
     expect(lines(text, 'quartermaster_refusals_total')).toEqual(['quartermaster_refusals_total{code="REQUEST_INVALID"} 1']);
     expect(text).toContain('quartermaster_http_request_duration_seconds_count{route="/advantage/rs/checkout/checkout_review_submit",method="POST",status="2xx"} 2\n');
-    expect(lines(text, 'quartermaster_queue_waiting').toSorted()).toEqual(['mail', 'registrations', 'search-feed', 'vendor-deliveries'].map((queue) => `quartermaster_queue_waiting{queue="${queue}"} ${{ mail: 1, 'vendor-deliveries': 2 }[queue] ?? 0}`));
+    expect(lines(text, 'quartermaster_queue_waiting').toSorted()).toEqual(['catalog-import', 'mail', 'registrations', 'search-feed', 'vendor-deliveries', 'vendor-notices'].map((queue) => `quartermaster_queue_waiting{queue="${queue}"} ${{ mail: 1, 'vendor-deliveries': 2 }[queue] ?? 0}`));
     expect(lines(text, 'quartermaster_queue_oldest_seconds')).toContain('quartermaster_queue_oldest_seconds{queue="mail"} 5400');
     expect(lines(text, 'quartermaster_queue_dead').toSorted()).toEqual(['quartermaster_queue_dead{queue="mail"} 1', 'quartermaster_queue_dead{queue="vendor-deliveries"} 0']);
     expect(lines(text, 'quartermaster_database_up')).toEqual(['quartermaster_database_up 1']);

@@ -1,9 +1,6 @@
-import type { Connection, Pool } from '@quartermaster/database';
+import { observeStatements, type Pool } from '@quartermaster/database';
 import { Gauge, Histogram } from 'prom-client';
 import type { Metrics } from './metrics.ts';
-
-type Query = (...given: unknown[]) => unknown;
-type Done = (...result: unknown[]) => unknown;
 
 /** Measures the pool and the round trips of its connections: each statement, those that begin and end transactions included. */
 export function observePool(pool: Pool, { own }: Metrics): void {
@@ -25,26 +22,8 @@ export function observePool(pool: Pool, { own }: Metrics): void {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10],
     registers,
   });
-  const observed = new WeakSet<Connection>();
-  pool.on('acquire', (connection) => {
-    if (observed.has(connection)) return;
-    observed.add(connection);
-    const query = connection.query.bind(connection) as Query;
-    Object.assign(connection, { query: timed(query, () => statements.startTimer()) });
+  observeStatements(pool, () => {
+    const end = statements.startTimer();
+    return () => void end();
   });
 }
-
-/** A statement ends by a callback where one is given, and else by a promise. */
-const timed = (query: Query, start: () => () => void): Query => (...given) => {
-  const end = start();
-  const last = given.at(-1);
-  if (typeof last === 'function') {
-    return query(...given.slice(0, -1), (...result: unknown[]) => {
-      end();
-      return (last as Done)(...result);
-    });
-  }
-  const answer = query(...given);
-  if (answer instanceof Promise) answer.then(() => end(), () => end());
-  return answer;
-};

@@ -1,8 +1,8 @@
 import { sql, type Pool } from '@quartermaster/database';
 
 export interface QueueFigures {
-  readonly queue: string;
-  /** Of the feed of the search, which may have millions, 100,000 at most are counted. */
+  readonly queue: 'mail' | 'vendor-deliveries' | 'vendor-notices' | 'catalog-import' | 'registrations' | 'search-feed';
+  /** Of the feed of the search and of what an import has still to add up, which may be millions, 100,000 at most are counted. */
   readonly waiting: number;
   /** Seconds that the oldest has waited, 0 where none waits; null where that is not known. */
   readonly oldest: number | null;
@@ -22,6 +22,11 @@ export async function readQueues(database: Pool, now: Date): Promise<readonly Qu
       coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at) filter (where dead_at is null))), 0)::float8,
       (count(*) filter (where dead_at is not null))::int
     from marketplace.vendor_delivery where delivered_at is null and withdrawn_at is null
+    union all
+    select 'vendor-notices', count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(happened_at))), 0)::float8, null
+    from marketplace.vendor_notice join marketplace.purchase_order_event using (po_number, position) where settled_at is null
+    union all
+    select 'catalog-import', count(*)::int, null, null from (select from marketplace.vocabulary_change limit 100000) as change
     union all
     select 'registrations', count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at))), 0)::float8, null
     from marketplace.registration_request where state = 'open'

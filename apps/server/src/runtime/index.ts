@@ -5,7 +5,7 @@ export { systemClock, type Clock } from './clock.ts';
 export { ConfigError } from './config-error.ts';
 export { federalFiscalYear } from './fiscal-year.ts';
 export { takeImportLock } from './import-lock.ts';
-export { acceptedCookieKey, clock, cookieKey, database, log, processId, randomness } from './program-tokens.ts';
+export { acceptedCookieKey, clock, cookieKey, database, log, processId, randomness, watchPool } from './program-tokens.ts';
 export type { Queries } from './queries.ts';
 export { systemRandomness, type Randomness } from './randomness.ts';
 export { pathOf } from './request-path.ts';

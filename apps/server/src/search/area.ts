@@ -1,7 +1,7 @@
 import { searchEngine } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
 import { searchesAtOnce } from '../http/index.ts';
-import { databaseUrl, log } from '../runtime/index.ts';
+import { databaseUrl, log, watchPool } from '../runtime/index.ts';
 import { openCluster } from './cluster/cluster.ts';
 import { clusterSearch } from './cluster/cluster-search.ts';
 import { openFeeder } from './cluster/open-feeder.ts';
@@ -17,9 +17,12 @@ export const searchArea = defineArea({
   settings: [clusterNodes, clusterAlias, clusterShards, clusterReplicas],
   provides: [
     provide(searchDatabase, {
-      needs: { databaseUrl, searchesAtOnce, log },
-      open: ({ databaseUrl: url, searchesAtOnce: maxConnections, log: to }) =>
-        openSearchPool(url, { maxConnections, onIdleError: (error) => to.warn({ err: error }, 'a database connection of the search was lost') }),
+      needs: { databaseUrl, searchesAtOnce, log, watchPool },
+      open({ databaseUrl: url, searchesAtOnce: maxConnections, log: to, watchPool: watch }) {
+        const pool = openSearchPool(url, { maxConnections, onIdleError: (error) => to.warn({ err: error }, 'a database connection of the search was lost') });
+        watch(pool);
+        return pool;
+      },
       close: (pool) => pool.end(),
     }),
     provide(searchCluster, {

@@ -71,6 +71,8 @@ export interface TestServerOptions {
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
   /** Measures, and serves its figures on a port that is free. */
   readonly metrics?: boolean;
+  /** Milliseconds from which on a statement is slow. */
+  readonly slowStatement?: number;
   /** Vendors without a way have a mailbox of the trial. */
   readonly vendorTrial?: boolean;
   /** Development servers from which demo accounts may sign in. */
@@ -131,6 +133,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     ...(options.developmentOrigins !== undefined && { DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: options.developmentOrigins.join(' ') }),
     ...(options.vendorTrial === true && { VENDOR_TRIAL: '1' }),
     ...(options.metrics === true && { METRICS_PORT: '0' }),
+    ...(options.slowStatement !== undefined && { SLOW_STATEMENT: String(options.slowStatement) }),
     ...(options.operatorToken !== undefined && { OPERATOR_TOKEN: options.operatorToken }),
   });
   const server = await openWholeServer({

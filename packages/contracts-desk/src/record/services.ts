@@ -26,14 +26,12 @@ export const auditService = defineDeskService({
   answer: z.object({ ...listed, entries: z.array(entry) }),
 });
 
-export const healthService = defineDeskService({
-  path: '/health', method: 'GET', role: 'viewer', summary: 'What waits, and the versions of what runs.',
+export const overviewService = defineDeskService({
+  path: '/overview', method: 'GET', role: 'viewer', summary: 'What waits for people or for programs.',
   request: z.object({}),
   answer: z.object({
-    at: z.string(),
     queues: z.array(z.object({ name: z.enum(['orders', 'registrations', 'mail']), waiting: z.int(), oldest: z.string().nullable() })),
     /** Why purchase orders are in the queue, and how many; one may be there for several reasons. */
     orderReasons: z.array(z.object({ kind: z.enum(reasonKinds), waiting: z.int() })),
-    versions: z.array(z.object({ name: z.string(), version: z.string() })),
   }),
 });

@@ -1,48 +1,37 @@
 import { healthService } from '@quartermaster/contracts-desk';
-import { sql } from '@quartermaster/database';
-import type { Queries } from '../../runtime/index.ts';
-import { countQueue } from '../orders/queue.ts';
+import { readFailures, readProcesses, readSlowStatements, type HealthKeeper } from '../../health/index.ts';
+import { readQueues, type QueueFigures } from '../../metrics/index.ts';
 import { implementRead, type DeskImplementation } from '../wire/implement-desk.ts';
+import { readVersions } from './versions.ts';
 
-interface Queue {
-  readonly waiting: number;
-  readonly oldest: Date | null;
+export interface HealthServicesOptions {
+  readonly keeper: HealthKeeper;
+  /** There is a search cluster, which is fed. */
+  readonly isFed: boolean;
+  /** Milliseconds. */
+  readonly slowStatement: number;
 }
 
-/** What waits for people or for programs, and what runs. `product`: the version of this server. */
-export const healthServices = (product: string): readonly DeskImplementation[] => [
-  implementRead(healthService, async (_request, { database, now }) => {
-    const { reasons, ...orders } = await countQueue(database, now);
-    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'mail', ...(await mail(database, now)) }] as const;
+/** How the marketplace fares, as all its server processes tell. */
+export const healthServices = ({ keeper, isFed, slowStatement }: HealthServicesOptions): readonly DeskImplementation[] => [
+  implementRead(healthService, async (_request, { database, now, log }) => {
+    // What this process knows is there at once; the others have written theirs some seconds ago. Without it the rest can still be read.
+    await keeper.write().catch((error: unknown) => log.info({ err: error }, 'the health of this process could not be written'));
+    const [queues, failures, statements, processes, versions] = await Promise.all([
+      readQueues(database, now), readFailures(database), readSlowStatements(database), readProcesses(database, now), readVersions(database),
+    ]);
     return {
       at: now.toISOString(),
-      queues: queues.map(({ name, waiting, oldest }) => ({ name, waiting, oldest: oldest?.toISOString() ?? null })),
-      orderReasons: reasons,
-      versions: [
-        { name: 'Quartermaster', version: product },
-        { name: 'Node.js', version: process.versions.node },
-        { name: 'PostgreSQL', version: await databaseVersion(database) },
-      ],
+      queues: queues.filter(({ queue }) => queue !== 'search-feed' || isFed).map((queue) => ({ name: queue.queue, waiting: queue.waiting, dead: queue.dead, oldest: since(queue, now) })),
+      failures: failures.map(({ firstAt, lastAt, ...failure }) => ({ ...failure, firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() })),
+      slowStatement,
+      statements: statements.map(({ statement, calls, total, longest, firstAt, lastAt }) => ({
+        statement, calls, mean: Math.round(total / calls), longest: Math.round(longest), firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString(),
+      })),
+      processes: processes.map(({ processId: _id, startedAt, seenAt, ...known }) => ({ ...known, startedAt: startedAt.toISOString(), seenAt: seenAt.toISOString() })),
+      ...versions,
     };
   }),
 ];
 
-async function registrations(queries: Queries): Promise<Queue> {
-  const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(
-    sql`select count(*)::int as waiting, min(created_at) as oldest from marketplace.registration_request where state = 'open'`,
-  );
-  return rows[0] ?? { waiting: 0, oldest: null };
-}
-
-/** A mail with a code that holds no longer is of no use to anyone. */
-async function mail(queries: Queries, now: Date): Promise<Queue> {
-  const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(
-    sql`select count(*)::int as waiting, min(created_at) as oldest from marketplace.mail_outbox where sent_at is null and (holds_until is null or holds_until > ${now})`,
-  );
-  return rows[0] ?? { waiting: 0, oldest: null };
-}
-
-async function databaseVersion(queries: Queries): Promise<string> {
-  const { rows } = await queries.query<{ version: string }>(sql`select current_setting('server_version') as version`);
-  return rows[0]?.version ?? 'unknown';
-}
+const since = ({ waiting, oldest }: QueueFigures, now: Date): string | null => (waiting === 0 || oldest === null ? null : new Date(now.getTime() - oldest * 1000).toISOString());

@@ -1,0 +1,34 @@
+import { overviewService } from '@quartermaster/contracts-desk';
+import { sql } from '@quartermaster/database';
+import type { Queries } from '../../runtime/index.ts';
+import { countQueue } from '../orders/queue.ts';
+import { implementRead, type DeskImplementation } from '../wire/implement-desk.ts';
+
+interface Queue {
+  readonly waiting: number;
+  readonly oldest: Date | null;
+}
+
+/** What waits for people or for programs. */
+export const overviewServices = (): readonly DeskImplementation[] => [
+  implementRead(overviewService, async (_request, { database, now }) => {
+    const { reasons, ...orders } = await countQueue(database, now);
+    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'mail', ...(await mail(database, now)) }] as const;
+    return { queues: queues.map(({ name, waiting, oldest }) => ({ name, waiting, oldest: oldest?.toISOString() ?? null })), orderReasons: reasons };
+  }),
+];
+
+async function registrations(queries: Queries): Promise<Queue> {
+  const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(
+    sql`select count(*)::int as waiting, min(created_at) as oldest from marketplace.registration_request where state = 'open'`,
+  );
+  return rows[0] ?? { waiting: 0, oldest: null };
+}
+
+/** A mail with a code that holds no longer is of no use to anyone. */
+async function mail(queries: Queries, now: Date): Promise<Queue> {
+  const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(
+    sql`select count(*)::int as waiting, min(created_at) as oldest from marketplace.mail_outbox where sent_at is null and (holds_until is null or holds_until > ${now})`,
+  );
+  return rows[0] ?? { waiting: 0, oldest: null };
+}
