@@ -1,4 +1,4 @@
-import createApp, { type FastifyInstance } from 'fastify';
+import createApp, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import type { Pool } from '@quartermaster/database';
 import { systemRandomness, type Clock } from '../../runtime/index.ts';
 import { registerVendorApi } from '../api/register-api.ts';
@@ -16,3 +16,6 @@ export async function openAnsweringApp(database: Pool, clock: Clock): Promise<Fa
   await registerVendorApi(app, tools);
   return app;
 }
+
+/** The status of cXML that was answered, else that of HTTP. */
+export const answeredWith = ({ statusCode, body }: LightMyRequestResponse): string => /<Status code="(\d+)"/.exec(body)?.[1] ?? String(statusCode);

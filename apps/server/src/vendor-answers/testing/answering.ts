@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { InjectOptions } from 'fastify';
 import { compileCache } from '../../testing/compile-cache.ts';
 import { cxmlPath } from '../cxml/register-cxml.ts';
 import { documentOf } from './vendor-system.ts';
@@ -9,10 +10,10 @@ import { documentOf } from './vendor-system.ts';
 const program = fileURLToPath(new URL('./answer.ts', import.meta.url));
 
 /** The call that brings a document of cXML. */
-export const cxmlCall = (request: string): object => ({ url: cxmlPath, headers: { 'content-type': 'text/xml' }, payload: documentOf(request) });
+export const cxmlCall = (request: string): InjectOptions => ({ url: cxmlPath, headers: { 'content-type': 'text/xml' }, payload: documentOf(request) });
 
 /** Lets a process of its own answer a request. Gives the status that it has printed, or the signal by which it has ended. */
-export async function answer(databaseUrl: string, request: object, now: Date, faultPoint?: string): Promise<string> {
+export async function answer(databaseUrl: string, request: InjectOptions, now: Date, faultPoint?: string): Promise<string> {
   const child = fork(program, [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@ import { testDatabases } from '@quartermaster/database/testing';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import { answerFaultPoints, deliveryFaultPoints } from '../../faults/index.ts';
 import { readPurchaseOrders } from '../../purchase-orders/index.ts';
-import { placedOrder } from '../../purchase-orders/testing/placed-order.ts';
+import { placedOrder, placedPurchaseOrders } from '../../purchase-orders/testing/placed-order.ts';
 import { deliver, openVendor, type Vendor } from '../../vendor-delivery/testing/delivering.ts';
 import { answer, cxmlCall } from './answering.ts';
 import { confirmation, giveCxmlWay, portion, shipNotice } from './vendor-system.ts';
@@ -40,8 +40,7 @@ async function killSenders({ name, shop, url }: Place, vendor: Vendor): Promise<
   let [kills, orders, twice] = [0, 0, 0];
   while (kills < each) {
     vendor.received.length = 0;
-    const numbers: string[] = [];
-    for (let i = 0; i < ordersAtOnce; i += 1) numbers.push((await placedOrder(shop)).poNumber);
+    const numbers = await placedPurchaseOrders(shop, ordersAtOnce);
     for (let row = 0; row < killsInARow; row += 1) {
       const point = `${oneOf(deliveryFaultPoints)}:${1 + Math.floor(Math.random() * 3)}`;
       if ((await deliver(url, vendor.address, shop.time.now, point)) === 'SIGKILL') kills += 1;
