@@ -7,6 +7,7 @@ export const SCREENS: RoomOrder = {
     ['forms', 'the one way to ask for entries: rules, messages, focus, sending'],
     ['shell', 'what surrounds every screen, and the parts that all areas share'],
     ['products', 'what every list of products shows of one'],
+    ['addresses', 'what is asked for of an address, in the address book and at checkout'],
     ['orders', 'what cart, checkout and order history show of an order'],
     ['browse', 'the categories'],
     ['search', 'results and their comparison'],
@@ -18,7 +19,7 @@ export const SCREENS: RoomOrder = {
     ['checkout', 'makes an order of a cart'],
     ['orderhistory', 'orders that were placed; ordering again fills the cart'],
     ['messages', 'what vendors say about orders, and answers'],
-    ['profile', 'the profile, its smart card and registration'],
+    ['profile', 'the profile, its address book, smart card and registration'],
     ['virtual-store', 'pages of single stores, made of the parts of all others'],
   ],
 };

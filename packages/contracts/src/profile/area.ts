@@ -1,4 +1,5 @@
 import { defineContractArea } from '../wire/contract-area.ts';
+import { addressBook, changeAddress } from './address-book.services.ts';
 import { agencyList } from './agency-list.service.ts';
 import { orderMail } from './order-mail.service.ts';
 import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './registration.services.ts';
@@ -12,4 +13,6 @@ export const profileArea = defineContractArea('profile', [
   ggsRegistrationSubmit,
   updateProfile,
   orderMail,
+  addressBook,
+  changeAddress,
 ]);

@@ -5,7 +5,9 @@ import type { profileArea } from './area.ts';
 export const profileTable: ServiceTableOf<typeof profileArea> = {
   "/ggs/profile/registration": {"method":"GET","access":"visitor","responses":["Initial","Failure","Pre-Register"],"sensitive":[]},
   "/ggs/profile/registration_submit": {"method":"POST","access":"visitor","responses":["Success","Failure","Pre-Register"],"sensitive":[]},
+  "/profile/address_book": {"method":"GET","access":"buyer","responses":["Initial","Create","LegacyAddress","NewAAC"],"sensitive":[]},
   "/profile/agency_list": {"method":"GET","access":"visitor","background":true,"cachedFor":3600,"plain":"list","responses":[],"sensitive":[]},
+  "/profile/change_address": {"method":"POST","access":"buyer","responses":["Initial","Create","NewAAC"],"sensitive":[]},
   "/profile/order_mail": {"method":"POST","access":"buyer","responses":["Success"],"sensitive":[]},
   "/profile/registration": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
   "/profile/registration_submit": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},

@@ -1,5 +1,6 @@
 import type { ScreenProps } from '@quartermaster/core';
-import { Card, Container, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
+import { useNavigation } from '@quartermaster/core';
+import { Actions, ButtonLink, Card, Container, DefinitionList, Heading, Stack, Text } from '@quartermaster/ui';
 import { PageHeader } from '../shell/index.ts';
 import { OrderMailBlock } from './OrderMailBlock.tsx';
 import { SmartCardBlock } from './smart-card/SmartCardBlock.tsx';
@@ -14,6 +15,7 @@ function EmailAddress({ address }: { address: string }) {
 
 /** The buyer’s own profile: who they are according to the identity server, the mails that they get, and their smart card. */
 export default function UpdateProfile({ attributes }: ScreenProps<'/profile/update_profile', 'Success'>) {
+  const { href } = useNavigation();
   const { firstName, lastName, email, agencyCode, orderMail, card, reader } = attributes;
   return (
     <Container width="narrow">
@@ -30,6 +32,13 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
               ]}
             />
             <Text as="p" size="sm" tone="muted">The sign-in service keeps these facts about you. Change them there.</Text>
+          </Stack>
+        </Card>
+        <Card as="section">
+          <Stack gap="sm">
+            <Heading level={2} size="md">Address book</Heading>
+            <Text as="p">Where your orders may go. You choose one of them at checkout.</Text>
+            <Actions><ButtonLink icon="location" href={href('/profile/address_book')}>Open the address book</ButtonLink></Actions>
           </Stack>
         </Card>
         <OrderMailBlock orderMail={orderMail} hasAddress={email !== null} />

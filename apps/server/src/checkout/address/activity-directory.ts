@@ -37,3 +37,6 @@ export async function findBilledActivity(queries: Queries, aac: string, buyerId:
 
 /** Codes are written in capitals. */
 export const normalAac = (typed: string): string => typed.trim().toUpperCase();
+
+/** What a buyer reads of an activity that {@link findActivity} does not find. */
+export const notInDirectory = (typed: string): string => `${normalAac(typed)} is not in the activity address directory. Check it, or enter a street address.`;

@@ -6,7 +6,7 @@ import { chooseAndReview, keepAndReview } from '../review/choose.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
 import { readReview } from '../review/read-review.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
-import { findActivity, normalAac } from './activity-directory.ts';
+import { findActivity, notInDirectory } from './activity-directory.ts';
 import { addActivityAddress, addAddress, addressBook } from './address-book.ts';
 import { blankAddress, checkNewAddress } from './new-address.ts';
 import { states } from './states.ts';
@@ -54,10 +54,7 @@ async function chooseActivity(tools: CheckoutTools, buyer: CheckoutBuyer, typed:
   if (wrong !== null) return respond('AacShipping', { aac: typed, errors: [{ field: 'aac', message: wrong }] });
   return withTransaction(tools.database, async (connection) => {
     const activity = await findActivity(connection, typed);
-    if (activity === null) {
-      const message = `${normalAac(typed)} is not in the activity address directory. Check it, or enter a street address.`;
-      return respond('AacShipping', { aac: typed, errors: [{ field: 'aac', message }] });
-    }
+    if (activity === null) return respond('AacShipping', { aac: typed, errors: [{ field: 'aac', message: notInDirectory(typed) }] });
     const entry = { addressId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };
     return chooseAndReview(connection, tools, buyer, { addressId: await addActivityAddress(connection, entry, activity) });
   });

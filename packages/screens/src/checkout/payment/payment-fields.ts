@@ -1,6 +1,6 @@
 import { cardExpiryProblem, cardNumberRule, notBlank, parseCardExpiry } from '@quartermaster/contracts';
+import { aacField } from '../../addresses/index.ts';
 import type { Field } from '../../forms/index.ts';
-import { aacField } from '../aac-field.ts';
 
 type CardField = Field<'number' | 'expires' | 'cardholder'>;
 

@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@quartermaster/contracts';
 import { Actions, Button, Stack, TextField } from '@quartermaster/ui';
+import { aacField } from '../../addresses/index.ts';
 import { Form, useForm } from '../../forms/index.ts';
-import { aacField } from '../aac-field.ts';
 import type { ShipToStep } from './ShipToChoice.tsx';
 
 type Attributes = AttributesOf<'/checkout/select_shipping', 'AacShipping'>;

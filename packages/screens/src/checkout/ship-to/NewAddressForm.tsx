@@ -1,7 +1,7 @@
-import type { AttributesOf, NewAddress } from '@quartermaster/contracts';
-import { Actions, Button, Grid, Select, Stack, Text, TextField } from '@quartermaster/ui';
+import type { AttributesOf } from '@quartermaster/contracts';
+import { Actions, Button, Stack, Text } from '@quartermaster/ui';
+import { AddressFields, addressFields } from '../../addresses/index.ts';
 import { Form, FormErrors, useForm } from '../../forms/index.ts';
-import { addressFields, contactFields, placeFields } from './address-fields.ts';
 import type { ShipToStep } from './ShipToChoice.tsx';
 
 type Attributes = AttributesOf<'/checkout/select_shipping', 'Create'>;
@@ -17,8 +17,6 @@ export function NewAddressForm({ attributes, isPending, draft, onSend, onCancel,
     isPending,
     onSend: (newAddress) => onSend({ newAddress }),
   });
-  const textField = ({ name }: { name: keyof NewAddress }) => <TextField key={name} {...form.input(name)} />;
-  const choices = [{ value: '', label: 'Choose' }, ...states.map(({ code, name }) => ({ value: code, label: name }))];
 
   function backToBook() {
     onKeepDraft(form.values());
@@ -30,13 +28,7 @@ export function NewAddressForm({ attributes, isPending, draft, onSend, onCancel,
       <Stack gap="md">
         <FormErrors form={form} />
         <Text isBold>New address</Text>
-        <Grid layout="two">{placeFields.map(textField)}</Grid>
-        <Grid layout="three">
-          {textField({ name: 'city' })}
-          <Select {...form.input('state')} options={choices} />
-          {textField({ name: 'zip' })}
-        </Grid>
-        <Grid layout="three">{contactFields.map(textField)}</Grid>
+        <AddressFields form={form} states={states} />
         <Actions>
           <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving the address">Save and ship to this address</Button>
           <Button look="plain" onClick={backToBook}>Back to the address book</Button>

@@ -1,5 +1,5 @@
 import { addressNameRule, emailRule, notBlank, phoneRule, stateRule, zipRule, type NewAddress } from '@quartermaster/contracts';
-import type { Field } from '../../forms/index.ts';
+import type { Field } from '../forms/index.ts';
 import { normalizedPhone, normalizedZip } from './normalized.ts';
 
 type AddressField = Field<keyof NewAddress>;

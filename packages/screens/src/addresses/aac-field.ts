@@ -1,6 +1,6 @@
 import { aacRule } from '@quartermaster/contracts';
 import type { Field } from '../forms/index.ts';
-import { normalizedAac } from './ship-to/normalized.ts';
+import { normalizedAac } from './normalized.ts';
 
 /** An AAC or DoDAAC, whichever of a buyer’s activities it names. */
 export const aacField = (hint: string): Field<'aac'> => ({
