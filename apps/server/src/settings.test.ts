@@ -93,6 +93,7 @@ describe('the settings of the server', () => {
     ['DHS_EMAIL_DOMAINS', ''],
     ['RATE_LIMIT_SEARCH', '0'],
     ['ACME_VENDOR_SECRET', ''],
+    ['VENDOR_PRIVATE_NETWORKS', '10.0.0.0/99'],
     ['ACME_VENDOR_SECRET', 'fifteen letters'],
   ])('refuses %s=%s by name and with advice', (name, value) => {
     const reading = () => read({ [name]: value });

@@ -23,7 +23,7 @@ export const wayFields: Readonly<Record<string, readonly WayField[]>> = {
     { path: 'url', label: 'Address of the vendor’s system', hint: 'It begins with https:' },
     ...credential('from', 'From'), ...credential('to', 'To'), ...credential('sender', 'Sender'),
     { path: 'secret', label: 'Word of the secret', hint: 'ACME for the secret in the variable ACME_VENDOR_SECRET of the server.' },
-    { path: 'privateAllowed', label: 'The address is in a private network', isChoice: true },
+    { path: 'privateAllowed', label: 'The address is in a private network that VENDOR_PRIVATE_NETWORKS of the server names', isChoice: true },
   ],
 };
 

@@ -30,17 +30,20 @@ export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
+/** Whether addresses of private networks may be asked: all of them, none, or those of which it is true. */
+export type PrivateAllowed = boolean | ((address: string) => boolean);
+
 /** Whether a program of others may be asked at this IP address. */
-export function mayBeAsked(address: string, privateAllowed: boolean): boolean {
+export function mayBeAsked(address: string, privateAllowed: PrivateAllowed): boolean {
   const version = isIP(address);
   if (version === 0) return false;
   // A list takes IPv4 in the clothes of IPv6 as what it is.
   const family = version === 4 ? 'ipv4' : 'ipv6';
-  return !never.check(address, family) && (privateAllowed || !privateNetworks.check(address, family));
+  return !never.check(address, family) && (!privateNetworks.check(address, family) || (typeof privateAllowed === 'function' ? privateAllowed(address) : privateAllowed));
 }
 
 /** @throws AddressRefused for a host that is an IP address which must not be asked */
-export function checkLiteral(hostname: string, privateAllowed: boolean): void {
+export function checkLiteral(hostname: string, privateAllowed: PrivateAllowed): void {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(literal) !== 0 && !mayBeAsked(literal, privateAllowed)) throw refused(hostname);
 }
@@ -50,7 +53,7 @@ export function checkLiteral(hostname: string, privateAllowed: boolean): void {
  * whatever a second look-up would say.
  */
 export const guardedLookup =
-  (privateAllowed: boolean, lookup: typeof systemLookup = systemLookup): LookupFunction =>
+  (privateAllowed: PrivateAllowed, lookup: typeof systemLookup = systemLookup): LookupFunction =>
   (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, []);

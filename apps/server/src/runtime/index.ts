@@ -1,4 +1,4 @@
-export { AddressRefused, checkLiteral, guardedLookup } from './address-guard.ts';
+export { AddressRefused, checkLiteral, guardedLookup, type PrivateAllowed } from './address-guard.ts';
 export { cents, price } from './amounts.ts';
 export { apiBase } from './api-base.ts';
 export { systemClock, type Clock } from './clock.ts';
@@ -6,6 +6,7 @@ export { ConfigError } from './config-error.ts';
 export { federalFiscalYear } from './fiscal-year.ts';
 export { takeImportLock } from './import-lock.ts';
 export { acceptedCookieKey, clock, cookieKey, database, log, processId, randomness, watchPool } from './program-tokens.ts';
+export { readListArguments } from './list-arguments.ts';
 export type { Queries } from './queries.ts';
 export { systemRandomness, type Randomness } from './randomness.ts';
 export { pathOf } from './request-path.ts';

@@ -4,6 +4,7 @@ import { outboxDatabase, startPump } from '../outbox/index.ts';
 import { createVendorLink } from '../purchase-orders/index.ts';
 import { clock, log, randomness, webOrigin } from '../runtime/index.ts';
 import { cxmlWay } from './cxml/cxml-way.ts';
+import { vendorPrivateNetworks } from './cxml/private-networks.ts';
 import { vendorSecrets } from './cxml/settings.ts';
 import { deliverWaiting } from './deliver-waiting.ts';
 import { openPdfMaker } from './documents/open-pdf-maker.ts';
@@ -16,9 +17,9 @@ import { mailWay } from './ways/mail-way.ts';
 export const vendorDeliveryArea = defineArea({
   name: 'vendor-delivery',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['orderhistory', 'purchase-orders'] },
-  settings: [vendorTrial, vendorSecrets],
+  settings: [vendorTrial, vendorSecrets, vendorPrivateNetworks],
   points: [
-    byDefault(vendorWays, 'cxml', { needs: { vendorSecrets }, open: ({ vendorSecrets: secrets }) => cxmlWay(secrets) }),
+    byDefault(vendorWays, 'cxml', { needs: { secrets: vendorSecrets, networks: vendorPrivateNetworks }, open: (given) => cxmlWay(given) }),
     byDefault(vendorWays, 'mail', {
       needs: { mail: mailTransport, database: outboxDatabase, webOrigin, clock, randomness, pdfMaker },
       open: ({ mail, database, webOrigin, clock, randomness, pdfMaker: maker }) =>

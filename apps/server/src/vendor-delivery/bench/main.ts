@@ -58,7 +58,7 @@ const provider = await TestIdentityProvider.start();
 const receivers = { cxml: await openCxmlReceiver(), mail: await openMailReceiver() };
 const server = await startServerProcess({
   databaseUrl: database.url, issuer: provider.issuer, port: 0, processes: 1,
-  env: { WEB_ORIGIN: webOrigin, RATE_LIMIT_SIGN_IN: '1000000', BENCH_VENDOR_SECRET: 'a secret of the benchmark', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(receivers.mail.port), SMTP_TLS: 'none', MAIL_FROM: 'market@market.example.gov' },
+  env: { WEB_ORIGIN: webOrigin, RATE_LIMIT_SIGN_IN: '1000000', BENCH_VENDOR_SECRET: 'a secret of the benchmark', VENDOR_PRIVATE_NETWORKS: '127.0.0.0/8', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(receivers.mail.port), SMTP_TLS: 'none', MAIL_FROM: 'market@market.example.gov' },
 });
 const market = { domain: 'NetworkID', identity: 'MARKET' };
 const settings = {

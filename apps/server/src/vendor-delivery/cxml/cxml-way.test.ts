@@ -6,6 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testMessage } from '../testing/message.ts';
 import { cxmlWay } from './cxml-way.ts';
+import { privateNetworks } from './private-networks.ts';
 
 const identity = { domain: 'NetworkID', identity: 'MARKET' };
 const status = (code: number, words = 'OK'): string =>
@@ -37,7 +38,8 @@ describe('purchase orders by cXML', () => {
     await once(server, 'close');
   });
 
-  const way = cxmlWay(new Map([['ACME', 'a <secret> & more']]));
+  const networks = privateNetworks(['127.0.0.0/8', 'orders.agency.internal']);
+  const way = cxmlWay({ secrets: new Map([['ACME', 'a <secret> & more']]), networks });
   const settings = () => ({ url, from: identity, to: { domain: 'DUNS', identity: '123' }, sender: identity, secret: 'ACME', privateAllowed: true });
   const answered = (body: string, http = 200) => (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(http, { 'content-type': 'text/xml' }).end(body);
   const sent = (reply: typeof answer, given: Record<string, unknown> = {}) => {
@@ -107,13 +109,30 @@ describe('purchase orders by cXML', () => {
 
   it('are tried again where the vendor does not answer', async () => {
     answer = () => {};
-    await expect(cxmlWay(new Map([['ACME', 'secret']]), { timeout: 200, answerBytes: 1_000 }).send(testMessage, settings())).rejects.toThrow(/timeout|aborted/i);
+    await expect(cxmlWay({ secrets: new Map([['ACME', 'secret']]), networks }, { timeout: 200, answerBytes: 1_000 }).send(testMessage, settings())).rejects.toThrow(/timeout|aborted/i);
   });
 
   it('go to no private network that the operator does not mean, and not without the secret', async () => {
     await expect(sent(answered(status(200)), { privateAllowed: false })).rejects.toThrow('must not be asked');
     await expect(sent(answered(status(200)), { secret: 'OTHER' })).rejects.toThrow('OTHER_VENDOR_SECRET is not set');
     expect(got).toEqual([]);
+  });
+
+  it('go to no private network that the deployment has not opened, whatever the way says', async () => {
+    const closed = cxmlWay({ secrets: new Map([['ACME', 'a secret']]), networks: privateNetworks(['10.0.0.0/8']) });
+    got.length = 0;
+    await expect(closed.send(testMessage, settings())).rejects.toThrow('must not be asked');
+    await expect(closed.send(testMessage, { ...settings(), url: url.replace('127.0.0.1', 'localhost') })).rejects.toThrow('must not be asked');
+    expect(got).toEqual([]);
+    expect([closed.check(settings()), closed.check({ ...settings(), url: 'http://vendor.example.com/' })]).toEqual([expect.stringContaining('does not name 127.0.0.1'), expect.stringContaining('does not name vendor.example.com')]);
+    expect([way.check(settings()), way.check({ ...settings(), url: 'http://Orders.Agency.Internal/cxml' })]).toEqual([null, null]);
+    const named = cxmlWay({ secrets: new Map([['ACME', 'a secret']]), networks: privateNetworks(['localhost']) });
+    answer = answered(status(200));
+    expect(await named.send(testMessage, { ...settings(), url: url.replace('127.0.0.1', 'localhost') })).toEqual({ kind: 'delivered' });
+  });
+
+  it.each([['10.0.0.0/33'], ['10.0.0.0/8/8'], ['10.0.0'], ['http://10.0.0.1'], ['-'], ['fd00::/129']])('cannot be opened for what is no network: %s', (word) => {
+    expect(() => privateNetworks([word])).toThrow(`VENDOR_PRIVATE_NETWORKS has "${word}". Use networks`);
   });
 
   it.each([

@@ -1,21 +1,28 @@
 import type { VendorSending, VendorWay } from '@quartermaster/deployment';
 import { orderRequest } from './order-request.ts';
 import { postCxml, usualLimits, type CxmlLimits } from './post-cxml.ts';
+import type { PrivateNetworks } from './private-networks.ts';
 import { readAnswer } from './read-answer.ts';
 import { checkCxmlSettings, cxmlSettings } from './settings.ts';
 
-/**
- * A cXML `OrderRequest` over HTTPS to the vendor's address, with sender credentials and shared secret.
- *
- * @param secrets by their words: see `*_VENDOR_SECRET`
- */
-export const cxmlWay = (secrets: ReadonlyMap<string, string>, limits: CxmlLimits = usualLimits): VendorWay => ({
-  check: checkCxmlSettings,
+/** What the deployment has set for all ways of cXML. */
+export interface CxmlDeployment {
+  /** By their words: see `*_VENDOR_SECRET`. */
+  readonly secrets: ReadonlyMap<string, string>;
+  /** See `VENDOR_PRIVATE_NETWORKS`. */
+  readonly networks: PrivateNetworks;
+}
+
+/** A cXML `OrderRequest` over HTTPS to the vendor's address, with sender credentials and shared secret. */
+export const cxmlWay = ({ secrets, networks }: CxmlDeployment, limits: CxmlLimits = usualLimits): VendorWay => ({
+  check: (settings) => checkCxmlSettings(settings, networks),
   async send(message, given) {
     const settings = cxmlSettings(given);
     const secret = secrets.get(settings.secret);
     if (secret === undefined) throw new Error(`${settings.secret}_VENDOR_SECRET is not set in the environment of the server.`);
-    const reply = await postCxml({ url: new URL(settings.url), body: orderRequest(message, settings, secret), privateAllowed: settings.privateAllowed }, limits);
+    const url = new URL(settings.url);
+    const privateAllowed = settings.privateAllowed && ((address: string) => networks.allows(url.hostname, address));
+    const reply = await postCxml({ url, body: orderRequest(message, settings, secret), privateAllowed }, limits);
     return outcomeOf(reply);
   },
 });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { checkLiteral, guardedLookup } from '../../runtime/index.ts';
+import { checkLiteral, guardedLookup, type PrivateAllowed } from '../../runtime/index.ts';
 
 /** Of one exchange: milliseconds from the first byte to the last, and bytes of the answer. */
 export interface CxmlLimits {
@@ -13,7 +13,7 @@ export const usualLimits: CxmlLimits = { timeout: 60_000, answerBytes: 256 * 102
 interface Exchange {
   readonly url: URL;
   readonly body: string;
-  readonly privateAllowed: boolean;
+  readonly privateAllowed: PrivateAllowed;
 }
 
 export interface CxmlReply {

@@ -1,6 +1,7 @@
 import type { VendorWaySettings } from '@quartermaster/deployment';
 import { z } from 'zod';
 import { ConfigError, defineSettingFamily } from '../../runtime/index.ts';
+import type { PrivateNetworks } from './private-networks.ts';
 
 /** Characters. */
 const shortestSecret = 16;
@@ -33,21 +34,31 @@ const settingsSchema = z.strictObject({
   secret: secretWord,
   /** How the vendor's own documents are known, where that differs: by the sender, which is else `to`, and by its secret, which is else `secret`. */
   answers: z.strictObject({ sender: credential.optional(), secret: secretWord.optional() }).default({}),
-  /** The operator means an address that is not in the open internet. */
+  /** The operator means an address that is not in the open internet; it counts where the deployment has opened that, see `VENDOR_PRIVATE_NETWORKS`. */
   privateAllowed: z.boolean().default(false),
 });
 
 export type CxmlSettings = z.output<typeof settingsSchema>;
 
-/** Null for settings that can be used, else a sentence for the operator. */
-export function checkCxmlSettings(settings: VendorWaySettings): string | null {
+/**
+ * Null for settings that can be used, else a sentence for the operator.
+ *
+ * @param networks of the deployment; null where they are not known: the server looks again when it sends
+ */
+export function checkCxmlSettings(settings: VendorWaySettings, networks: PrivateNetworks | null = null): string | null {
   const read = settingsSchema.safeParse(settings);
   if (!read.success) return `The way cxml cannot be used: ${read.error.issues.map(({ path, message }) => `${path.join('.') || 'settings'}: ${message}`).join('; ')}.`;
   const { url, privateAllowed } = read.data;
-  const { protocol, username, password } = new URL(url);
+  const { protocol, hostname, username, password } = new URL(url);
   if (username !== '' || password !== '') return 'The way cxml cannot be used: "url" has a user or a password in it, which all operators would read. The secret is named by "secret".';
+  if (protocol === 'http:' && privateAllowed && networks?.allows(hostname, bareAddress(hostname)) === false) {
+    return `The way cxml cannot be used: "url" begins with http, and VENDOR_PRIVATE_NETWORKS of the server does not name ${hostname}: the shared secret would cross a network that is not known for all to read.`;
+  }
   return protocol === 'https:' || privateAllowed ? null : 'The way cxml cannot be used: "url" must begin with https: the shared secret would cross the network for all to read.';
 }
 
 /** @throws Error for what the check refuses */
 export const cxmlSettings = (settings: VendorWaySettings): CxmlSettings => settingsSchema.parse(settings);
+
+/** An address of IPv6 without its brackets. */
+const bareAddress = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
