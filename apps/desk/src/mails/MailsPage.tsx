@@ -9,7 +9,7 @@ import { useDesk } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { MailState } from './MailState.tsx';
 
-const states = [{ value: 'all', label: 'All' }, { value: 'waiting', label: 'Waiting' }, { value: 'dead', label: 'Failed for good' }, { value: 'sent', label: 'Sent' }];
+const states = [{ value: 'all', label: 'All' }, { value: 'waiting', label: 'Waiting' }, { value: 'dead', label: 'Failed for good' }, { value: 'sent', label: 'Sent' }, { value: 'over', label: 'Of no use any more' }];
 
 const columns: readonly Column<ListedMail>[] = [
   { id: 'subject', header: 'Subject', isRowHeader: true, cell: ({ id, subject }) => <Link href={`/mails/${id}`}>{subject}</Link> },
@@ -20,7 +20,7 @@ const columns: readonly Column<ListedMail>[] = [
 
 /** The outbox of mail; in a trial, the mailbox. */
 export function MailsPage() {
-  const { filter, search, hrefFor } = useList(['all', 'waiting', 'dead', 'sent'], 'all');
+  const { filter, search, hrefFor } = useList(['all', 'waiting', 'dead', 'sent', 'over'], 'all');
   const { isTrial } = useDesk().session;
   const asked = useAnswer('/mails', filter);
   return (

@@ -22,7 +22,7 @@ export function MakeLinkForm({ number, onMade }: { number: string; onMade: () =>
       {made !== null && (
         <Alert tone="warning" title="Copy the link now: it is not shown again">
           <p><Text isCode>{made.url}</Text></p>
-          <p>It opens until <Moment at={made.expiresAt} />. Each person who has it can answer for the vendor: give it to the vendor alone.</p>
+          <p>Its ID is <Text isCode>{made.linkId}</Text>. It opens until <Moment at={made.expiresAt} />. Each person who has it can answer for the vendor: give it to the vendor alone.</p>
         </Alert>
       )}
       <DeskForm onSubmit={submit}>

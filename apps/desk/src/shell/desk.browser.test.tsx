@@ -202,9 +202,13 @@ test('a link is shown once it is made, and links are taken back with a reason', 
   await userEvent.click(card.getByRole('button', { name: 'Make a link' }));
   await expect.poll(() => host?.textContent).toContain('http://localhost:8080/vendor/purchase-order?key=sample');
   expect(await violations()).toEqual([]);
-  await userEvent.fill(card.getByRole('textbox', { name: /Why the links are taken back/ }), 'It was passed on.');
+  await userEvent.fill(card.getByRole('textbox', { name: /Why it is taken back/ }), 'It was passed on.');
   await userEvent.click(card.getByRole('button', { name: 'Revoke all links' }));
-  await expect.poll(() => changes).toEqual([['/order/make-link', { number: known.number, days: 90 }], ['/order/revoke-links', { number: known.number, reason: 'It was passed on.' }]]);
+  await userEvent.selectOptions(card.getByRole('combobox', { name: 'What is taken back' }), '0a1b2c3d4e5f');
+  expect(card.getByRole('combobox').element().textContent, 'what is over cannot be taken back').not.toContain('f0e1d2c3b4a5');
+  await userEvent.fill(card.getByRole('textbox', { name: /Why it is taken back/ }), 'Made twice.');
+  await userEvent.click(card.getByRole('button', { name: 'Revoke the link' }));
+  await expect.poll(() => changes).toEqual([['/order/make-link', { number: known.number, days: 90 }], ['/order/revoke-links', { number: known.number, linkId: null, reason: 'It was passed on.' }], ['/order/revoke-links', { number: known.number, linkId: '0a1b2c3d4e5f', reason: 'Made twice.' }]]);
 });
 
 test('a buyer who asks to cancel is answered, is written to, and what is seen to is set aside', async () => {

@@ -203,6 +203,16 @@ describe.each(testDatabases())('purchase orders on their way to vendors, on $nam
     expect(rows).toEqual([]);
   });
 
+  it('that were refused for good and then canceled leave a cancellation that cannot be told, with the answer of the vendor, where there is no contact', async () => {
+    const { poNumber } = await placedOrder(shop);
+    const { way } = vendor(async () => ({ kind: 'refused', reason: '406 unknown contract' }));
+    await step(way);
+    await cancel(poNumber);
+    await step(way, later(60));
+    await writeNotices({ database: shop.database, otherwise: null, webOrigin: 'https://market.example.gov', clock: { now: () => later(120) }, randomness: systemRandomness });
+    expect(await command('notices')).toMatch(new RegExp(`${poNumber}  canceled .*\n  It was canceled before its vendor is known to have it\\. 406 unknown contract\\.? .*V-SAMPLE has no address for mail`));
+  });
+
   it('are taken over from a process that has died, and noted once where both have sent them', async () => {
     const { poNumber } = await placedOrder(shop);
     expect(await claimDeliveries(shop.database, randomUUID(), 5, shop.time.now)).toHaveLength(1);
@@ -317,6 +327,11 @@ describe.each(testDatabases())('purchase orders on their way to vendors, on $nam
     expect(await command('dead')).toContain('550 no such mailbox');
     const mailCommands = (...args: string[]) => mailCommand(shop.database, args, { now: shop.time.now, purchaseOrders: mailedPurchaseOrders });
     expect(await mailCommands('resend', '--all')).toContain('"npm run vendors -- resend --all"');
+    const { rows: [dead] } = await shop.database.query<{ delivery_key: string; dead_at: Date }>(sql`select delivery_key, dead_at from marketplace.vendor_delivery`);
+    await shop.database.query(sql`update marketplace.vendor_delivery set dead_at = null, claim = ${randomUUID()}`);
+    await expect(mailCommands('resend', dead?.delivery_key ?? ''), 'its delivery has read that it failed, and is about to be dead').rejects.toThrow('is being looked at just now');
+    expect(await mailCommands('resend', '--all')).toContain('0 mails are waiting again.');
+    await shop.database.query(sql`update marketplace.vendor_delivery set dead_at = ${dead?.dead_at ?? null}, claim = null`);
     expect(await mailCommands('dead')).toContain(poNumber);
     await command('resend', '--all');
     await step(mail(), later(61), to('right@vendor.example.com'));

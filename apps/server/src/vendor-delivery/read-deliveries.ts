@@ -1,4 +1,4 @@
-import { empty, sql } from '@quartermaster/database';
+import { empty, sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../runtime/index.ts';
 
 export type DeliveryState = 'waiting' | 'dead' | 'delivered' | 'all';
@@ -54,12 +54,20 @@ export async function readDelivery(queries: Queries, poNumber: string): Promise<
   return row === undefined ? null : deliveryOf(row);
 }
 
-/** The purchase orders that are in these mails and have not left, by the number of the mail, which is the delivery key. */
-export async function mailedPurchaseOrders(queries: Queries, mailIds: readonly string[]): Promise<ReadonlyMap<string, { readonly poNumber: string; readonly isDead: boolean }>> {
-  const { rows } = await queries.query<{ delivery_key: string; po_number: string; is_dead: boolean }>(sql`
-    select delivery_key, po_number, dead_at is not null as is_dead from marketplace.vendor_delivery
-    where delivery_key = any(${mailIds}::uuid[]) and delivered_at is null and withdrawn_at is null`);
-  return new Map(rows.map(({ delivery_key: mailId, po_number: poNumber, is_dead: isDead }) => [mailId, { poNumber, isDead }]));
+/** A purchase order that is in a mail and has not left. */
+export interface MailedPurchaseOrder {
+  readonly poNumber: string;
+  readonly isDead: boolean;
+  /** A process may have read just now what became of the mail. */
+  readonly isLookedAt: boolean;
+}
+
+/** Those of these mails, by the number of the mail, which is the delivery key. They are held: until the transaction ends no process looks at them. */
+export async function mailedPurchaseOrders(connection: Connection, mailIds: readonly string[]): Promise<ReadonlyMap<string, MailedPurchaseOrder>> {
+  const { rows } = await connection.query<{ delivery_key: string; po_number: string; is_dead: boolean; is_looked_at: boolean }>(sql`
+    select delivery_key, po_number, dead_at is not null as is_dead, claim is not null as is_looked_at from marketplace.vendor_delivery
+    where delivery_key = any(${mailIds}::uuid[]) and delivered_at is null and withdrawn_at is null order by delivery_key for update`);
+  return new Map(rows.map(({ delivery_key: mailId, po_number: poNumber, is_dead: isDead, is_looked_at: isLookedAt }) => [mailId, { poNumber, isDead, isLookedAt }]));
 }
 
 /** One or more attempts, one after another, that failed for one reason. */

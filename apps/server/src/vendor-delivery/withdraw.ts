@@ -15,5 +15,7 @@ export async function withdraw(database: Pool, { message: { deliveryKey }, attem
   // Without a way nothing was tried; with one that failed, or whose process died, the vendor's system may have it.
   const wasTried = before.way === null ? before.error === null && attempts > 1 : before.error !== null;
   if (mail === 'taken-back' || !wasTried) return { kind: 'withdrawn', way: null, reason: null };
-  return { kind: 'withdrawn', way: before.way, reason: `It was canceled before its vendor is known to have it. ${before.error ?? 'An attempt to send it did not end.'}` };
+  return { kind: 'withdrawn', way: before.way, reason: `It was canceled before its vendor is known to have it. ${sentence(before.error ?? 'An attempt to send it did not end')}` };
 }
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

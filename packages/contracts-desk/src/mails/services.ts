@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 import { done, listed, listRequest } from '../wire/lists.ts';
 
-const states = ['waiting', 'dead', 'sent'] as const;
+const states = ['waiting', 'dead', 'sent', 'over'] as const;
 
 const mail = z.object({
   id: z.string(),
-  /** `dead`: it is not tried again by itself. */
+  /** `dead`: it is not tried again by itself; `over`: it was not sent, and is of no use any more, as its code holds no longer. */
   state: z.enum(states),
   /** The purpose, such as `registration-accepted`. */
   kind: z.string(),

@@ -89,7 +89,7 @@ const delivery = z.object({
 
 export type Delivery = z.output<typeof delivery>;
 
-const link = z.object({ number: z.int(), state: z.enum(['open', 'expired', 'revoked']), createdAt: z.string(), expiresAt: z.string(), revokedAt: z.string().nullable() });
+const link = z.object({ /** By which it is taken back: it opens nothing. */ linkId: z.string(), state: z.enum(['open', 'expired', 'revoked']), createdAt: z.string(), expiresAt: z.string(), revokedAt: z.string().nullable() });
 
 export type GivenLink = z.output<typeof link>;
 
@@ -161,12 +161,12 @@ export const moveOrderService = defineDeskService({
 export const makeLinkService = defineDeskService({
   path: '/order/make-link', method: 'POST', role: 'orderClerk', summary: 'Makes a link with which the vendor answers. It is in this answer, and nowhere else.',
   request: z.object({ number: purchaseOrderNumber, days: z.int('Give a whole number of days.').min(1, 'Give at least one day.').max(365, 'Give at most 365 days.') }),
-  answer: z.object({ url: z.string(), expiresAt: z.string() }),
+  answer: z.object({ linkId: z.string(), url: z.string(), expiresAt: z.string() }),
 });
 
 export const revokeLinksService = defineDeskService({
-  path: '/order/revoke-links', method: 'POST', role: 'orderClerk', summary: 'Takes back all links to a purchase order, those in mails to the vendor, too.',
-  request: z.object({ number: purchaseOrderNumber, reason: reasonGiven }),
+  path: '/order/revoke-links', method: 'POST', role: 'orderClerk', summary: 'Takes back one link to a purchase order, or all of them, those in mails to the vendor, too.',
+  request: z.object({ number: purchaseOrderNumber, /** Null: all. */ linkId: z.string().regex(/^[\da-f]{12}$/).nullable().default(null), reason: reasonGiven }),
   answer: done,
 });
 

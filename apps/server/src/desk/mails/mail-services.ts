@@ -15,33 +15,39 @@ interface MailRow {
   readonly created_at: Date;
   readonly sent_at: Date | null;
   readonly dead_at: Date | null;
+  readonly holds_until: Date | null;
   readonly last_error: string | null;
 }
 
-const columns = sql`mail_id, kind, recipient, subject, created_at, sent_at, dead_at, last_error`;
+const columns = sql`mail_id, kind, recipient, subject, created_at, sent_at, dead_at, holds_until, last_error`;
 
 /** The outbox of mail. In a trial nothing sends it: this is the mailbox of all. */
 export const mailDeskServices = (isTrial: boolean): readonly DeskImplementation[] => [
-  implementRead(mailsService, async ({ q, state, page }, { database }) => {
-    const ofState = { all: sql`true`, waiting: sql`sent_at is null and dead_at is null`, dead: sql`sent_at is null and dead_at is not null`, sent: sql`sent_at is not null` }[state];
+  implementRead(mailsService, async ({ q, state, page }, { database, now }) => {
+    const isOver = sql`coalesce(holds_until <= ${now}, false)`;
+    const ofState = {
+      all: sql`true`, sent: sql`sent_at is not null`, over: sql`sent_at is null and ${isOver}`,
+      waiting: sql`sent_at is null and dead_at is null and not ${isOver}`, dead: sql`sent_at is null and dead_at is not null and not ${isOver}`,
+    }[state];
     const { rows } = await database.query<MailRow & { total: number }>(
       sql`select ${columns}, (count(*) over ())::int as total from marketplace.mail_outbox
         where ${ofState} and position(lower(${q}) in lower(recipient || ' ' || subject || ' ' || kind)) > 0
         order by created_at desc, mail_id limit ${pageSize} offset ${firstRow(page)}`,
     );
-    return { ...pagesOf(rows, page), mails: rows.map(mailOf) };
+    return { ...pagesOf(rows, page), mails: rows.map((row) => mailOf(row, now)) };
   }),
   implementRead(mailService, async ({ id }, { database, now }) => {
-    const { rows } = await database.query<MailRow & { body: string; holds_until: Date | null }>(
-      sql`select ${columns}, body, holds_until from marketplace.mail_outbox where mail_id = ${id}`,
+    const { rows } = await database.query<MailRow & { body: string }>(
+      sql`select ${columns}, body from marketplace.mail_outbox where mail_id = ${id}`,
     );
     const row = rows[0];
     if (row === undefined) throw noSuchMail();
     const textWithheld = whyWithheld(row, isTrial, now);
-    return { mail: mailOf(row), text: textWithheld === null ? textOf(row, isTrial) : null, textWithheld };
+    return { mail: mailOf(row, now), text: textWithheld === null ? textOf(row, isTrial) : null, textWithheld };
   }),
   implementWrite(resendMailService, async ({ id }, connection, { now }) => {
     const carried = (await mailedPurchaseOrders(connection, [id])).get(id);
+    if (carried?.isLookedAt === true) throw changedMeanwhile(`The purchase order ${carried.poNumber} is being looked at just now. Try again in a minute.`);
     // Its delivery would not know of it: the mail would leave, and the purchase order would stay dead.
     if (carried?.isDead === true) throw changedMeanwhile(`This mail is the purchase order ${carried.poNumber}. Send it again in the room "Orders": its vendor gets a new mail, at the address that it has now.`);
     const { rows: [mail] } = await connection.query<Pick<MailRow, 'recipient' | 'kind'>>(sql`select recipient, kind from marketplace.mail_outbox where mail_id = ${id}`);
@@ -63,9 +69,9 @@ export function whyWithheld({ body, sent_at: sentAt, holds_until: holdsUntil }: 
 /** Who answers for a vendor by the link of a mail is named by no log. In a trial the person at the desk is the vendor, too. */
 const textOf = ({ body }: { readonly body: string }, isTrial: boolean): string => (isTrial ? body : withoutVendorKeys(body));
 
-const mailOf = (row: MailRow): ListedMail => ({
+const mailOf = (row: MailRow, now: Date): ListedMail => ({
   id: row.mail_id,
-  state: row.sent_at !== null ? 'sent' : row.dead_at !== null ? 'dead' : 'waiting',
+  state: stateOf(row, now),
   kind: row.kind,
   recipient: row.recipient,
   subject: row.subject,
@@ -73,3 +79,9 @@ const mailOf = (row: MailRow): ListedMail => ({
   sentAt: row.sent_at?.toISOString() ?? null,
   lastError: row.last_error,
 });
+
+function stateOf({ sent_at: sentAt, dead_at: deadAt, holds_until: holdsUntil }: MailRow, now: Date): ListedMail['state'] {
+  if (sentAt !== null) return 'sent';
+  if (holdsUntil !== null && holdsUntil <= now) return 'over';
+  return deadAt === null ? 'waiting' : 'dead';
+}

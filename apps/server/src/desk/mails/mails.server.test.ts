@@ -35,6 +35,13 @@ describe.each(oneTestDatabase())('mail at the desk on $name', ({ open }) => {
     expect((await clerk.get('/mails', { state: 'dead' })).answer.mails).toMatchObject([{ subject: 'Note 3', state: 'dead', lastError: 'The mailbox is unknown.' }]);
   });
 
+  it('is in no list of what waits or has failed when its code holds no longer', async () => {
+    await server.pool.query("insert into marketplace.mail_outbox (mail_id, kind, recipient, subject, body, created_at, holds_until, dead_at) select gen_random_uuid(), 'confirm-email', 'old@agency.example.gov', 'Old code', '', now(), now() - interval '1 minute', dead from (values (null::timestamptz), (now())) as known (dead)");
+    const found = async (state: 'waiting' | 'dead' | 'over' | 'all') => (await clerk.get('/mails', { q: 'Old code', state })).answer.mails.map((mail) => mail.state);
+    expect([await found('waiting'), await found('dead'), await found('over'), await found('all')]).toEqual([[], [], ['over', 'over'], ['over', 'over']]);
+    await server.pool.query("delete from marketplace.mail_outbox where subject = 'Old code'");
+  });
+
   it('is not looked for by what no database takes', async () => {
     expect(await clerk.get('/mails', { q: 'a\0b' })).toMatchObject({ status: 400, refusal: { code: 'REQUEST_INVALID', fieldErrors: [{ field: 'q' }] } });
   });

@@ -24,14 +24,14 @@ export const orderDeliveryServices = ({ webOrigin, randomness }: LinkMaking): re
   }),
   implementWrite(makeLinkService, async ({ number, days }, connection, { now }) => {
     await known(connection, number);
-    const { url, expiresAt } = await createVendorLink(connection, { poNumber: number, webOrigin, now, days }, randomness);
-    return { answer: { url, expiresAt: expiresAt.toISOString() }, change: { action: 'order.link-made', subject: number, details: { days } } };
+    const { linkId, url, expiresAt } = await createVendorLink(connection, { poNumber: number, webOrigin, now, days }, randomness);
+    return { answer: { linkId, url, expiresAt: expiresAt.toISOString() }, change: { action: 'order.link-made', subject: number, details: { linkId, days } } };
   }),
-  implementWrite(revokeLinksService, async ({ number, reason }, connection, { now }) => {
+  implementWrite(revokeLinksService, async ({ number, linkId, reason }, connection, { now }) => {
     await known(connection, number);
-    const links = await revokeVendorLinks(connection, number, now);
-    if (links === 0) throw changedMeanwhile(`No link opens ${number} any more. Load the page again.`);
-    return { answer: {}, change: { action: 'order.links-revoked', subject: number, details: { links, reason: checkedText('reason', reason) } } };
+    const links = await revokeVendorLinks(connection, number, now, linkId);
+    if (links === 0) throw changedMeanwhile(`${linkId === null ? 'No link' : `The link ${linkId}`} opens ${number} ${linkId === null ? 'any more' : 'no more'}. Load the page again.`);
+    return { answer: {}, change: { action: 'order.links-revoked', subject: number, details: { links, ...(linkId !== null && { linkId }), reason: checkedText('reason', reason) } } };
   }),
 ];
 

@@ -115,16 +115,20 @@ describe.each(oneTestDatabase())('what operators do to purchase orders on $name'
 
   it('a link is made, which is in the answer alone, opens the page of the vendor, and is taken back', async () => {
     const number = await placed();
-    const { answer: { url, expiresAt } } = await clerk.post('/order/make-link', { number, days: 30 });
+    const { answer: { linkId, url, expiresAt } } = await clerk.post('/order/make-link', { number, days: 30 });
     expect([new URL(url).origin, expiresAt]).toEqual(['http://localhost:8080', '2026-12-23T10:00:00.000Z']);
     const page = () => server.app.inject({ url: url.slice('http://localhost:8080'.length) });
     expect((await page()).statusCode).toBe(200);
     expect(JSON.stringify([await whole(number), await audit(number)])).not.toContain(new URL(url).searchParams.get('key'));
-    expect((await whole(number)).links).toMatchObject([{ number: 1, state: 'open' }]);
+    expect((await whole(number)).links).toMatchObject([{ linkId, state: 'open' }]);
+    const other = (await clerk.post('/order/make-link', { number, days: 30 })).answer;
+    expect((await clerk.post('/order/revoke-links', { number, linkId: other.linkId, reason: 'Made for the wrong person.' })).status).toBe(200);
+    expect((await clerk.post('/order/revoke-links', { number, linkId: other.linkId, reason: 'Again' })).status).toBe(409);
+    expect([(await page()).statusCode, (await whole(number)).links.filter(({ state }) => state === 'open')]).toMatchObject([200, [{ linkId }]]);
     expect((await clerk.post('/order/revoke-links', { number, reason: 'It was passed on.' })).status).toBe(200);
-    expect([(await page()).statusCode, (await whole(number)).links]).toMatchObject([404, [{ state: 'revoked', revokedAt: now.toISOString() }]]);
+    expect([(await page()).statusCode, (await whole(number)).links]).toMatchObject([404, [{ state: 'revoked', revokedAt: now.toISOString() }, { state: 'revoked' }]]);
     expect((await clerk.post('/order/revoke-links', { number, reason: 'Again' })).status).toBe(409);
-    expect(await audit(number)).toMatchObject([{ action: 'order.links-revoked', details: { links: 1, reason: 'It was passed on.' } }, { action: 'order.link-made', details: { days: 30 } }]);
+    expect(await audit(number)).toMatchObject([{ action: 'order.links-revoked', details: { links: 1, reason: 'It was passed on.' } }, { action: 'order.links-revoked', details: { links: 1, linkId: other.linkId } }, { action: 'order.link-made', details: { linkId: other.linkId } }, { action: 'order.link-made', details: { days: 30 } }]);
     expect((await clerk.post('/order/make-link', { number, days: 0 })).status).toBe(400);
   });
 

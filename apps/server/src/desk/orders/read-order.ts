@@ -90,8 +90,8 @@ async function deliveryOf(queries: Queries, number: string): Promise<Whole['deli
 
 async function linksOf(queries: Queries, number: string, now: Date): Promise<Whole['links']> {
   const links = await listVendorLinks(queries, number);
-  return links.map(({ createdAt, expiresAt, revokedAt }, index) => ({
-    number: links.length - index,
+  return links.map(({ linkId, createdAt, expiresAt, revokedAt }) => ({
+    linkId,
     state: revokedAt !== null ? 'revoked' : expiresAt <= now ? 'expired' : 'open',
     createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null,
   }));

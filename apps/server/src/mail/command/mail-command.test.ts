@@ -18,7 +18,7 @@ describe.each(testDatabases())('the command of mail on $name', ({ open }) => {
   afterAll(() => test.close());
 
   let dead: string;
-  let carried: Map<string, { poNumber: string; isDead: boolean }>;
+  let carried: Map<string, { poNumber: string; isDead: boolean; isLookedAt: boolean }>;
   beforeEach(async () => {
     carried = new Map();
     await test.pool.query(sql`delete from marketplace.mail_outbox`);
@@ -51,11 +51,11 @@ describe.each(testDatabases())('the command of mail on $name', ({ open }) => {
   });
 
   it('leaves purchase orders to their deliveries: a dead one is not sent again as a mail, one that waits is not discarded', async () => {
-    carried = new Map([[dead, { poNumber: 'A27-0000123-6-01', isDead: true }]]);
+    carried = new Map([[dead, { poNumber: 'A27-0000123-6-01', isDead: true, isLookedAt: false }]]);
     await expect(run('resend', dead)).rejects.toThrow(`The mail ${dead} is the purchase order A27-0000123-6-01: "npm run vendors -- resend A27-0000123-6-01"`);
     expect(await run('resend', '--all')).toBe('0 mails are waiting again.\nLeft as it is: a purchase order, which "npm run vendors -- resend --all" sends again.\n');
     expect(await run('dead')).toContain(dead);
-    carried = new Map([[dead, { poNumber: 'A27-0000123-6-01', isDead: false }]]);
+    carried = new Map([[dead, { poNumber: 'A27-0000123-6-01', isDead: false, isLookedAt: false }]]);
     await expect(run('discard', dead)).rejects.toThrow('would be mailed again. "npm run purchase-orders -- move A27-0000123-6-01 canceled');
     expect(await run('resend', dead)).toBe('1 mail is waiting again.\n');
   });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { sql, withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import { readListArguments } from '../../runtime/index.ts';
 import { reviveMail } from '../revive-mail.ts';
 import { typedLine } from '../typed-text.ts';
 import { MailError } from './mail-error.ts';
@@ -13,18 +13,10 @@ const usage = `Usage:
 
 docs/operating.md has the rest.`;
 
-const states: readonly MailState[] = ['waiting', 'dead', 'sent', 'all'];
+const states: readonly [MailState, ...MailState[]] = ['waiting', 'dead', 'sent', 'all'];
 
 /** The purchase orders that are in these mails and have not left, by the number of the mail: their deliveries decide what becomes of the mail. */
-type MailedPurchaseOrders = (connection: Connection, mailIds: readonly string[]) => Promise<ReadonlyMap<string, { readonly poNumber: string; readonly isDead: boolean }>>;
-
-interface Arguments {
-  readonly word: string | undefined;
-  readonly ids: readonly string[];
-  readonly state: MailState;
-  readonly most: number;
-  readonly all: boolean;
-}
+type MailedPurchaseOrders = (connection: Connection, mailIds: readonly string[]) => Promise<ReadonlyMap<string, { readonly poNumber: string; readonly isDead: boolean; readonly isLookedAt: boolean }>>;
 
 /**
  * Runs one command of the operator, all of it or nothing, and gives what it prints.
@@ -32,7 +24,8 @@ interface Arguments {
  * @throws MailError that says what is wrong and what to write instead
  */
 export async function mailCommand(database: Pool, args: readonly string[], { now, purchaseOrders }: { readonly now: Date; readonly purchaseOrders: MailedPurchaseOrders }): Promise<string> {
-  const { word, ids, state, most, all } = readArguments(args);
+  const { word, rest, state, most, all } = readListArguments(args, { states, usage, Refusal: MailError });
+  const ids = readIds(rest);
   return withTransaction(database, async (connection) => {
     if ((word === 'list' || word === 'dead') && ids.length === 0) return mailLines(await listMail(connection, word === 'dead' ? 'dead' : state, most, now));
     if (word === 'resend' && all !== ids.length > 0) return resent(connection, all ? null : ids, purchaseOrders, now);
@@ -41,24 +34,10 @@ export async function mailCommand(database: Pool, args: readonly string[], { now
   });
 }
 
-function readArguments(args: readonly string[]): Arguments {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options: { state: text, most: text, all: { type: 'boolean', default: false } } }));
-  const [word, ...ids] = positionals;
-  const state = states.find((known) => known === (values.state ?? 'waiting'));
-  if (state === undefined) throw new MailError(`--state is "${values.state}". Use one of ${states.join(', ')}.`);
-  if (values.most !== undefined && !/^[1-9]\d{0,6}$/.test(values.most)) throw new MailError(`--most is "${values.most}". Use a whole number from 1.`);
+function readIds(ids: readonly string[]): readonly string[] {
   const wrong = ids.find((id) => !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id));
   if (wrong !== undefined) throw new MailError(`${wrong} is no number of a mail: "npm run mail -- list --state=all" prints them.`);
-  return { word, ids, state, most: Number(values.most ?? 50), all: values.all };
-}
-
-function parsed<Result>(parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    throw new MailError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  return ids;
 }
 
 /** Three lines of each mail: texts and codes stay in the database. */
@@ -74,11 +53,12 @@ function mailLines(mails: readonly ListedMail[]): string {
 const stateOf = ({ sentAt, deadAt }: Pick<ListedMail, 'sentAt' | 'deadAt'>): string =>
   sentAt !== null ? `sent ${sentAt.toISOString()}` : deadAt === null ? 'waiting' : `dead since ${deadAt.toISOString()}`;
 
-/** A purchase order whose delivery is dead is left to that: the mail would leave, and the delivery would stay dead. */
+/** A purchase order whose delivery is dead, or may be in a moment, is left to that: the mail would leave, and the delivery would stay dead. */
 async function resent(connection: Connection, given: readonly string[] | null, purchaseOrders: MailedPurchaseOrders, now: Date): Promise<string> {
   const ids = given ?? await deadMail(connection);
-  const dead = new Map([...await purchaseOrders(connection, ids)].filter(([, { isDead }]) => isDead));
+  const dead = new Map([...await purchaseOrders(connection, ids)].filter(([, { isDead, isLookedAt }]) => isDead || isLookedAt));
   const [[mailId, purchaseOrder] = []] = dead;
+  if (given !== null && purchaseOrder?.isDead === false) throw new MailError(`The mail ${mailId} is the purchase order ${purchaseOrder.poNumber}, which is being looked at just now. Try again in a minute. Nothing was changed.`);
   if (given !== null && purchaseOrder !== undefined) {
     throw new MailError(`The mail ${mailId} is the purchase order ${purchaseOrder.poNumber}: "npm run vendors -- resend ${purchaseOrder.poNumber}" sends it again, by a new mail to the address that its vendor has now. Nothing was changed.`);
   }

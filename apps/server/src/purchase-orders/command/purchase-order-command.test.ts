@@ -33,14 +33,31 @@ describe.each(oneTestDatabase())('npm run purchase-orders on $name', ({ open }) 
   it('makes links for the vendor, and takes them back', async () => {
     const { poNumber } = await placedOrder(shop);
     const printed = await run('link', poNumber, '--origin=https://market.example.gov/', '--days=30');
-    expect(printed).toMatch(new RegExp(`^https://market\\.example\\.gov/vendor/purchase-order\\?key=[\\w-]{43}\nIt opens ${poNumber} until 2026-12-20 `));
+    expect(printed).toMatch(new RegExp(`^https://market\\.example\\.gov/vendor/purchase-order\\?key=[\\w-]{43}\nIt has the ID [\\da-f]{12}\\. It opens ${poNumber} until 2026-12-20 `));
     await run('link', poNumber, '--origin=http://localhost:8080');
     expect(await run('revoke', poNumber)).toBe(`2 links of ${poNumber} open it no longer.\n`);
     expect(await run('revoke', poNumber)).toBe(`0 links of ${poNumber} open it no longer.\n`);
   });
 
+  it('takes back one link, by its ID or by its address', async () => {
+    const [{ poNumber }, other] = [await placedOrder(shop), await placedOrder(shop)];
+    const made = async (): Promise<[url: string, id: string]> => {
+      const [, url = '', id = ''] = /^(\S+)\nIt has the ID (\S+)\. /.exec(await run('link', poNumber, '--origin=https://market.example.gov')) ?? [];
+      return [url, id];
+    };
+    const [[firstUrl, first], [, second], [, third]] = [await made(), await made(), await made()];
+    await expect(run('revoke', other.poNumber, `--link=${first}`)).rejects.toThrow(`The link ${first} does not open ${other.poNumber}, or no longer. Nothing was changed.`);
+    expect(await run('revoke', poNumber, `--link=${firstUrl}`)).toBe(`One link of ${poNumber} opens it no longer.\n`);
+    expect(await run('revoke', poNumber, `--link=${second.toUpperCase()}`)).toBe(`One link of ${poNumber} opens it no longer.\n`);
+    await expect(run('revoke', poNumber, `--link=${second}`)).rejects.toThrow('or no longer');
+    const lines = (await run('links', poNumber)).trim().split('\n').toSorted();
+    expect(lines.map((line) => `${line.slice(0, 12)} ${line.includes('revoked on')}`)).toEqual([`${first} true`, `${second} true`, `${third} false`].toSorted());
+    expect(await run('links', other.poNumber)).toBe('None.\n');
+  });
+
   it.each<[string[], string]>([
     [[], 'Usage:'],
+    [['revoke', 'PO', '--link=all'], 'neither the ID of a link nor its address'],
     [['move', 'PO'], 'Usage:'],
     [['take', 'PO'], 'Usage:'],
     [['move', 'PO', 'lost'], 'cannot be moved to "lost"'],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import type { Randomness } from '../../runtime/index.ts';
 import { readPurchaseOrders, type PurchaseOrderRecord } from '../events/read-purchase-order.ts';
-import { createVendorLink, linkDays, revokeVendorLinks } from '../link/vendor-link.ts';
+import { createVendorLink, linkDays, linkIdIn, listVendorLinks, revokeVendorLinks, type GivenVendorLink } from '../link/vendor-link.ts';
 import { movableTo, neededFor } from '../operator/event-of-status.ts';
 import { movePurchaseOrder } from '../operator/move-purchase-order.ts';
 import { PurchaseOrderError } from './purchase-order-error.ts';
@@ -15,7 +15,9 @@ const usage = `Usage:
       --carrier=NAME --tracking=NUMBER               for shipped
   npm run purchase-orders -- link NUMBER --origin=URL [--days=90]
                                                      a link with which its vendor answers; URL is where browsers reach the marketplace
-  npm run purchase-orders -- revoke NUMBER           takes back all links of it
+  npm run purchase-orders -- links NUMBER            the links of it, each with its ID
+  npm run purchase-orders -- revoke NUMBER [--link=ID]
+                                                     takes back all links of it, or one; ID may be the address of the link
 
 NUMBER is that of a purchase order, such as A27-0000123-6-01. docs/operating.md has the rest.`;
 
@@ -27,7 +29,7 @@ export interface CommandSource {
   readonly randomness: Randomness;
 }
 
-type Options = Readonly<Partial<Record<'reason' | 'carrier' | 'tracking' | 'origin' | 'days', string>>>;
+type Options = Readonly<Partial<Record<'reason' | 'carrier' | 'tracking' | 'origin' | 'days' | 'link', string>>>;
 
 /**
  * Runs one command of the operator, all of it or nothing, and gives what it prints.
@@ -41,7 +43,8 @@ export async function purchaseOrderCommand(database: Pool, args: readonly string
     const record = await found(connection, poNumber);
     if (word === 'show' && rest.length === 0) return shownPurchaseOrder(poNumber, record);
     if (word === 'link' && rest.length === 0) return linked(connection, poNumber, options, source);
-    if (word === 'revoke' && rest.length === 0) return revoked(connection, poNumber, source);
+    if (word === 'links' && rest.length === 0) return linkLines(await listVendorLinks(connection, poNumber), source.now);
+    if (word === 'revoke' && rest.length === 0) return revoked(connection, poNumber, options, source);
     if (word === 'move' && rest[0] !== undefined && rest.length === 1) return moved(connection, poNumber, rest[0], record, options, source);
     throw new PurchaseOrderError(usage);
   });
@@ -50,7 +53,7 @@ export async function purchaseOrderCommand(database: Pool, args: readonly string
 function readArguments(args: readonly string[]): { words: readonly string[]; options: Options } {
   const text = { type: 'string' } as const;
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { reason: text, carrier: text, tracking: text, origin: text, days: text } });
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { reason: text, carrier: text, tracking: text, origin: text, days: text, link: text } });
     return { words: positionals, options: values };
   } catch (error) {
     throw new PurchaseOrderError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
@@ -80,10 +83,19 @@ async function linked(connection: Connection, poNumber: string, { origin = '', d
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new PurchaseOrderError('Say in --origin=URL where browsers reach the marketplace, for example --origin=https://market.example.gov.');
   if (!/^[1-9]\d{0,2}$/.test(days)) throw new PurchaseOrderError(`--days is "${days}". Use a whole number from 1 to 999.`);
   const link = await createVendorLink(connection, { poNumber, webOrigin: url.origin, now, days: Number(days) }, randomness);
-  return `${link.url}\nIt opens ${poNumber} until ${link.expiresAt.toISOString().slice(0, 10)} for each person who has it: give it to the vendor alone.\n`;
+  return `${link.url}\nIt has the ID ${link.linkId}. It opens ${poNumber} until ${link.expiresAt.toISOString().slice(0, 10)} for each person who has it: give it to the vendor alone.\n`;
 }
 
-async function revoked(connection: Connection, poNumber: string, { now }: CommandSource): Promise<string> {
-  const count = await revokeVendorLinks(connection, poNumber, now);
+function linkLines(links: readonly GivenVendorLink[], now: Date): string {
+  const stateOf = ({ revokedAt, expiresAt }: GivenVendorLink): string =>
+    revokedAt !== null ? `revoked on ${revokedAt.toISOString()}` : `${expiresAt <= now ? 'opened it' : 'opens it'} until ${expiresAt.toISOString()}`;
+  return links.map((link) => `${link.linkId}  made on ${link.createdAt.toISOString()}, ${stateOf(link)}\n`).join('') || 'None.\n';
+}
+
+async function revoked(connection: Connection, poNumber: string, { link }: Options, { now }: CommandSource): Promise<string> {
+  const linkId = link === undefined ? null : linkIdIn(link);
+  if (link !== undefined && linkId === null) throw new PurchaseOrderError('--link is neither the ID of a link nor its address. "npm run purchase-orders -- links NUMBER" prints the IDs.');
+  const count = await revokeVendorLinks(connection, poNumber, now, linkId);
+  if (linkId !== null && count === 0) throw new PurchaseOrderError(`The link ${linkId} does not open ${poNumber}, or no longer. Nothing was changed.`);
   return `${count === 1 ? 'One link' : `${count} links`} of ${poNumber} ${count === 1 ? 'opens' : 'open'} it no longer.\n`;
 }

@@ -11,6 +11,8 @@ export const linkDays = 90;
 const tokenBytes = 32;
 
 export interface VendorLink {
+  /** By which it is taken back: it opens nothing. */
+  readonly linkId: string;
   readonly url: string;
   readonly expiresAt: Date;
 }
@@ -30,9 +32,19 @@ export interface LinkToCreate {
  */
 export async function createVendorLink(queries: Queries, { poNumber, webOrigin, now, days = linkDays }: LinkToCreate, randomness: Randomness): Promise<VendorLink> {
   const token = randomness.token(tokenBytes);
+  const hash = hashOf(token);
   const expiresAt = new Date(now.getTime() + days * 86_400_000);
-  await queries.query(sql`insert into marketplace.vendor_link (token_hash, po_number, created_at, expires_at) values (${hashOf(token)}, ${poNumber}, ${now}, ${expiresAt})`);
-  return { url: `${webOrigin}${vendorPageAddress(token)}`, expiresAt };
+  await queries.query(sql`insert into marketplace.vendor_link (token_hash, po_number, created_at, expires_at) values (${hash}, ${poNumber}, ${now}, ${expiresAt})`);
+  return { linkId: idOf(hash), url: `${webOrigin}${vendorPageAddress(token)}`, expiresAt };
+}
+
+const idOf = (hash: Buffer): string => hash.toString('hex').slice(0, 12);
+
+/** The id of a link by its address, as somebody has passed it on, or by the id itself; null for another text. */
+export function linkIdIn(text: string): string | null {
+  const token = new RegExp(`${vendorPagePath}\\?key=([\\w-]+)`).exec(text)?.[1];
+  if (token !== undefined) return idOf(hashOf(token));
+  return /^[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
 }
 
 export const vendorPageAddress = (token: string): string => `${vendorPagePath}?${new URLSearchParams({ key: token }).toString()}`;
@@ -40,16 +52,17 @@ export const vendorPageAddress = (token: string): string => `${vendorPagePath}?$
 /** A text without what opens the pages of the links in it. */
 export const withoutVendorKeys = (text: string): string => text.replaceAll(new RegExp(`(${vendorPagePath}\\?key=)[\\w-]+`, 'g'), '$1...');
 
-/** Takes back all links of a purchase order; gives how many still opened it. */
-export async function revokeVendorLinks(queries: Queries, poNumber: string, now: Date): Promise<number> {
-  const { rows } = await queries.query<{ po_number: string }>(
-    sql`update marketplace.vendor_link set revoked_at = ${now} where po_number = ${poNumber} and revoked_at is null and expires_at > ${now} returning po_number`,
-  );
+/** Takes back one link of a purchase order, or all of them (null); gives how many still opened it. */
+export async function revokeVendorLinks(queries: Queries, poNumber: string, now: Date, linkId: string | null = null): Promise<number> {
+  const { rows } = await queries.query<{ po_number: string }>(sql`
+    update marketplace.vendor_link set revoked_at = ${now}
+    where po_number = ${poNumber} and revoked_at is null and expires_at > ${now} and (${linkId}::text is null or left(encode(token_hash, 'hex'), 12) = ${linkId}) returning po_number`);
   return rows.length;
 }
 
 /** A link that was made for a purchase order. What opens its page is known to who has it alone. */
 export interface GivenVendorLink {
+  readonly linkId: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
@@ -57,10 +70,10 @@ export interface GivenVendorLink {
 
 /** The links of a purchase order, the newest first; old ones are forgotten a month after their end. */
 export async function listVendorLinks(queries: Queries, poNumber: string): Promise<GivenVendorLink[]> {
-  const { rows } = await queries.query<{ created_at: Date; expires_at: Date; revoked_at: Date | null }>(
-    sql`select created_at, expires_at, revoked_at from marketplace.vendor_link where po_number = ${poNumber} order by created_at desc, token_hash`,
+  const { rows } = await queries.query<{ token_hash: Buffer; created_at: Date; expires_at: Date; revoked_at: Date | null }>(
+    sql`select token_hash, created_at, expires_at, revoked_at from marketplace.vendor_link where po_number = ${poNumber} order by created_at desc, token_hash`,
   );
-  return rows.map(({ created_at: createdAt, expires_at: expiresAt, revoked_at: revokedAt }) => ({ createdAt, expiresAt, revokedAt }));
+  return rows.map(({ token_hash: hash, created_at: createdAt, expires_at: expiresAt, revoked_at: revokedAt }) => ({ linkId: idOf(hash), createdAt, expiresAt, revokedAt }));
 }
 
 /** The purchase order that a token opens; null for one that is wrong, old or revoked. */

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import { typedLine } from '../../mail/index.ts';
+import { readListArguments } from '../../runtime/index.ts';
 import { listNotices } from '../notices/read-notices.ts';
 import { listDeliveries, type DeliveryState, type ListedDelivery } from '../read-deliveries.ts';
 import { reviveDeliveries } from '../send-again.ts';
@@ -20,7 +20,7 @@ const usage = `Usage:
 
 docs/operating.md has the rest.`;
 
-const states: readonly DeliveryState[] = ['waiting', 'dead', 'delivered', 'all'];
+const states: readonly [DeliveryState, ...DeliveryState[]] = ['waiting', 'dead', 'delivered', 'all'];
 
 /** The files that the command reads and writes. */
 interface CommandFiles {
@@ -42,7 +42,7 @@ interface VendorsCommand {
  * @throws VendorsError that says what is wrong and what to write instead
  */
 export async function vendorsCommand(database: Pool, args: readonly string[], { files, ways, now }: VendorsCommand): Promise<string> {
-  const { word, rest, state, most, all } = readArguments(args);
+  const { word, rest, state, most, all } = readListArguments(args, { states, usage, Refusal: VendorsError });
   const [file, ...more] = rest;
   return withTransaction(database, async (connection) => {
     if (word === 'list' && rest.length === 0) return waysText(await writtenWays(connection));
@@ -58,24 +58,6 @@ export async function vendorsCommand(database: Pool, args: readonly string[], { 
     files.write(file, waysText(await writtenWays(connection)));
     return `The ways are in ${file}.\n`;
   });
-}
-
-function readArguments(args: readonly string[]): { word: string | undefined; rest: readonly string[]; state: DeliveryState; most: number; all: boolean } {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options: { state: text, most: text, all: { type: 'boolean', default: false } } }));
-  const [word, ...rest] = positionals;
-  const state = states.find((known) => known === (values.state ?? 'waiting'));
-  if (state === undefined) throw new VendorsError(`--state is "${values.state}". Use one of ${states.join(', ')}.`);
-  if (values.most !== undefined && !/^[1-9]\d{0,6}$/.test(values.most)) throw new VendorsError(`--most is "${values.most}". Use a whole number from 1.`);
-  return { word, rest, state, most: Number(values.most ?? 50), all: values.all };
-}
-
-function parsed<Result>(parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    throw new VendorsError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
 }
 
 const waysText = (ways: readonly object[]): string => `${JSON.stringify(ways, null, 2)}\n`;

@@ -11,6 +11,8 @@ export interface WaitingNotice {
   readonly placedBy: string;
   /** The purchase order was canceled before it left: the vendor cannot have heard of it. */
   readonly isWithdrawn: boolean;
+  /** Why it is not known whether the vendor has the purchase order, which was canceled after an attempt to send it; null where that is known. */
+  readonly doubt: string | null;
   /** Of the vendor's own way; null where it has none. */
   readonly settings: VendorWaySettings | null;
   readonly contact: string | null;
@@ -22,6 +24,7 @@ interface NoticeRow extends EventRow {
   contract_number: string;
   placed_by: string;
   is_withdrawn: boolean;
+  doubt: string | null;
   settings: VendorWaySettings | null;
   contact: string | null;
 }
@@ -33,7 +36,8 @@ interface NoticeRow extends EventRow {
 export async function claimNotices(connection: Connection, most: number, now: Date): Promise<WaitingNotice[]> {
   const { rows } = await connection.query<NoticeRow>(sql`
     select event.po_number, event.position, event.event_key, event.kind, event.details, event.happened_at, event.actor_kind, event.actor, event.way,
-      po.vendor_id, po.contract_number, placed.placed_by, delivery.withdrawn_at is not null and delivery.last_error is null as is_withdrawn, own.settings, own.contact
+      po.vendor_id, po.contract_number, placed.placed_by, delivery.withdrawn_at is not null and delivery.last_error is null as is_withdrawn,
+      case when delivery.withdrawn_at is not null then delivery.last_error end as doubt, own.settings, own.contact
     from marketplace.vendor_notice notice
     join marketplace.purchase_order_event event using (po_number, position)
     join marketplace.purchase_order po using (po_number)
@@ -50,7 +54,7 @@ export async function claimNotices(connection: Connection, most: number, now: Da
     order by notice.next_attempt_at, notice.po_number limit ${most} for update of notice skip locked`);
   return rows.map((row) => ({
     poNumber: row.po_number, recorded: recordedEvent(row), vendorId: row.vendor_id, contractNumber: row.contract_number, placedBy: row.placed_by,
-    isWithdrawn: row.is_withdrawn, settings: row.settings, contact: row.contact,
+    isWithdrawn: row.is_withdrawn, doubt: row.doubt, settings: row.settings, contact: row.contact,
   }));
 }
 

@@ -39,7 +39,7 @@ async function writeNotice(connection: Connection, notice: WaitingNotice, { othe
   if (notice.isWithdrawn) return settleNotice(connection, notice, { now });
   const recipient = notice.contact ?? addressIn(notice.settings ?? otherwise?.(notice.vendorId).settings);
   if (recipient === null) {
-    const reason = `The vendor ${notice.vendorId} has no address for mail. Give its way a "contact" (npm run vendors -- import).`;
+    const reason = `${notice.doubt === null ? '' : `${notice.doubt} `}The vendor ${notice.vendorId} has no address for mail. Give its way a "contact" (npm run vendors -- import).`;
     return settleNotice(connection, notice, { again: new Date(now.getTime() + withoutAddress), reason });
   }
   const gathers = notice.recorded.event.kind === 'message' ? `messages ${notice.poNumber}` : null;
