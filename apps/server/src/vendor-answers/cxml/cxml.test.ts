@@ -56,6 +56,20 @@ describe.each(testDatabases())('what a vendor’s system answers by cXML, on $na
     expect((await known(poNumber))?.state.lines).toMatchObject([{ rejected: 5 }, { rejected: 2 }]);
   });
 
+  it('takes back lines that were accepted, as far as they are not under way, and names the invoice', async () => {
+    const { poNumber } = await placedOrder(shop, [5, 2]);
+    await vendor.send(confirmation(poNumber, 'accept'));
+    await vendor.send(shipNotice('S-1', portion(poNumber, [1, 2])));
+    expect(await vendor.send(confirmation(poNumber, 'except', confirmed(1, 5, ['accept', 1], ['reject', 4, 'Sold out'])))).toMatchObject({ status: 409, said: expect.stringContaining('QUANTITY_TOO_HIGH') });
+    expect(await vendor.send(confirmation(poNumber, 'except', confirmed(1, 5, ['accept', 3], ['reject', 2, 'Sold out']), { attributes: 'invoiceID="I-7"' }))).toEqual({ status: 200, said: '' });
+    expect(await vendor.send(confirmation(poNumber, 'except', confirmed(2, 2, ['reject', 2, 'No longer made'])))).toEqual({ status: 200, said: '' });
+    expect((await eventsOf(poNumber)).slice(2)).toEqual([
+      { kind: 'lines-rejected', lines: [{ position: 1, quantity: 2 }], reason: 'Sold out' }, { kind: 'invoiced', invoiceNumber: 'I-7' },
+      { kind: 'lines-rejected', lines: [{ position: 2, quantity: 2 }], reason: 'No longer made' },
+    ]);
+    expect(await vendor.send(`<InvoiceDetailRequest><InvoiceDetailRequestHeader invoiceID="I-8" invoiceDate="2026-11-20"/></InvoiceDetailRequest>`)).toMatchObject({ status: 450, said: expect.stringContaining('InvoiceDetailRequest') });
+  });
+
   it('gives the same answer to the same document, and changes nothing twice', async () => {
     const { poNumber } = await placedOrder(shop);
     const early = { payloadId: 'early@vendor.example.com' };

@@ -124,7 +124,7 @@ describe('purchase orders by cXML', () => {
     await expect(closed.send(testMessage, settings())).rejects.toThrow('must not be asked');
     await expect(closed.send(testMessage, { ...settings(), url: url.replace('127.0.0.1', 'localhost') })).rejects.toThrow('must not be asked');
     expect(got).toEqual([]);
-    expect([closed.check(settings()), closed.check({ ...settings(), url: 'http://vendor.example.com/' })]).toEqual([expect.stringContaining('does not name 127.0.0.1'), expect.stringContaining('does not name vendor.example.com')]);
+    expect([closed.check(settings()), closed.check({ ...settings(), url: 'http://vendor.example.com/' })]).toEqual([expect.stringContaining('127.0.0.1 is in a network that must not be asked'), expect.stringContaining('does not name vendor.example.com')]);
     expect([way.check(settings()), way.check({ ...settings(), url: 'http://Orders.Agency.Internal/cxml' })]).toEqual([null, null]);
     const named = cxmlWay({ secrets: new Map([['ACME', 'a secret']]), networks: privateNetworks(['localhost']) });
     answer = answered(status(200));
@@ -139,6 +139,8 @@ describe('purchase orders by cXML', () => {
     [{ url: 'http://vendor.example.com/' }, '"url" must begin with https'],
     [{ url: 'https://market:password@vendor.example.com/' }, 'a user or a password'],
     [{ url: 'file:///etc/passwd' }, 'url'],
+    [{ url: 'https://10.1.2.3/' }, 'must not be asked'],
+    [{ url: 'https://169.254.169.254/', privateAllowed: true }, 'must not be asked'],
     [{ secret: 'a secret itself' }, 'secret: must be the word'],
     [{ sharedSecret: 'x' }, 'sharedSecret'],
     [{ from: { domain: 'NetworkID' } }, 'from.identity'],

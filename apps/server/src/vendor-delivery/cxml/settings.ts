@@ -1,6 +1,6 @@
 import type { VendorWaySettings } from '@quartermaster/deployment';
 import { z } from 'zod';
-import { ConfigError, defineSettingFamily } from '../../runtime/index.ts';
+import { checkLiteral, ConfigError, defineSettingFamily } from '../../runtime/index.ts';
 import type { PrivateNetworks } from './private-networks.ts';
 
 /** Characters. */
@@ -51,6 +51,9 @@ export function checkCxmlSettings(settings: VendorWaySettings, networks: Private
   const { url, privateAllowed } = read.data;
   const { protocol, hostname, username, password } = new URL(url);
   if (username !== '' || password !== '') return 'The way cxml cannot be used: "url" has a user or a password in it, which all operators would read. The secret is named by "secret".';
+  if (networks !== null && !mayBeAskedAt(hostname, privateAllowed, networks)) {
+    return `The way cxml cannot be used: ${hostname} is in a network that must not be asked. It can be where "privateAllowed" is true and VENDOR_PRIVATE_NETWORKS of the server names it.`;
+  }
   if (protocol === 'http:' && privateAllowed && networks?.allows(hostname, bareAddress(hostname)) === false) {
     return `The way cxml cannot be used: "url" begins with http, and VENDOR_PRIVATE_NETWORKS of the server does not name ${hostname}: the shared secret would cross a network that is not known for all to read.`;
   }
@@ -59,6 +62,16 @@ export function checkCxmlSettings(settings: VendorWaySettings, networks: Private
 
 /** @throws Error for what the check refuses */
 export const cxmlSettings = (settings: VendorWaySettings): CxmlSettings => settingsSchema.parse(settings);
+
+/** Of a name it is known when it is looked up. */
+function mayBeAskedAt(hostname: string, privateAllowed: boolean, networks: PrivateNetworks): boolean {
+  try {
+    checkLiteral(hostname, privateAllowed && ((address) => networks.allows(hostname, address)));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** An address of IPv6 without its brackets. */
 const bareAddress = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
