@@ -1,6 +1,7 @@
 import { defineContractArea } from '../wire/contract-area.ts';
 import { addressBook, changeAddress } from './address-book.services.ts';
 import { agencyList } from './agency-list.service.ts';
+import { managePayments, removePayment } from './manage-payments.services.ts';
 import { orderMail } from './order-mail.service.ts';
 import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './registration.services.ts';
 import { updateProfile } from './update-profile.service.ts';
@@ -15,4 +16,6 @@ export const profileArea = defineContractArea('profile', [
   orderMail,
   addressBook,
   changeAddress,
+  managePayments,
+  removePayment,
 ]);

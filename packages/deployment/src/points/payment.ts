@@ -23,6 +23,11 @@ export interface VaultedCard {
 export interface CardVault {
   /** Called once for a new card, outside of any transaction. Throws when the vault cannot take it. */
   keep(card: TypedCard): Promise<VaultedCard>;
+  /**
+   * Called when a buyer has removed a card; no new order names its token. Orders that were placed with it may still be charged: a vault that takes part in
+   * that keeps it as long as they need it. Left out: there is nothing to forget.
+   */
+  forget?(token: string): Promise<void>;
 }
 
 /** The answer of the one who authorizes. */

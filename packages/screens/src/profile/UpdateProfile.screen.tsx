@@ -36,9 +36,12 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
         </Card>
         <Card as="section">
           <Stack gap="sm">
-            <Heading level={2} size="md">Address book</Heading>
-            <Text as="p">Where your orders may go. You choose one of them at checkout.</Text>
-            <Actions><ButtonLink icon="location" href={href('/profile/address_book')}>Open the address book</ButtonLink></Actions>
+            <Heading level={2} size="md">For checkout</Heading>
+            <Text as="p">Where your orders may go, and the ways to pay that you have used.</Text>
+            <Actions>
+              <ButtonLink icon="location" href={href('/profile/address_book')}>Address book</ButtonLink>
+              <ButtonLink icon="document" href={href('/profile/manage_payments')}>Ways to pay</ButtonLink>
+            </Actions>
           </Stack>
         </Card>
         <OrderMailBlock orderMail={orderMail} hasAddress={email !== null} />

@@ -87,3 +87,11 @@ export async function saveActivityPayment(queries: Queries, { paymentId, buyerId
   );
   return rows[0]?.payment_id ?? paymentId;
 }
+
+/** Removes one of the buyer's own ways to pay. Gives the vault's token of a card, null for an activity; undefined for an id that is not one of theirs. */
+export async function removeSavedPayment(queries: Queries, buyerId: string, paymentId: string): Promise<string | null | undefined> {
+  const { rows } = await queries.query<{ token: string | null }>(
+    sql`delete from marketplace.saved_payment where buyer_id = ${buyerId} and payment_id::text = ${paymentId} returning token`,
+  );
+  return rows[0]?.token;
+}
