@@ -3,6 +3,7 @@ import { removeEmbeddedDatabase } from '@quartermaster/database/embedded';
 import { acceptedCookieSecret, cookieSecret } from './cookie-secret.ts';
 import { emptyDataFolder, prepareDataFolder, requireOwnDataFolder } from './data-folder.ts';
 import { deploymentFile } from './deployment-file.ts';
+import { deskSecret } from './desk-secret.ts';
 import { identitySecret } from './identity-secret.ts';
 import { assortmentProgram, setSuppliedAssortments } from './supplied-assortments.ts';
 import { loadSuppliedInformation } from './supplied-information.ts';
@@ -79,6 +80,8 @@ export async function startMarketplace(
     if (settings.databaseUrl !== undefined) prepareDataFolder(settings.dataDir);
     const reader = settings.trialReaderPort === null ? {} : await prepareTrialReader(root, settings.dataDir, settings.trialReaderPort);
     const secret = settings.ownIdentity ? identitySecret(process.env, settings.dataDir) : undefined;
+    // With another identity provider, the desk's secret there is in the environment.
+    const desk = secret === undefined ? process.env['OAUTH_DESK_CLIENT_SECRET'] : deskSecret(process.env, secret);
     const operator = operatorToken(process.env, settings.dataDir);
     const env = { ...environment(root, settings, databaseUrl), ...reader };
     const start = (name: string, script: string, log: string, own: NodeJS.ProcessEnv = {}): Promise<Service> =>
@@ -97,9 +100,9 @@ export async function startMarketplace(
     say(deployment === null ? 'Starting the servers ...' : `Starting the servers with the plugins of ${deployment} ...`);
     await ways.beforeServers();
     const isOne = settings.processes === 1;
-    const own = { PROCESSES: String(settings.processes), COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), COOKIE_SECRET_ACCEPTED: acceptedCookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, SMTP_PASSWORD: process.env['SMTP_PASSWORD'], DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace };
+    const own = { PROCESSES: String(settings.processes), COOKIE_SECRET: cookieSecret(process.env, settings.dataDir), COOKIE_SECRET_ACCEPTED: acceptedCookieSecret(process.env, settings.dataDir), OPERATOR_TOKEN: operator.token, OAUTH_DESK_CLIENT_SECRET: desk, SMTP_PASSWORD: process.env['SMTP_PASSWORD'], DEPLOYMENT_FILE: deployment ?? '', ...ways.marketplace };
     // Neither needs the other to start, and each keeps a core busy for a second.
-    const identity = settings.ownIdentity ? [start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret })] : [];
+    const identity = settings.ownIdentity ? [start('identity server', 'apps/identity/src/main.ts', 'identity.log', { IDENTITY_SECRET: secret, IDENTITY_DESK_SECRET: desk })] : [];
     const marketplace = start('marketplace server', `apps/server/src/${isOne ? 'main' : 'supervisor'}.ts`, 'server.log', own);
     const services = await allStarted([...identity, marketplace], (service) => {
       stops.push(() => service.stop());
@@ -159,6 +162,8 @@ function environment(root: string, settings: Settings, databaseUrl: string): Nod
     MIGRATIONS_DATABASE_URL: undefined,
     // The identity server alone opens what it has sealed.
     IDENTITY_SECRET: undefined,
+    IDENTITY_DESK_SECRET: undefined,
+    OAUTH_DESK_CLIENT_SECRET: undefined,
     // And the marketplace server alone opens what it has, and its page for operators, and sends mail.
     COOKIE_SECRET: undefined,
     COOKIE_SECRET_ACCEPTED: undefined,

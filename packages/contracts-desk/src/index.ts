@@ -19,6 +19,14 @@ export {
 export {
   makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService, type ListedVendor, type VendorKey, type VendorWayEntry,
 } from './vendors/services.ts';
+export type { Account } from './accounts/account.ts';
+export {
+  accountChanges, accountsResource, accountsScope, changeAccountRequest, changedAccountAnswer, inviteAnswer, inviteRequest, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, keptAccountsRequest,
+  type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts, type MadeLink,
+} from './accounts/keeper-api.ts';
+export {
+  accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
+} from './accounts/services.ts';
 export { announceService } from './announcements/services.ts';
 export { healthService, type Failure, type HealthQueue, type ServerProcess, type SlowStatement } from './health/services.ts';
 export { auditService, overviewService, type AuditEntry } from './record/services.ts';

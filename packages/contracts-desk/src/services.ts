@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import {
+  accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
+} from './accounts/services.ts';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
 import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
 import { mailService, mailsService, resendMailService } from './mails/services.ts';
@@ -16,6 +19,7 @@ import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, s
 export const deskServices = [
   sessionService, signOutService,
   registrationsService, registrationService, decideRegistrationService, mailLetterService,
+  accountsService, accountService, disableAccountService, enableAccountService, unlockAccountService, resetPasswordService, resetSecondFactorService, newAccountLinkService, signOutAccountService,
   ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
   mailsService, mailService, resendMailService,
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,

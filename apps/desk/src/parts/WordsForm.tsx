@@ -1,4 +1,4 @@
-import type { DeskPath, DeskRequest } from '@quartermaster/contracts-desk';
+import type { DeskAnswer, DeskPath, DeskRequest } from '@quartermaster/contracts-desk';
 import { Actions, Button, type ButtonLook } from '@quartermaster/ui';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useChange } from '../wire/use-change.ts';
@@ -23,7 +23,7 @@ export interface WordsFormProps<Path extends DeskPath<'POST'>, Name extends stri
   button: string;
   look?: ButtonLook;
   children?: ReactNode;
-  onDone: () => void;
+  onDone: (answer: DeskAnswer<Path>) => void;
 }
 
 /** A change that needs words of the operator and a press. What was typed stays where it is refused. */
@@ -32,9 +32,10 @@ export function WordsForm<Path extends DeskPath<'POST'>, Name extends string>({ 
   const { isPending, refusal, send } = useChange(path);
   const error = refusal?.fieldErrors.find((problem) => problem.field === name)?.message;
   const submit = async (): Promise<void> => {
-    if ((await send({ ...request, [name]: words } as unknown as DeskRequest<Path>)) === null) return;
+    const answer = await send({ ...request, [name]: words } as unknown as DeskRequest<Path>);
+    if (answer === null) return;
     setWords('');
-    onDone();
+    onDone(answer);
   };
   return (
     <DeskForm onSubmit={submit}>

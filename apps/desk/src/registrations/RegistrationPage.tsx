@@ -11,6 +11,7 @@ import { useDone } from '../parts/use-done.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { useChange } from '../wire/use-change.ts';
+import { AccountOfRequest } from './AccountOfRequest.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { RegistrationState } from './RegistrationState.tsx';
 
@@ -27,7 +28,7 @@ export function RegistrationPage() {
   );
 }
 
-function Whole({ request, letter, proposed, onChanged }: DeskAnswer<'/registration'> & { onChanged: (what: string) => void }) {
+function Whole({ request, letter, keeping, account, proposed, onChanged }: DeskAnswer<'/registration'> & { onChanged: (what: string) => void }) {
   const may = useMay('/registration/decide');
   return (
     <Stack gap="lg">
@@ -42,14 +43,15 @@ function Whole({ request, letter, proposed, onChanged }: DeskAnswer<'/registrati
         />
       </Card>
       {request.state === 'open' && <Alert><p>Anyone can have typed this. Check who asks before you accept.</p></Alert>}
-      {request.state === 'open' && may && <DecideForm number={request.number} proposed={proposed} onDecided={(decision) => onChanged(`The request was ${decision}.`)} />}
+      {request.state === 'open' && may && <DecideForm number={request.number} makesAccount={keeping !== 'elsewhere'} proposed={proposed} onDecided={(decision) => onChanged(`The request was ${decision}.`)} />}
       {request.state === 'open' && !may && <Text as="p" tone="muted">Your role may read requests. An order clerk decides about them.</Text>}
-      {letter !== null && <SentLetter number={request.number} {...letter} onMailed={() => onChanged('The letter was handed to the mail.')} />}
+      {request.state === 'accepted' && <AccountOfRequest keeping={keeping} account={account} />}
+      {letter !== null && <SentLetter number={request.number} isWithLink={request.state === 'accepted' && keeping !== 'elsewhere'} {...letter} onMailed={() => onChanged('The letter was handed to the mail.')} />}
     </Stack>
   );
 }
 
-function SentLetter({ number, text, mailedAt, onMailed }: { number: string; text: string; mailedAt: string | null; onMailed: () => void }) {
+function SentLetter({ number, isWithLink, text, mailedAt, onMailed }: { number: string; isWithLink: boolean; text: string; mailedAt: string | null; onMailed: () => void }) {
   const may = useMay('/registration/mail-letter');
   const { isPending, refusal, send } = useChange('/registration/mail-letter');
   const mail = async (): Promise<void> => {
@@ -60,11 +62,12 @@ function SentLetter({ number, text, mailedAt, onMailed }: { number: string; text
       <Stack gap="sm">
         <Heading level={2} id="letter">The letter</Heading>
         {mailedAt === null
-          ? <Alert tone="warning"><p>The letter could not be handed to the mail. It is kept here until it is mailed.</p></Alert>
+          ? <Alert tone="warning"><p>{isWithLink ? 'The account could not be made, or the letter not be handed to the mail. Both are done when you mail it.' : 'The letter could not be handed to the mail. It is kept here until it is mailed.'}</p></Alert>
           : <Text as="p" tone="muted">Handed to the mail <Moment at={mailedAt} /></Text>}
         <Letter text={text} />
+        {isWithLink && <Text as="p" tone="muted">How the person signs in was at its end, with a link for them alone. Mailed again, it has a new link; that of before opens nothing any more.</Text>}
         <Refused refusal={refusal} />
-        {mailedAt === null && may && <div><Button isPending={isPending} onClick={() => void mail()}>Mail the letter</Button></div>}
+        {(mailedAt === null || isWithLink) && may && <div><Button isPending={isPending} onClick={() => void mail()}>{mailedAt === null ? 'Mail the letter' : 'Mail it again with a new link'}</Button></div>}
       </Stack>
     </Card>
   );

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { ButtonLink, Container, EmptyState, LinkProvider, Spinner, token } from '@quartermaster/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AccountPage } from '../accounts/AccountPage.tsx';
+import { AccountsPage } from '../accounts/AccountsPage.tsx';
 import { ActivityPage } from '../activities/ActivityPage.tsx';
 import { ActivitiesPage } from '../activities/ActivitiesPage.tsx';
 import { ImportPage } from '../activities/ImportPage.tsx';
@@ -83,6 +85,8 @@ const Rooms = () => (
     <Route path="orders/:number" element={<OrderPage />} />
     <Route path="registrations" element={<RegistrationsPage />} />
     <Route path="registrations/:number" element={<RegistrationPage />} />
+    <Route path="accounts" element={<AccountsPage />} />
+    <Route path="accounts/:id" element={<AccountPage />} />
     <Route path="mails" element={<MailsPage />} />
     <Route path="mails/:id" element={<MailPage />} />
     <Route path="activities" element={<ActivitiesPage />} />

@@ -11,7 +11,7 @@ import type { DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/catalog/take-off-sale', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/catalog/take-off-sale', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -39,6 +39,8 @@ test.each([
   ['/orders/A27-0000123-6-01', 'Purchase order A27-0000123-6-01', '400 unknown contract'],
   ['/registrations', 'Account requests', 'Ada Newcomer'],
   ['/registrations/R-0000001-3', 'Request R-0000001-3', 'Accept and mail the letter'],
+  ['/accounts', 'Accounts', 'To be set up by the person'],
+  ['/accounts/a-0001', 'Account of Ada Newcomer', 'Asked by phone'],
   ['/mails', 'Mail', 'Your request'],
   ['/mails/0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11', 'Your request', 'Dear Ada, yes.'],
   ['/activities', 'Activity address codes', 'Sample Depot'],
@@ -271,4 +273,35 @@ test('a viewer sees a product as each store shows it, and no control that takes 
   await expect.poll(() => host?.textContent).toContain('Recalled by the vendor.');
   expect(page.getByRole('textbox').elements()).toEqual([]);
   expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out']);
+});
+
+test('an account is changed with a reason, and what came of it is said where the focus is', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/accounts/a-0001');
+  await userEvent.click(page.getByText('Reset the authenticator app', { exact: true }).first());
+  const form = page.getByRole('region', { name: 'Change it' });
+  await userEvent.fill(form.getByRole('textbox', { name: /^Reason/ }), 'Lost phone');
+  expect(await violations()).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: 'Reset the authenticator app' }).last());
+  await expect.poll(() => changes).toEqual([['/account/reset-second-factor', { id: 'a-0001', reason: 'Lost phone' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('The letter with the link was handed to the mail.');
+});
+
+test('an order clerk is offered to sign an account out, and a viewer nothing', async () => {
+  show(sampleDesk(['/account/unlock', '/account/sign-out']).client, '/accounts/a-0001');
+  await expect.poll(() => host?.textContent).toContain('Sign out everywhere');
+  expect(host?.textContent).not.toContain('Disable the account');
+  root?.unmount();
+  host?.remove();
+  show(sampleDesk([]).client, '/accounts/a-0001');
+  await expect.poll(() => host?.textContent).toContain('Your role may read accounts.');
+  expect(host?.textContent).not.toContain('Sign out everywhere');
+});
+
+test('a request is accepted with the code of the agency', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/registrations/R-0000001-3');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Agency code/ }), '4700');
+  await userEvent.click(page.getByRole('button', { name: 'Accept and mail the letter' }));
+  await expect.poll(() => changes).toEqual([['/registration/decide', { number: 'R-0000001-3', decision: 'accepted', letter: 'Dear Ada, yes.', agencyCode: '4700' }]]);
 });

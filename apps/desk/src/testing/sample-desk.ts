@@ -1,10 +1,14 @@
-import type { DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest } from '@quartermaster/contracts-desk';
+import type { Account, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest } from '@quartermaster/contracts-desk';
 import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const list = { total: 1, page: 1, pageCount: 1 };
 const request: RegistrationRequest = {
   number: 'R-0000001-3', state: 'open', store: 'ADVANTAGE', name: 'Ada Newcomer', email: 'ada@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100', askedAt: at, decidedAt: null, decidedBy: null,
+};
+const account: Account = {
+  id: 'a-0001', login: 'ada@agency.example.gov', email: 'ada@agency.example.gov', name: 'Ada Newcomer', agencyCode: '4700', state: 'toSetUp', isDemo: false, createdAt: at, disabledAt: null,
+  owes: { password: true, secondFactor: false }, link: { state: 'open', madeAt: at, expiresAt: '2026-11-26T10:00:00.000Z', usedAt: null },
 };
 const mail = { id: '0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11', state: 'dead', kind: 'registration-accepted', recipient: 'ada@agency.example.gov', subject: 'Your request', writtenAt: at, sentAt: null, lastError: '550 no such mailbox' } as const;
 const order = {
@@ -19,9 +23,18 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/session': { name: 'Demo Operator', login: 'operator@marketplace.example.gov', role: 'administrator', may: [], xsrfToken: 'token', endsAfterMinutes: 30, isTrial: true },
   '/sign-out': {},
   '/registrations': { ...list, requests: [request] },
-  '/registration': { request, letter: null, proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
+  '/registration': { request, letter: null, keeping: 'here', account: null, proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
   '/registration/decide': {},
   '/registration/mail-letter': {},
+  '/accounts': { ...list, isKeptHere: true, accounts: [account] },
+  '/account': { account, events: [{ at, actor: 'operator@marketplace.example.gov', action: 'password-reset', reason: 'Asked by phone' }] },
+  '/account/disable': { mailed: null },
+  '/account/enable': { mailed: null },
+  '/account/unlock': { mailed: null },
+  '/account/reset-password': { mailed: true },
+  '/account/reset-second-factor': { mailed: true },
+  '/account/new-link': { mailed: true },
+  '/account/sign-out': { mailed: null },
   '/orders': { ...list, orders: [order], hasMore: false },
   '/order': {
     order: {

@@ -15,7 +15,7 @@ interface AccountRow {
   demo: boolean;
 }
 
-/** Finds accounts. Those that are disabled are invisible, and demo accounts are unless the deployment allows them. */
+/** Finds accounts. Those that are disabled or not set up are invisible, and demo accounts are unless the deployment allows them. */
 export interface AccountDirectory {
   byId(id: string): Promise<Account | undefined>;
   /** @param login normalized, see `normalizeLogin` */
@@ -34,7 +34,7 @@ export function accountDirectory({ pool, box }: SealedStore, options: { demoAcco
     if (value.includes('\u0000')) return undefined;
     const { rows } = await pool.query<AccountRow>(
       sql`select id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, approved_at, demo
-        from identity.account where ${column} = ${value} and (not demo or ${options.demoAccounts}) and totp_sealed is not null and disabled_at is null`,
+        from identity.account where ${column} = ${value} and (not demo or ${options.demoAccounts}) and totp_sealed is not null and disabled_at is null and not owes_password and not owes_second_factor`,
     );
     return rows[0] && toAccount(rows[0], box);
   };

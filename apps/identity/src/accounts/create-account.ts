@@ -15,6 +15,8 @@ export interface NewAccount {
   readonly totpSecret: string;
   /** False for a person who still has to register with the marketplace; the default is true. */
   readonly isApproved?: boolean;
+  /** The person sets the account up by a link: the password is one that no one knows. */
+  readonly owesSetUp?: boolean;
   /** The cost of the password's hash, if not the usual one. */
   readonly passwordCost?: ScryptCost;
 }
@@ -29,8 +31,8 @@ export async function createAccount({ pool, box }: { readonly pool: Pick<Connect
   if (problem !== null) throw new Error(`The account for ${account.email} was not made. ${problem}`);
   const { rowCount } = await pool.query(
     `insert into identity.account
-       (id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, created_at, approved_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       (id, login, email, given_name, family_name, agency_code, password_hash, totp_sealed, created_at, approved_at, owes_password, owes_second_factor)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
      on conflict do nothing`,
     [
       account.id,
@@ -43,6 +45,7 @@ export async function createAccount({ pool, box }: { readonly pool: Pick<Connect
       box.seal(account.totpSecret, places.totp(account.id)),
       now,
       account.isApproved === false ? null : now,
+      account.owesSetUp === true,
     ],
   );
   return rowCount === 1;

@@ -8,6 +8,7 @@ type Queries = Pick<Connection, 'query'>;
 export interface KnownAccount {
   readonly id: string;
   readonly login: string;
+  readonly email: string;
   readonly given_name: string;
   readonly family_name: string;
   readonly agency_code: string;
@@ -15,14 +16,37 @@ export interface KnownAccount {
   readonly created_at: Date;
   readonly approved_at: Date | null;
   readonly disabled_at: Date | null;
+  /** What the person has still to set up by a link. */
+  readonly owes_password: boolean;
+  readonly owes_second_factor: boolean;
 }
 
-const columns = sql`id, login, given_name, family_name, agency_code, demo, created_at, approved_at, disabled_at`;
+const columns = sql`id, login, email, given_name, family_name, agency_code, demo, created_at, approved_at, disabled_at, owes_password, owes_second_factor`;
 
 /** The account of a login, held until the end of the transaction. @param login normalized */
 export async function accountForChange(connection: Connection, login: string): Promise<KnownAccount | null> {
   const { rows } = await connection.query<KnownAccount>(sql`select ${columns} from identity.account where login = ${login} for update`);
   return rows[0] ?? null;
+}
+
+/** The same, by the account's id. */
+export async function accountForChangeById(connection: Connection, id: string): Promise<KnownAccount | null> {
+  const { rows } = await connection.query<KnownAccount>(sql`select ${columns} from identity.account where id = ${id} for update`);
+  return rows[0] ?? null;
+}
+
+export async function accountById(queries: Queries, id: string): Promise<KnownAccount | null> {
+  const { rows } = await queries.query<KnownAccount>(sql`select ${columns} from identity.account where id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** One page of the accounts whose login, e-mail address or name has a text in it, in the order of their logins, and how many there are in all. */
+export async function findAccounts(queries: Queries, text: string, { first, most }: { readonly first: number; readonly most: number }): Promise<{ readonly total: number; readonly accounts: readonly KnownAccount[] }> {
+  const fits = sql`position(lower(${text}) in login || ' ' || lower(email || ' ' || given_name || ' ' || family_name)) > 0`;
+  const { rows } = await queries.query<KnownAccount & { total: number }>(
+    sql`select ${columns}, (count(*) over ())::int as total from identity.account where ${fits} order by login limit ${most} offset ${first}`,
+  );
+  return { total: rows[0]?.total ?? 0, accounts: rows };
 }
 
 /** Accounts whose login has a text in it, in order. */
@@ -37,10 +61,15 @@ export async function setDisabled(queries: Queries, id: string, since: Date | nu
 }
 
 export async function setPassword(queries: Queries, id: string, password: string, cost?: ScryptCost): Promise<void> {
-  await queries.query(sql`update identity.account set password_hash = ${await hashPassword(password, cost)} where id = ${id}`);
+  await queries.query(sql`update identity.account set password_hash = ${await hashPassword(password, cost)}, owes_password = false where id = ${id}`);
 }
 
 /** The codes of the authenticator app of before are none of the account any more. */
 export async function setTotpSecret(queries: Queries, box: SecretBox, id: string, secret: string): Promise<void> {
-  await queries.query(sql`update identity.account set totp_sealed = ${box.seal(secret, places.totp(id))}, last_totp_step = null where id = ${id}`);
+  await queries.query(sql`update identity.account set totp_sealed = ${box.seal(secret, places.totp(id))}, last_totp_step = null, owes_second_factor = false where id = ${id}`);
+}
+
+/** The person has to set this up by a link; until then no one signs in with the account. */
+export async function oweSetUp(queries: Queries, id: string, owed: 'password' | 'second factor'): Promise<void> {
+  await queries.query(sql`update identity.account set ${owed === 'password' ? sql`owes_password` : sql`owes_second_factor`} = true where id = ${id}`);
 }

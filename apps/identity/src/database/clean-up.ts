@@ -4,6 +4,8 @@ import { sql, type Pool } from '@quartermaster/database';
 const LIMIT_KEPT_MS = 28 * 60 * 60 * 1000;
 /** Longer than any session without activity. A session without a row counts from its sign-in. */
 const USE_KEPT_MS = 25 * 60 * 60 * 1000;
+/** Operators see for so long whether a link was used. */
+const LINK_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const BATCH = 1000;
 const MOST_BATCHES = 200;
 
@@ -24,5 +26,6 @@ export async function deleteExpired(pool: Pool, now: Date): Promise<number> {
   await pool.query('delete from identity.first_factor where expires_at <= $1', [now]);
   await pool.query('delete from identity.session_use where used_at < $1', [new Date(now.getTime() - USE_KEPT_MS)]);
   await pool.query('delete from identity.sign_in_limit where counted_at < $1', [new Date(now.getTime() - LIMIT_KEPT_MS)]);
+  await pool.query('delete from identity.account_link where expires_at < $1', [new Date(now.getTime() - LINK_KEPT_MS)]);
   return deleted;
 }

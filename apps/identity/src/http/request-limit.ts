@@ -35,13 +35,14 @@ export function requestLimit({ tries, seconds }: Limit, clock: Clock): RequestLi
 }
 
 /**
- * Refuses what a browser asks for too often: the beginning of a sign-in and its forms, each of which writes to the database or checks a password.
+ * Refuses what a browser asks for too often: the beginning of a sign-in and its forms, the pages of links, each of which writes to the database or checks a password; and calls of the desk
+ * about accounts, which no person makes so many of.
  * The marketplace's own requests (tokens, keys, discovery) and the files of pages are not counted: one address sends them for all buyers.
  */
 export function limitRequests(app: FastifyInstance, { limit, webOrigins }: { readonly limit: RequestLimit; readonly webOrigins: WebOrigins }): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (!/^\/(auth|interaction|session)(\/|$)/.test(path)) return undefined;
+    if (!/^\/(auth|interaction|session|set-up|accounts)(\/|$)/.test(path)) return undefined;
     const seconds = limit(networkOf(request.ip));
     if (seconds === 0) return undefined;
     request.log.warn({ address: request.ip }, 'too many requests');

@@ -19,11 +19,12 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** The path without the query and without the name of a sign-in, which is half of a secret. */
+/** The path without the query and without the name of a sign-in, which is half of a secret, and the word of a link, which is a whole one. */
 function loggablePath(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path
     .replace(/^\/interaction\/[^/]+/, '/interaction/:uid')
+    .replace(/^\/set-up\/.+/, '/set-up/:token')
     .replace(/^\/auth\/.+/, '/auth/:uid')
     .slice(0, 200);
 }

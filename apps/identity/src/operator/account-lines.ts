@@ -3,8 +3,10 @@ import type { accountEntries, KnownAccount } from '../accounts/index.ts';
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** One account in one line, for a terminal. */
-export function accountLine({ login, given_name: given, family_name: family, agency_code: agency, created_at: created, approved_at: approved, disabled_at: disabled, demo }: KnownAccount): string {
-  const state = disabled === null ? (approved === null ? 'not approved' : 'may sign in') : `disabled since ${day(disabled)}`;
+export function accountLine({ login, given_name: given, family_name: family, agency_code: agency, created_at: created, approved_at: approved, disabled_at: disabled, owes_password: owesPassword, owes_second_factor: owesSecondFactor, demo }: KnownAccount): string {
+  const owes = [...(owesPassword ? ['password'] : []), ...(owesSecondFactor ? ['second factor'] : [])].join(' and ');
+  const enabled = owes !== '' ? `has to set up ${owes} by the link in a letter` : approved === null ? 'not approved' : 'may sign in';
+  const state = disabled === null ? enabled : `disabled since ${day(disabled)}`;
   return plain([login, `${given} ${family}`, agency === '' ? 'no agency code' : agency, state, `since ${day(created)}`, ...(demo ? ['demo'] : [])].join('  '));
 }
 

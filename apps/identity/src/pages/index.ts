@@ -5,3 +5,4 @@ export { Html } from './html.ts';
 export { passwordPage } from './password-page.ts';
 export { problemPage } from './problem-page.ts';
 export { signOutPage, signedOutPage } from './sign-out-page.ts';
+export { setUpDonePage, setUpPage } from './set-up-page.ts';

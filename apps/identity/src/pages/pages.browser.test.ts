@@ -6,6 +6,8 @@ import { freePort, oneTestDatabase } from '@quartermaster/database/testing';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invite } from '../account-changes/index.ts';
+import { totpCode } from '../accounts/index.ts';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 const executablePath = findBrowser();
@@ -106,6 +108,31 @@ describe.each([
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
     await expectGoodPage();
     expect(complaints).toEqual([]);
+  });
+
+  it('lead a newcomer through the page of a link, and say that it does not work any more', async () => {
+    const { link } = await invite(identity.store, { email: `newcomer.${viewport.width}@agency.example.gov`, givenName: 'New', familyName: 'Comer', agencyCode: '' }, { actor: 'chief', reason: 'Request', now: identity.clock.now() });
+    const address = `${identity.issuer}/set-up/${link?.token ?? ''}`;
+    await page.goto(address);
+    expect(await page.title()).toBe('Set up your account - Quartermaster');
+    await expectFocus('password');
+    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    await expectGoodPage();
+    await enter('too short');
+    await expectFocus('password');
+    await expectGoodPage();
+    const secret = (await page.locator('.key').innerText()).replaceAll(' ', '');
+    await page.keyboard.type('A new one for 2026!');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('A new one for 2026!');
+    await page.locator('#code').focus();
+    await enter(totpCode(secret, identity.clock.now()));
+    await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+    await expectGoodPage();
+    expect((await page.goto(address))?.status()).toBe(410);
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await expectGoodPage();
+    expect(complaints.filter((text) => !text.includes('410'))).toEqual([]);
   });
 
   it('let the person cancel', async () => {

@@ -19,16 +19,20 @@ export function marketplaceClient(webOrigins: readonly string[]): ClientMetadata
   };
 }
 
-/** The operators' desk: its server part signs operators in, and keeps no token. */
+/** The operators' desk: its server part signs operators in, and keeps no token of theirs. */
 export const DESK_CLIENT_ID = 'quartermaster-desk';
 
-export function deskClient(webOrigin: string): ClientMetadata {
+/** Where the desk keeps accounts. */
+export const ACCOUNTS_PATH = '/accounts';
+
+/** @param secret with it the desk may keep accounts, too; null: it signs operators in and does nothing else */
+export function deskClient(webOrigin: string, secret: string | null): ClientMetadata {
   return {
     client_id: DESK_CLIENT_ID,
     client_name: 'Quartermaster desk',
-    token_endpoint_auth_method: 'none',
+    ...(secret === null ? { token_endpoint_auth_method: 'none' } : { token_endpoint_auth_method: 'client_secret_basic', client_secret: secret }),
     application_type: 'web',
-    grant_types: ['authorization_code'],
+    grant_types: ['authorization_code', ...(secret === null ? [] : ['client_credentials'])],
     response_types: ['code'],
     redirect_uris: [`${webOrigin}/advantage/desk/signed-in`],
     id_token_signed_response_alg: 'ES256',

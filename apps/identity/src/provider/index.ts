@@ -1,5 +1,5 @@
 export { MULTI_FACTOR_ACR, PASSWORD_AND_CODE_AMR } from './claims.ts';
-export { CLIENT_ID } from './client.ts';
+export { ACCOUNTS_PATH, CLIENT_ID, DESK_CLIENT_ID } from './client.ts';
 export { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 export { currentProvider } from './current-provider.ts';
 export { logProviderEvents } from './events.ts';

@@ -1,4 +1,5 @@
 import Provider, { interactionPolicy } from 'oidc-provider';
+import { accountsScope } from '@quartermaster/contracts-desk';
 import type { Pool } from '@quartermaster/database';
 import type { AccountDirectory } from '../accounts/index.ts';
 import { pageHeaders } from '../http/index.ts';
@@ -7,13 +8,13 @@ import type { WebOrigins } from '../origins/index.ts';
 import { signedOutPage } from '../pages/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
-import { CLIENT_ID, DESK_CLIENT_ID, deskClient, marketplaceClient } from './client.ts';
+import { ACCOUNTS_PATH, CLIENT_ID, DESK_CLIENT_ID, deskClient, marketplaceClient } from './client.ts';
 import { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
-import { RESOURCE, resourceServer } from './resource.ts';
+import { RESOURCE, accountsTokenSeconds, resourceServer } from './resource.ts';
 import { freshFactors, secondsLeft, sessionOfTokens, sessionUses } from './fresh-factors.ts';
 import { tokenBinding } from './token-binding.ts';
 
@@ -29,6 +30,8 @@ export function createProvider(deps: {
   clock: Clock;
   keys: KeySets;
   directory: AccountDirectory;
+  /** Of the desk's client; null: the desk keeps no accounts. */
+  deskSecret: string | null;
   /** Null when this deployment reads no smart cards. */
   reader: { readonly origin: string } | null;
 }): Provider {
@@ -43,23 +46,27 @@ export function createProvider(deps: {
   const provider: Provider = new Provider(deps.issuer, {
     adapter: recordAdapter(deps.pool, deps.clock),
     jwks: { keys: [...deps.keys.signing] },
-    clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development]), deskClient(webOrigins.main)],
+    clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development]), deskClient(webOrigins.main, deps.deskSecret)],
     cookies: { keys: [...deps.keys.cookies], names: { session: names.session, interaction: names.interaction, resume: names.resume }, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
     responseTypes: ['code'],
     acrValues: [MULTI_FACTOR_ACR],
     pkce: { required: () => true },
-    scopes: [...SCOPES],
+    scopes: [...SCOPES, accountsScope],
     claims: { acr: null, amr: null, sid: null, auth_time: null, iss: null, ...CLAIMS },
     // The marketplace reads the person from the ID token.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['ES256'], dPoPSigningAlgValues: ['ES256'] },
-    discovery: { session_endpoint: `${deps.issuer}/session`, ...(deps.reader && { pivreader_endpoint: `${deps.reader.origin}/` }) },
+    discovery: {
+      session_endpoint: `${deps.issuer}/session`,
+      ...(deps.deskSecret !== null && { accounts_endpoint: `${deps.issuer}${ACCOUNTS_PATH}` }),
+      ...(deps.reader && { pivreader_endpoint: `${deps.reader.origin}/` }),
+    },
     findAccount: findAccount(directory),
     extraTokenClaims: (ctx, token) => accessTokenClaims(directory)(ctx, 'accountId' in token ? token : {}),
     loadExistingGrant: (ctx) => loadGrant(provider, directory, webOrigins.development, ctx),
     issueRefreshToken: (_ctx, client) => client.clientId === CLIENT_ID,
     rotateRefreshToken: true,
-    clientBasedCORS: (_ctx, origin) => webOrigins.all.includes(origin) || webOrigins.development.includes(origin),
+    clientBasedCORS: (_ctx, origin, client) => client.clientId !== DESK_CLIENT_ID && (webOrigins.all.includes(origin) || webOrigins.development.includes(origin)),
     interactions: { policy, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     renderError: (ctx, out) => {
       ctx.set(pageHeaders(webOrigins.main));
@@ -69,6 +76,7 @@ export function createProvider(deps: {
     ttl: {
       AccessToken: deps.accessTokenSeconds,
       AuthorizationCode: 60,
+      ClientCredentials: accountsTokenSeconds,
       IdToken: 600,
       Interaction: 15 * 60,
       Session: deps.maxAgeSeconds,
@@ -79,6 +87,7 @@ export function createProvider(deps: {
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      clientCredentials: { enabled: deps.deskSecret !== null },
       dPoP: tokenBinding(deps.keys),
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
@@ -94,7 +103,7 @@ export function createProvider(deps: {
         // What the desk gets opens nothing: it wants to know who signed in, and no more.
         defaultResource: (_ctx, client) => (client.clientId === DESK_CLIENT_ID ? [] : RESOURCE),
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, indicator) => resourceServer(indicator, deps.accessTokenSeconds),
+        getResourceServerInfo: (_ctx, indicator, client) => resourceServer(indicator, client, DESK_CLIENT_ID, deps.accessTokenSeconds),
       },
     },
   });

@@ -14,6 +14,7 @@ it('needs only the database and its secret', () => {
     databaseUrl: DATABASE_URL,
     webOrigin: 'http://localhost:8080',
     demoAccounts: false,
+    deskSecret: null,
     developmentOrigins: [],
     trustProxy: false,
     logLevel: 'info',

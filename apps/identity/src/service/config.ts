@@ -24,6 +24,8 @@ export interface IdentityConfig {
   readonly accessTokenSeconds: number;
   /** Seals the secrets of the database, and is not stored in it. */
   readonly secret: string;
+  /** The secret of the desk's client, with which the desk keeps accounts; null: it does not. */
+  readonly deskSecret: string | null;
   /** Age in days at which the key that signs tokens is changed. */
   readonly keyDays: number;
   readonly signInLimits: SignInLimits;
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     logLevel,
     accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),
     secret: readSecret(env),
+    deskSecret: readDeskSecret(env),
     keyDays: readDays('IDENTITY_KEY_DAYS', env['IDENTITY_KEY_DAYS'] ?? '90'),
     signInLimits: readSignInLimits(env),
     requests: readLimit(env, 'IDENTITY_LIMIT_REQUESTS', { tries: 600, seconds: 60 }),
@@ -104,6 +107,14 @@ function readDays(name: string, text: string): number {
   const days = Number(text);
   if (!/^\d{1,4}$/.test(text) || days < 2 || days > 3650) throw new ConfigError(`${name} is "${text}". Use a number of days from 2 to 3650.`);
   return days;
+}
+
+// Who knows it can make accounts: it must not be guessed.
+function readDeskSecret(env: Readonly<Record<string, string | undefined>>): string | null {
+  const text = env['IDENTITY_DESK_SECRET'] ?? '';
+  if (text === '') return null;
+  if (!/^[\x21-\x7e]{32,200}$/.test(text)) throw new ConfigError('IDENTITY_DESK_SECRET is too short, too long, or has a character that is not allowed. Use 32 to 200 random letters, digits and signs, for example from: openssl rand -hex 32.');
+  return text;
 }
 
 // Pages, cookies and assets of this server live at the root of its host, so the issuer has no path.

@@ -1,6 +1,7 @@
 import type { Pool } from '@quartermaster/database';
 import type { Logger } from 'pino';
 import { accountDirectory } from '../accounts/index.ts';
+import { registerAccountsApi } from '../accounts-api/index.ts';
 import { deleteExpired, prepareDatabase } from '../database/index.ts';
 import { closeApp, limitRequests, listen, openApp, registerAssets, requestLimit } from '../http/index.ts';
 import { openKeys } from '../keys/index.ts';
@@ -10,6 +11,7 @@ import { cookieNames, createProvider, currentProvider, logProviderEvents, mountP
 import type { Clock } from '../runtime/index.ts';
 import { registerSession } from '../session/index.ts';
 import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, registerSignIn } from '../sign-in/index.ts';
+import { registerSetUp } from '../set-up/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { registerHealth } from './health.ts';
 
@@ -63,6 +65,8 @@ export async function startIdentity(deps: {
     firstFactors: databaseFirstFactors(pool, clock),
     devices: deviceCookies({ secret: config.secret, name: cookieNames(config.issuer).device, isSecure: config.issuer.startsWith('https:'), clock }),
   });
+  await registerSetUp(app, { store, issuer: config.issuer, webOrigins, clock });
+  if (config.deskSecret !== null) await registerAccountsApi(app, { store, issuer: config.issuer, provider, clock });
   mountProvider(app, provider);
   const port = await listen(app, config.port, config.host);
   const reader = config.reader && (await startReader({ ...config, webOrigins, reader: config.reader, keys, clock, log }));

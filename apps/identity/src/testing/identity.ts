@@ -54,7 +54,7 @@ export interface TestIdentity {
 }
 
 /** @param options `shared`: a database that another identity server uses too; it stays open */
-export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; secret?: string; developmentOrigins?: readonly string[]; statementLimit?: number } = {}): Promise<TestIdentity> {
+export async function openTestIdentity(database: TestDatabase, options: { demoAccounts?: boolean; reader?: ReaderConfig; clock?: TestClock; shared?: OpenTestDatabase; webOrigin?: string; secret?: string; deskSecret?: string; developmentOrigins?: readonly string[]; statementLimit?: number } = {}): Promise<TestIdentity> {
   const opened = options.shared ?? (await database.open());
   const pool = openPool(opened.url, options.statementLimit === undefined ? {} : { statementLimit: options.statementLimit });
   const clock = options.clock ?? testClock();
@@ -73,6 +73,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       trustProxy: true,
       logLevel: 'trace',
       secret: options.secret ?? SECRET,
+      deskSecret: options.deskSecret ?? null,
       keyDays: 90,
       signInLimits: DEFAULT_LIMITS,
       requests: { tries: 600, seconds: 60 },

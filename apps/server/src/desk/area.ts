@@ -3,6 +3,8 @@ import { defineArea } from '../area/index.ts';
 import { healthKeeper, slowStatementLimit } from '../health/index.ts';
 import { identity } from '../login/index.ts';
 import { acceptedCookieKey, clock, cookieKey, database, demoAccounts, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
+import { accountKeeper } from './accounts/account-keeper.ts';
+import { accountDeskServices } from './accounts/account-services.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
@@ -41,8 +43,9 @@ export const deskArea = defineArea({
   async routes(app, { folder, stores, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring: { checkRate } }) {
     const { database, clock, randomness, timeout } = given;
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
+    const accounts = accountKeeper({ ...given, config: given.identity.config });
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
       ...catalogDeskServices(stores), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

@@ -12,6 +12,8 @@ const metadataSchema = z.object({
   revocation_endpoint: z.url().optional(),
   session_endpoint: z.url().optional(),
   pivreader_endpoint: z.url().optional(),
+  /** Where our own identity server lets the desk keep accounts (`contracts-desk`). */
+  accounts_endpoint: z.url().optional(),
   dpop_signing_alg_values_supported: z.array(z.string()).optional(),
   authorization_response_iss_parameter_supported: z.boolean().optional(),
 });

@@ -20,6 +20,8 @@ export interface TokenEndpoint {
   exchange(code: string, codeVerifier: string, redirectUri: string, proof: string | null): Promise<TokenAnswer>;
   /** @param idToken is kept when the provider sends no new one */
   refresh(refreshToken: string, idToken: string, proof: string | null): Promise<TokenAnswer>;
+  /** A token of this server itself, as the client that it is there (RFC 6749, section 4.4). */
+  ofClient(scope: string): Promise<TokenAnswer>;
   /** Best effort: a provider that cannot be reached forgets the token by itself in time. */
   revoke(refreshToken: string): Promise<void>;
 }
@@ -63,6 +65,7 @@ export function tokenEndpoint(config: IdentityConfig, discovery: Discovery, cloc
     exchange: (code, codeVerifier, redirectUri, proof) =>
       ask({ grant_type: 'authorization_code', code, code_verifier: codeVerifier, redirect_uri: redirectUri }, {}, proof),
     refresh: (refreshToken, idToken, proof) => ask({ grant_type: 'refresh_token', refresh_token: refreshToken }, { refreshToken, idToken }, proof),
+    ofClient: (scope) => ask({ grant_type: 'client_credentials', scope }, {}, null),
     async revoke(refreshToken) {
       const { revocation_endpoint: address } = await discovery.metadata();
       if (address !== undefined) await send(address, { token: refreshToken, token_type_hint: 'refresh_token' });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, EmbeddedJWK, exportJWK, generateKeyPair, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { systemClock, type Clock } from '../runtime/clock.ts';
+import { KeptAccountsOfTest } from './kept-accounts.ts';
 
 export interface TestPerson {
   readonly sub: string;
@@ -42,6 +43,9 @@ export class TestIdentityProvider {
   lastForm = new URLSearchParams();
   /** Where it reads smart cards; null: it does not. */
   pivreader: string | null = null;
+  /** The secret of the desk's client, which may keep accounts with it; null: it keeps them by itself. */
+  deskSecret: string | null = null;
+  readonly kept = new KeptAccountsOfTest();
   /** Milliseconds that the token endpoint takes. */
   delay = 0;
   /** Seconds for which its tokens hold. */
@@ -95,7 +99,8 @@ export class TestIdentityProvider {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', this.issuer);
+    const url = new URL(request.url ?? '/', this.issuer);
+    const { pathname } = url;
     const body = await text(request);
     if (pathname === '/.well-known/openid-configuration') return send(response, 200, this.#metadata());
     if (pathname === '/jwks') return send(response, 200, { keys: [this.#key.jwk] });
@@ -103,10 +108,15 @@ export class TestIdentityProvider {
       this.revoked.push(new URLSearchParams(body).get('token') ?? '');
       return send(response, 200, {});
     }
+    if (pathname === '/accounts' || pathname.startsWith('/accounts/')) {
+      const answer = this.kept.answer(request.method ?? '', url, (request.headers.authorization ?? '').replace('Bearer ', ''), body);
+      return send(response, answer.status, answer.body);
+    }
     if (pathname !== '/token') return send(response, 404, {});
     if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
     const form = new URLSearchParams(body);
     this.lastForm = form;
+    if (form.get('grant_type') === 'client_credentials') return this.#giveToDesk(request, response);
     const proof = request.headers['dpop'];
     if (typeof proof === 'string') this.proofs.push(proof);
     const shown = typeof proof === 'string' && this.offersDpop ? await this.#proven(proof) : { key: null };
@@ -140,9 +150,16 @@ export class TestIdentityProvider {
       end_session_endpoint: at('/session/end'),
       revocation_endpoint: at('/revoke'),
       session_endpoint: at('/session'),
+      ...(this.deskSecret !== null && { accounts_endpoint: at('/accounts') }),
       ...(this.pivreader !== null && { pivreader_endpoint: this.pivreader }),
       ...(this.offersDpop && { dpop_signing_alg_values_supported: ['ES256', 'EdDSA'] }),
     };
+  }
+
+  #giveToDesk({ headers }: IncomingMessage, response: ServerResponse): void {
+    const expected = `Basic ${Buffer.from(`quartermaster-desk:${this.deskSecret ?? ''}`).toString('base64')}`;
+    if (this.deskSecret === null || headers.authorization !== expected) return send(response, 401, { error: 'invalid_client', error_description: 'client authentication failed' });
+    return send(response, 200, { access_token: this.kept.giveToken(), token_type: 'Bearer', expires_in: 300, scope: 'accounts' });
   }
 
   #redeem(form: URLSearchParams): Granted | null {

@@ -66,6 +66,9 @@ export interface TestServerOptions {
   readonly offersDpop?: boolean;
   /** Where the identity provider says that it reads smart cards; set here for the same reason. */
   readonly pivreader?: string;
+  /** The secret of the desk's client: with it the identity provider lets the desk keep accounts. `deskSecretThere`: what the provider takes instead. */
+  readonly deskSecret?: string;
+  readonly deskSecretThere?: string;
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
@@ -100,6 +103,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
   const clock = options.clock ?? systemClock;
   provider.clock = clock;
   if (options.offersDpop !== undefined) provider.offersDpop = options.offersDpop;
+  if (options.deskSecret !== undefined) provider.deskSecret = options.deskSecretThere ?? options.deskSecret;
   if (options.pivreader !== undefined) provider.pivreader = options.pivreader;
   const cookieKey = new Uint8Array(32).fill(7);
   const sessionTimeout = options.sessionTimeout ?? 1800;
@@ -132,6 +136,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     SESSION_TIMEOUT: String(sessionTimeout),
     ...(options.developmentOrigins !== undefined && { DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: options.developmentOrigins.join(' ') }),
     ...(options.vendorTrial === true && { VENDOR_TRIAL: '1' }),
+    ...(options.deskSecret !== undefined && { OAUTH_DESK_CLIENT_SECRET: options.deskSecret }),
     ...(options.metrics === true && { METRICS_PORT: '0' }),
     ...(options.slowStatement !== undefined && { SLOW_STATEMENT: String(options.slowStatement) }),
     ...(options.operatorToken !== undefined && { OPERATOR_TOKEN: options.operatorToken }),

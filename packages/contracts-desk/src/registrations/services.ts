@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSchema } from '../accounts/account.ts';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 import { done, listed, listRequest } from '../wire/lists.ts';
 
@@ -35,17 +36,27 @@ export const registrationService = defineDeskService({
   answer: z.object({
     request,
     letter: z.object({ text: z.string(), mailedAt: z.string().nullable() }).nullable(),
+    /** Where an accepted request becomes an account: at this desk, at an identity provider that keeps accounts by itself, or the identity server does not answer. */
+    keeping: z.enum(['here', 'elsewhere', 'away']),
+    /** The account that was made of it; null: none is known. */
+    account: accountSchema.nullable(),
     /** What a letter may begin with, by decision. */
     proposed: z.object({ accepted: z.string(), declined: z.string() }),
   }),
 });
 
 export const decideRegistrationService = defineDeskService({
-  path: '/registration/decide', method: 'POST', role: 'orderClerk', summary: 'Accepts or declines a request, and mails the letter about it.',
-  request: z.object({ number, decision: z.enum(['accepted', 'declined']), letter: z.string().trim().min(1, 'Write the letter.').max(5000) }),
+  path: '/registration/decide', method: 'POST', role: 'orderClerk', summary: 'Accepts or declines a request, and mails the letter about it; accepting makes the account, and the letter has the link to it.',
+  request: z.object({
+    number,
+    decision: z.enum(['accepted', 'declined']),
+    letter: z.string().trim().min(1, 'Write the letter.').max(5000),
+    /** Of the account; empty for a state or a city. */
+    agencyCode: z.string().trim().regex(/^([A-Za-z0-9]{2,10})?$/, 'Give the agency’s code of 2 to 10 letters and digits, or leave it empty.').default(''),
+  }),
   answer: done,
 });
 
 export const mailLetterService = defineDeskService({
-  path: '/registration/mail-letter', method: 'POST', role: 'orderClerk', summary: 'Mails the letter of a decided request again.', request: z.object({ number }), answer: done,
+  path: '/registration/mail-letter', method: 'POST', role: 'orderClerk', summary: 'Mails the letter of a decided request again; that of an accepted one with a new link.', request: z.object({ number }), answer: done,
 });

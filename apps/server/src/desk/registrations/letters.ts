@@ -1,4 +1,6 @@
+import type { MadeLink } from '@quartermaster/contracts-desk';
 import type { Mail } from '@quartermaster/deployment';
+import { linkWords } from '../accounts/account-letters.ts';
 
 /** Facts of a request that letters about it name. */
 export interface Asked {
@@ -10,20 +12,32 @@ export interface Asked {
 
 export type Decision = 'accepted' | 'declined';
 
-/** The text that the operator's letter begins with. */
-export const proposedLetters = ({ number, store, name }: Asked): Record<Decision, string> => ({
+const ways = {
+  here: 'How you sign in is at the end of this letter.',
+  elsewhere: 'You sign in with the e-mail address that you gave. How you set your password and your authenticator comes in a message of its own.',
+};
+
+/** The text that the operator's letter begins with. @param accounts where the account is made */
+export const proposedLetters = ({ number, store, name }: Asked, accounts: keyof typeof ways): Record<Decision, string> => ({
   accepted:
     `Dear ${name},\n\nYour request for an account in the ${store} store, ${number}, is accepted.\n\n`
-    + 'You sign in with the e-mail address that you gave. How you set your password and your authenticator comes in a message of its own.\n\nThe help desk\n',
+    + `${ways[accounts]}\n\nThe help desk\n`,
   declined:
     `Dear ${name},\n\nYour request for an account in the ${store} store, ${number}, is declined, because \n\n`
     + 'If something has changed, or if you think that this is a mistake, answer the help desk and name the number of your request.\n\nThe help desk\n',
 });
 
-/** The letter as it is mailed. */
-export const letterMail = ({ number, store, email }: Asked, decision: Decision, text: string): Mail => ({
+/** What the letter of an accepted request says of the account that was made. */
+const signInWords = ({ email }: Asked, link: MadeLink | null): string =>
+  link === null
+    ? `There is an account with your e-mail address, ${email}, already. Sign in with its password and its authenticator app.`
+    : `You sign in with your e-mail address, ${email}. Choose your password and set up your authenticator app here:\n\n${linkWords(link)}`;
+
+/** The letter as it is mailed. @param made the account that was made, with the link by which its person sets it up; null: none was. A mail with a link is for its recipient alone, like one with a code */
+export const letterMail = (asked: Asked, decision: Decision, text: string, made: { readonly link: MadeLink | null } | null): Mail => ({
   kind: `registration-${decision}`,
-  recipient: email,
-  subject: `Your request for an account in the ${store} store: ${number}`,
-  body: `${text}\n`,
+  recipient: asked.email,
+  subject: `Your request for an account in the ${asked.store} store: ${asked.number}`,
+  body: made === null ? `${text}\n` : `${text}\n\n${signInWords(asked, made.link)}\n`,
+  ...(made !== null && made.link !== null && { holdsUntil: new Date(made.link.expiresAt) }),
 });

@@ -1,49 +1,50 @@
 import { decideRegistrationService, mailLetterService, registrationService, registrationsService } from '@quartermaster/contracts-desk';
 import type { MailStrategy } from '@quartermaster/deployment';
 import { countedNumber } from '../../checkout/index.ts';
-import { written } from '../../help-desk/index.ts';
 import { typedText } from '../../mail/index.ts';
 import type { Queries } from '../../runtime/index.ts';
-import { implementRead, implementWrite, type DeskContext, type DeskImplementation } from '../wire/implement-desk.ts';
+import type { AccountKeeper } from '../accounts/account-keeper.ts';
+import { implementElsewhere, implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { changedMeanwhile, notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
-import { letterMail, proposedLetters } from './letters.ts';
-import { decideRequest, listRequests, noteLetterMailed, readRequest, type WholeRequest } from './request-queries.ts';
+import { proposedLetters } from './letters.ts';
+import { accountOf } from './account-of-request.ts';
+import { decideRequest, listRequests, readRequest, type WholeRequest } from './request-queries.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** Requests for accounts: people read them and write back, as the pages of the registration say. */
-export const registrationDeskServices = (mail: MailStrategy): readonly DeskImplementation[] => [
+export const registrationDeskServices = (mail: MailStrategy, keeper: AccountKeeper): readonly DeskImplementation[] => [
   implementRead(registrationsService, async (filter, { database }) => {
     const { rows, requests } = await listRequests(database, filter);
     return { ...pagesOf(rows, filter.page), requests: [...requests] };
   }),
   implementRead(registrationService, async ({ number }, { database }) => {
-    const { request, letter, letterMailedAt } = await found(database, number);
-    return { request, letter: letter === null ? null : { text: letter, mailedAt: letterMailedAt?.toISOString() ?? null }, proposed: proposedLetters(request) };
+    const whole = await found(database, number);
+    const { request, letter, letterMailedAt } = whole;
+    const { keeping, account } = await accountOf(whole, keeper);
+    const proposed = proposedLetters(request, keeping === 'elsewhere' ? 'elsewhere' : 'here');
+    return { request, letter: letter === null ? null : { text: letter, mailedAt: letterMailedAt?.toISOString() ?? null }, keeping, account, proposed };
   }),
-  implementWrite(decideRegistrationService, async ({ number, decision, letter }, connection, context) => {
+  implementWrite(decideRegistrationService, async ({ number, decision, letter, agencyCode }, connection, context) => {
     const { request } = await found(connection, number);
-    if (!(await decideRequest(connection, numberOf(number), decision, typedText(letter), context.operator.login, context.now))) {
+    const { operator: { login: decidedBy }, now } = context;
+    if (!(await decideRequest(connection, numberOf(number), { decision, letter: typedText(letter), agencyCode, decidedBy }, now))) {
       throw changedMeanwhile(`${request.number} was decided by ${request.decidedBy ?? 'another operator'} already. Load the page again.`);
     }
     return {
       answer: {},
       change: { action: `registration.${decision}`, subject: request.number, details: { store: request.store } },
-      afterward: () => mailLetter(mail, number, context),
+      // Where it fails, the page of the request says so, and it is done by a press.
+      afterward: async () => sendLetter({ mail, keeper, context }, numberOf(number), await found(context.database, number)),
     };
   }),
-  implementWrite(mailLetterService, async ({ number }, connection, context) => {
-    const { request, letter } = await found(connection, number);
-    if (letter === null) throw notFound(`${request.number} has no letter: it is not decided yet.`);
-    return { answer: {}, change: { action: 'registration.letter-mailed', subject: request.number }, afterward: () => mailLetter(mail, number, context) };
+  implementElsewhere(mailLetterService, async ({ number }, context) => {
+    const whole = await found(context.database, number);
+    if (whole.letter === null) throw notFound(`${whole.request.number} has no letter: it is not decided yet.`);
+    await sendLetter({ mail, keeper, context }, numberOf(number), whole);
+    return { answer: {}, change: { action: 'registration.letter-mailed', subject: whole.request.number } };
   }),
 ];
-
-/** Hands the letter to what sends mail. Where that fails, the request shows that its letter has still to be mailed. */
-async function mailLetter(mail: MailStrategy, number: string, { database, now, log }: DeskContext): Promise<void> {
-  const { request, letter } = await found(database, number);
-  if (letter === null || request.state === 'open') return;
-  if (await written(mail, letterMail(request, request.state, letter), log)) await noteLetterMailed(database, numberOf(number), now);
-}
 
 /** @throws Problem 404 */
 async function found(queries: Queries, number: string): Promise<WholeRequest> {

@@ -77,3 +77,81 @@ describe.each(oneTestDatabase())('requests for accounts at the desk on $name', (
     expect((await clerk.get('/registration', { number })).answer.request.state).toBe('open');
   });
 });
+
+describe.each(oneTestDatabase())('requests for accounts that become accounts on $name', ({ open }) => {
+  let server: TestServer;
+  let clerk: DeskBrowser;
+  beforeAll(async () => {
+    server = await openServer(open, { deskSecret: 'secret-of-the-desk-in-a-test-long-enough' });
+    clerk = await operatorAtDesk(server, 'orderClerk');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.provider.kept.accounts.clear();
+    server.provider.kept.isAway = false;
+    await server.pool.query('delete from marketplace.mail_outbox');
+  });
+
+  const ask = async (): Promise<string> => {
+    const values = { firstName: 'Ada', lastName: 'Newcomer', email: 'Ada.Newcomer@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100', requestKey: crypto.randomUUID() };
+    const { envelope } = await (await server.visitor()).post('/profile/registration_submit', values, { headers: { 'x-store': 'ADVANTAGE' } });
+    return String(envelope.attributes?.['referenceNumber']);
+  };
+  const mails = async () => (await server.pool.query<{ mail_id: string; body: string; holds_until: Date | null }>('select mail_id, body, holds_until from marketplace.mail_outbox order by created_at')).rows;
+  const newestLink = () => server.provider.kept.links.at(-1) ?? 'no link';
+
+  it('an accepted one is an account of its name, address and agency, and its letter has the link, which no operator reads', async () => {
+    const number = await ask();
+    const { answer: before } = await clerk.get('/registration', { number });
+    expect(before).toMatchObject({ keeping: 'here', account: null, proposed: { accepted: expect.stringContaining('at the end of this letter') } });
+    expect((await clerk.post('/registration/decide', { number, decision: 'accepted', letter: before.proposed.accepted, agencyCode: '4700' })).status).toBe(200);
+    expect([...server.provider.kept.accounts.values()]).toMatchObject([{ login: 'ada.newcomer@agency.example.gov', name: 'Ada Newcomer', agencyCode: '4700', state: 'toSetUp' }]);
+    expect(server.provider.kept.asked.at(-1)).toEqual({ path: '', actor: 'orderclerk@desk.example.gov', reason: `Request ${number}` });
+    const [mail] = await mails();
+    expect(mail?.body).toContain(newestLink());
+    expect((await clerk.get('/mail', { id: mail?.mail_id ?? '' })).answer).toMatchObject({ text: null, textWithheld: 'secret' });
+    const { answer } = await clerk.get('/registration', { number });
+    expect(answer).toMatchObject({ account: { state: 'toSetUp', link: { state: 'open', usedAt: null } }, letter: { mailedAt: expect.any(String) } });
+    expect(JSON.stringify(answer)).not.toContain(newestLink());
+  });
+
+  it('the letter goes out again with another link', async () => {
+    const number = await ask();
+    await clerk.post('/registration/decide', { number, decision: 'accepted', letter: 'Welcome.' });
+    const first = newestLink();
+    expect((await clerk.post('/registration/mail-letter', { number })).status).toBe(200);
+    expect(newestLink()).not.toBe(first);
+    expect((await mails()).at(-1)?.body).toContain(newestLink());
+    expect(server.provider.kept.accounts.size).toBe(1);
+    expect((await clerk.get('/audit', { q: number })).answer.entries.map(({ action }) => action)).toEqual(['registration.letter-mailed', 'registration.accepted']);
+  });
+
+  it('while the identity server is away the decision is kept, no letter goes out, and both follow by a press', async () => {
+    const number = await ask();
+    server.provider.kept.isAway = true;
+    expect((await clerk.post('/registration/decide', { number, decision: 'accepted', letter: 'Welcome.' })).status).toBe(200);
+    expect((await clerk.get('/registration', { number })).answer).toMatchObject({ request: { state: 'accepted' }, letter: { mailedAt: null }, account: null });
+    expect(await clerk.post('/registration/mail-letter', { number })).toMatchObject({ status: 503 });
+    expect(await mails()).toEqual([]);
+    server.provider.kept.isAway = false;
+    expect((await clerk.post('/registration/mail-letter', { number })).status).toBe(200);
+    expect((await clerk.get('/registration', { number })).answer).toMatchObject({ letter: { mailedAt: expect.any(String) }, account: { state: 'toSetUp' } });
+  });
+
+  it('a person who has an account already is told to sign in with it, and a declined one gets none', async () => {
+    server.provider.kept.add({ login: 'ada.newcomer@agency.example.gov' });
+    const number = await ask();
+    await clerk.post('/registration/decide', { number, decision: 'accepted', letter: 'Welcome.' });
+    expect(await mails()).toMatchObject([{ body: expect.stringContaining('There is an account with your e-mail address'), holds_until: null }]);
+    server.provider.kept.accounts.clear();
+    const other = await ask();
+    await clerk.post('/registration/decide', { number: other, decision: 'declined', letter: 'No.', agencyCode: '4700' });
+    expect(server.provider.kept.accounts.size).toBe(0);
+    expect((await clerk.get('/registration', { number: other })).answer.account).toBeNull();
+  });
+
+  it('an agency code that is none is refused at its field', async () => {
+    const number = await ask();
+    expect(await clerk.post('/registration/decide', { number, decision: 'accepted', letter: 'Welcome.', agencyCode: 'GSA 1' })).toMatchObject({ status: 400, refusal: { fieldErrors: [{ field: 'agencyCode' }] } });
+  });
+});

@@ -24,6 +24,10 @@ export interface WholeRequest {
   readonly request: RegistrationRequest;
   readonly letter: string | null;
   readonly letterMailedAt: Date | null;
+  /** What an account is made of. */
+  readonly person: { readonly givenName: string; readonly familyName: string; readonly agencyCode: string };
+  /** The identity server's id of the account that was made; null: none was. */
+  readonly accountId: string | null;
 }
 
 const columns = sql`request_number::text as request_number, state, store, first_name, last_name, email, agency, phone, created_at, decided_at, decided_by`;
@@ -48,17 +52,26 @@ export async function listRequests(queries: Queries, { q, state, page }: Request
 }
 
 export async function readRequest(queries: Queries, requestNumber: string): Promise<WholeRequest | null> {
-  const { rows } = await queries.query<RequestRow & { letter: string | null; letter_mailed_at: Date | null }>(
-    sql`select ${columns}, letter, letter_mailed_at from marketplace.registration_request where request_number = ${requestNumber}`,
+  const { rows } = await queries.query<RequestRow & { letter: string | null; letter_mailed_at: Date | null; agency_code: string | null; account_id: string | null }>(
+    sql`select ${columns}, letter, letter_mailed_at, agency_code, account_id from marketplace.registration_request where request_number = ${requestNumber}`,
   );
   const row = rows[0];
-  return row === undefined ? null : { request: requestOf(row), letter: row.letter, letterMailedAt: row.letter_mailed_at };
+  if (row === undefined) return null;
+  const person = { givenName: row.first_name, familyName: row.last_name, agencyCode: row.agency_code ?? '' };
+  return { request: requestOf(row), letter: row.letter, letterMailedAt: row.letter_mailed_at, person, accountId: row.account_id };
+}
+
+interface Decided {
+  readonly decision: Decision;
+  readonly letter: string;
+  readonly agencyCode: string;
+  readonly decidedBy: string;
 }
 
 /** False: it was decided before. */
-export async function decideRequest(connection: Connection, requestNumber: string, decision: Decision, letter: string, decidedBy: string, now: Date): Promise<boolean> {
+export async function decideRequest(connection: Connection, requestNumber: string, { decision, letter, agencyCode, decidedBy }: Decided, now: Date): Promise<boolean> {
   const { rowCount } = await connection.query(
-    sql`update marketplace.registration_request set state = ${decision}, letter = ${letter}, decided_by = ${decidedBy}, decided_at = ${now}
+    sql`update marketplace.registration_request set state = ${decision}, letter = ${letter}, agency_code = ${decision === 'accepted' ? agencyCode : null}, decided_by = ${decidedBy}, decided_at = ${now}
       where request_number = ${requestNumber} and state = 'open'`,
   );
   return rowCount === 1;
@@ -66,6 +79,11 @@ export async function decideRequest(connection: Connection, requestNumber: strin
 
 export async function noteLetterMailed(queries: Queries, requestNumber: string, now: Date): Promise<void> {
   await queries.query(sql`update marketplace.registration_request set letter_mailed_at = ${now} where request_number = ${requestNumber} and letter is not null`);
+}
+
+/** The account that was made of a request. */
+export async function noteAccount(queries: Queries, requestNumber: string, accountId: string): Promise<void> {
+  await queries.query(sql`update marketplace.registration_request set account_id = ${accountId} where request_number = ${requestNumber} and state = 'accepted'`);
 }
 
 const requestOf = (row: RequestRow): RegistrationRequest => ({

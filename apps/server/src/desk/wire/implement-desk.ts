@@ -25,11 +25,20 @@ export interface Changed<Answer> {
   readonly afterward?: () => Promise<void>;
 }
 
+/** A change that another server has made: what of it is to be done here, and its entry in the audit log, are written in one transaction. */
+export interface ChangedElsewhere<Answer> {
+  readonly answer: Answer;
+  readonly change: Change;
+  /** Gives what the entry says besides. */
+  readonly here?: (connection: Connection) => Promise<Change['details']>;
+}
+
 type Read = (request: unknown, context: DeskContext) => Promise<unknown>;
 type Write = (request: unknown, connection: Connection, context: DeskContext) => Promise<Changed<unknown>>;
+type Ask = (request: unknown, context: DeskContext) => Promise<ChangedElsewhere<unknown>>;
 
 /** One service of the desk with its handler. */
-export type DeskImplementation = { readonly service: DeskService } & ({ readonly kind: 'read'; readonly read: Read } | { readonly kind: 'write'; readonly write: Write });
+export type DeskImplementation = { readonly service: DeskService } & ({ readonly kind: 'read'; readonly read: Read } | { readonly kind: 'write'; readonly write: Write } | { readonly kind: 'elsewhere'; readonly ask: Ask });
 
 /** Binds a handler to a service that reads. It gets the checked request. */
 export const implementRead = <Request extends z.ZodType, Answer extends z.ZodType>(
@@ -42,3 +51,12 @@ export const implementWrite = <Request extends z.ZodType, Answer extends z.ZodTy
   service: DeskService<string, 'POST', Request, Answer>,
   write: (request: z.output<Request>, connection: Connection, context: DeskContext) => Promise<Changed<z.input<Answer>>>,
 ): DeskImplementation => ({ service, kind: 'write', write: (request, connection, context) => write(request as z.output<Request>, connection, context) });
+
+/**
+ * Binds a handler to a service whose change another server makes, which has a log of its own. No transaction is open while that is asked: it may use the same database,
+ * and the embedded one serves one transaction at a time.
+ */
+export const implementElsewhere = <Request extends z.ZodType, Answer extends z.ZodType>(
+  service: DeskService<string, 'POST', Request, Answer>,
+  ask: (request: z.output<Request>, context: DeskContext) => Promise<ChangedElsewhere<z.input<Answer>>>,
+): DeskImplementation => ({ service, kind: 'elsewhere', ask: (request, context) => ask(request as z.output<Request>, context) });

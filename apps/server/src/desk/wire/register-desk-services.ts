@@ -43,8 +43,27 @@ async function serve(request: FastifyRequest, reply: FastifyReply, implementatio
   if (!checked.success) throw requestInvalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
   const unstorable = unstorableText(checked.data);
   if (unstorable.length > 0) throw requestInvalid(unstorable);
-  const answer = implementation.kind === 'read' ? await implementation.read(checked.data, context) : await written(implementation, checked.data, context);
-  return reply.send(service.answer.parse(answer));
+  return reply.send(service.answer.parse(await answerOf(implementation, checked.data, context)));
+}
+
+function answerOf(implementation: DeskImplementation, request: unknown, context: DeskContext): Promise<unknown> {
+  switch (implementation.kind) {
+    case 'read':
+      return implementation.read(request, context);
+    case 'write':
+      return written(implementation, request, context);
+    case 'elsewhere':
+      return changedElsewhere(implementation, request, context);
+  }
+}
+
+async function changedElsewhere({ ask }: Extract<DeskImplementation, { readonly kind: 'elsewhere' }>, request: unknown, context: DeskContext): Promise<unknown> {
+  const { answer, change, here } = await ask(request, context);
+  await withTransaction(context.database, async (connection) => {
+    const details = { ...change.details, ...(await here?.(connection)) };
+    await noteChange(connection, context.operator, { ...change, details }, context.now);
+  });
+  return answer;
 }
 
 /** The change and its entry in one transaction; then what follows from it. */

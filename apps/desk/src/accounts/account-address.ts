@@ -1,0 +1,1 @@
+export const addressOfAccount = (id: string): string => `/accounts/${encodeURIComponent(id)}`;

@@ -1,0 +1,135 @@
+import { accountsResource, type ChangedAccount, type KeptAccount, type KeptAccounts } from '@quartermaster/contracts-desk';
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureDemoAccounts, type NewAccount } from '../accounts/index.ts';
+import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
+
+const deskSecret = 'the secret of the desk in a test, long enough';
+const why = { actor: 'chief@desk.example.gov', reason: 'Left the agency' };
+const person = { ...why, email: 'Ada.New@agency.example.gov', givenName: 'Ada', familyName: 'New', agencyCode: '4700' };
+
+describe.each(oneTestDatabase())('the accounts for the desk on $name', (database) => {
+  let identity: TestIdentity;
+  let token: string;
+  beforeAll(async () => {
+    identity = await openTestIdentity(database, { demoAccounts: true, deskSecret });
+    await ensureDemoAccounts(identity.store, identity.clock.now());
+  });
+  afterAll(() => identity.stop());
+  beforeEach(async () => {
+    token = String((await asked()).access_token);
+  });
+
+  const asked = async ({ id = 'quartermaster-desk', secret = deskSecret, resource = accountsResource }: { id?: string; secret?: string | null; resource?: string } = {}): Promise<Record<string, unknown> & { status: number }> => {
+    const credentials = secret === null ? {} : { authorization: `Basic ${Buffer.from(`${id}:${encodeURIComponent(secret)}`).toString('base64')}` };
+    const answer = await fetch(`${identity.issuer}/token`, { method: 'POST', headers: credentials, body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, scope: 'accounts', resource }) });
+    return { ...((await answer.json()) as object), status: answer.status };
+  };
+  const call = async <Answer>(path: string, body?: object, headers: Record<string, string> = {}): Promise<{ status: number; answer: Answer & { code: string; message: string } }> => {
+    const answer = await fetch(`${identity.issuer}/accounts${path}`, {
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, answer: (await answer.json()) as Answer & { code: string; message: string } };
+  };
+  const signsIn = async (account: NewAccount): Promise<boolean> => {
+    // A code is taken once.
+    identity.clock.advance(31);
+    return (await identity.signIn(identity.browser(), account)).url.searchParams.has('code');
+  };
+
+  it('are offered by the metadata where the desk has a secret, and not elsewhere', async () => {
+    const metadata = async (issuer: string) => (await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()) as Record<string, unknown>;
+    expect(await metadata(identity.issuer)).toMatchObject({ accounts_endpoint: `${identity.issuer}/accounts` });
+    const without = await openTestIdentity(database);
+    try {
+      expect(await metadata(without.issuer)).not.toHaveProperty('accounts_endpoint');
+      expect((await fetch(`${without.issuer}/accounts`)).status).toBe(404);
+      const refused = await fetch(`${without.issuer}/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'quartermaster-desk', resource: accountsResource }) });
+      expect(refused.status).toBe(400);
+    } finally {
+      await without.stop();
+    }
+  });
+
+  it('are given to the desk’s client with its secret alone', async () => {
+    expect(await asked()).toMatchObject({ status: 200, token_type: 'Bearer', scope: 'accounts', expires_in: 300 });
+    expect(await asked({ secret: 'a secret that somebody has guessed 12' })).toMatchObject({ status: 401, error: 'invalid_client' });
+    expect((await asked({ secret: null })).status).toBe(401);
+    expect((await asked({ id: 'quartermaster-web', secret: null })).status).toBe(400);
+    expect(await asked({ resource: 'urn:quartermaster:rs' })).toMatchObject({ status: 400, error: 'invalid_target' });
+  });
+
+  it('refuse a call without such a token, with a buyer’s, and one of a browser', async () => {
+    const account = await identity.newAccount();
+    const { url, verifier } = await identity.signIn(identity.browser(), account);
+    const tokens = await identity.exchange(url, verifier);
+    for (const bearer of ['', 'guessed-guessed-guessed-guessed-guessed-ab', String(tokens.access_token), String(tokens.refresh_token)]) {
+      for (const body of [undefined, person]) expect(await call('', body, { authorization: `Bearer ${bearer}` })).toMatchObject({ status: 401, answer: { code: 'TOKEN_INVALID' } });
+    }
+    expect(await call('', person, { origin: 'http://localhost:18080' })).toMatchObject({ status: 403, answer: { code: 'NOT_FOR_BROWSERS' } });
+    expect((await call<KeptAccounts>('?q=ada.new')).answer.total).toBe(0);
+  });
+
+  it('are found by login, address and name, page by page, and read with what was done to them', async () => {
+    const account = await identity.newAccount();
+    for (const q of [account.email.slice(0, 20), account.email.toUpperCase()]) expect((await call<KeptAccounts>(`?q=${encodeURIComponent(q)}`)).answer.accounts.map(({ id }) => id), q).toContain(account.id);
+    const named = (await call<KeptAccounts>('?q=demo%20buyer')).answer;
+    expect(named).toMatchObject({ total: 1, page: 1, pageCount: 1, accounts: [{ id: 'demo-buyer', state: 'active', isDemo: true, link: null }] });
+    await call(`/${account.id}/unlock`, why);
+    const { answer } = await call<KeptAccount>(`/${account.id}`);
+    expect(answer).toMatchObject({ account: { id: account.id, name: 'Test Buyer', state: 'active', owes: { password: false, secondFactor: false } }, events: [{ ...why, action: 'unlocked' }] });
+    expect(JSON.stringify(answer)).not.toMatch(/scrypt|totp/i);
+    expect(await call('/unknown')).toMatchObject({ status: 404, answer: { code: 'ACCOUNT_UNKNOWN' } });
+  });
+
+  it('are disabled and enabled, each with who and why; what is so already is refused', async () => {
+    const account = await identity.newAccount();
+    expect((await call<ChangedAccount>(`/${account.id}/disable`, why)).answer).toMatchObject({ account: { state: 'disabled' }, link: null });
+    expect(await signsIn(account)).toBe(false);
+    expect(await call(`/${account.id}/disable`, why)).toMatchObject({ status: 409, answer: { code: 'ACCOUNT_REFUSED' } });
+    expect(await call(`/${account.id}/reset-password`, why)).toMatchObject({ status: 409 });
+    expect((await call<ChangedAccount>(`/${account.id}/enable`, why)).answer.account.state).toBe('active');
+    expect(await signsIn(account)).toBe(true);
+    expect((await call<KeptAccount>(`/${account.id}`)).answer.events.map(({ action, actor }) => [action, actor])).toEqual([['enabled', why.actor], ['disabled', why.actor]]);
+  });
+
+  it.each([[{ actor: why.actor }, 'reason'], [{ reason: why.reason }, 'actor'], [{ actor: why.actor, reason: ' ' }, 'reason']])('a change without who or why is refused: %o', async (body, field) => {
+    const answered = await call('/demo-buyer/disable', body);
+    expect(answered.status).toBe(400);
+    expect(answered.answer.message).toContain(field);
+  });
+
+  it('a reset ends the sessions, the account is refused until its person has set it up, and a demo account has none', async () => {
+    const account = await identity.newAccount();
+    const { url, verifier } = await identity.signIn(identity.browser(), account);
+    const tokens = await identity.exchange(url, verifier);
+    const { answer } = await call<ChangedAccount>(`/${account.id}/reset-password`, why);
+    expect(answer).toMatchObject({ account: { state: 'toSetUp', owes: { password: true, secondFactor: false }, link: { state: 'open' } }, link: { url: expect.stringMatching(/\/set-up\/[\w-]{43}$/) } });
+    expect((await identity.refresh(String(tokens.refresh_token))).status).toBe(400);
+    expect(await signsIn(account)).toBe(false);
+    expect(await call('/demo-buyer/reset-second-factor', why)).toMatchObject({ status: 409, answer: { message: expect.stringContaining('demo account') } });
+  });
+
+  it('an account is made for its person to set up; asked again, it gets another link, and one that is set up stays as it is', async () => {
+    const made = (await call<ChangedAccount>('', person)).answer;
+    expect(made).toMatchObject({ account: { login: 'ada.new@agency.example.gov', state: 'toSetUp', owes: { password: true, secondFactor: true }, agencyCode: '4700' }, link: { url: expect.any(String) } });
+    const again = (await call<ChangedAccount>('', person)).answer;
+    expect(again.account.id).toBe(made.account.id);
+    expect(again.link?.url).not.toBe(made.link?.url);
+    expect((await fetch(String(made.link?.url))).status).toBe(410);
+    expect((await fetch(String(again.link?.url))).status).toBe(200);
+    const known = await identity.newAccount({ isApproved: false });
+    expect((await call<ChangedAccount>('', { ...person, email: known.email })).answer).toMatchObject({ account: { id: known.id, state: 'active' }, link: null });
+    expect(await signsIn(known)).toBe(true);
+    expect(await call('', { ...person, email: 'no address' })).toMatchObject({ status: 409 });
+    expect(await call('', { ...person, agencyCode: 'GSA-1' })).toMatchObject({ status: 400 });
+  });
+
+  it('no link and no token is in the log', async () => {
+    const { answer } = await call<ChangedAccount>('', { ...person, email: 'of.the.log@agency.example.gov' });
+    const word = String(answer.link?.url).split('/').at(-1) ?? '';
+    await fetch(String(answer.link?.url));
+    await expect.poll(() => identity.logLines.some((line) => line.includes('/set-up/:token'))).toBe(true);
+    expect(identity.logLines.filter((line) => line.includes(word) || line.includes(token) || line.includes(deskSecret))).toEqual([]);
+  });
+});

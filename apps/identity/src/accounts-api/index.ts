@@ -1,0 +1,1 @@
+export { registerAccountsApi } from './register-accounts-api.ts';

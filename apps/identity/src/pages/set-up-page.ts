@@ -1,0 +1,81 @@
+import { qrMatrix } from '../qr-code/index.ts';
+import { errorSummary, field, titleWith, type FieldError } from './field.ts';
+import { html, type Html } from './html.ts';
+import { layout } from './layout.ts';
+
+/** What the person of an account sets up by a link. */
+export interface SetUp {
+  readonly login: string;
+  /** Whether the password is chosen anew; else the one of the account is asked for. */
+  readonly choosesPassword: boolean;
+  /** Of an app that is set up now; null: the code is one of the app that the person has. */
+  readonly secret: string | null;
+}
+
+const app = 'For example Google Authenticator, Microsoft Authenticator or 2FAS, on your phone or computer.';
+
+/** One page for everything that an account owes: it ends with a password and a code that are right. */
+export function setUpPage(page: SetUp & { path: string; errors: readonly FieldError[]; homeUrl: string }): Html {
+  const { errors, choosesPassword, secret, login } = page;
+  const title = choosesPassword ? (secret === null ? 'Choose a new password' : 'Set up your account') : 'Set up your authenticator app';
+  const focus = errors.find((error) => error.field)?.field ?? 'password';
+  return layout({
+    title: titleWith(errors, title),
+    homeUrl: page.homeUrl,
+    main: html`${errorSummary(errors)}
+<h1>${title}</h1>
+<p>For <strong class="who">${login}</strong></p>
+<form method="post" action="${page.path}" novalidate>
+${choosesPassword ? newPassword(errors, focus) : field({ name: 'password', label: 'Password', hint: 'The one that you sign in with.', attributes: html`type="password" autocomplete="current-password" maxlength="256"` }, errors, focus === 'password')}
+${secret === null ? undefined : authenticator(login, secret)}
+${field(
+  {
+    name: 'code',
+    label: 'Six-digit code',
+    hint: secret === null ? 'From the authenticator app that you sign in with.' : 'The one that the app shows now.',
+    attributes: html`class="code" type="text" inputmode="numeric" autocomplete="one-time-code" spellcheck="false" maxlength="16"`,
+  },
+  errors,
+  focus === 'code',
+)}
+<button class="primary" type="submit">Save</button>
+</form>
+<details><summary>The code is not accepted</summary><p>Set the clock of your phone to automatic, because codes depend on the time. Each code works once, for about half a minute.</p></details>`,
+  });
+}
+
+const newPassword = (errors: readonly FieldError[], focus: string): Html => html`${field(
+  { name: 'password', label: 'New password', hint: 'At least 12 characters, with a letter, a digit and a special character such as ! or ?', attributes: html`type="password" autocomplete="new-password" maxlength="256"` },
+  errors,
+  focus === 'password',
+)}
+${field({ name: 'again', label: 'New password, again', attributes: html`type="password" autocomplete="new-password" maxlength="256"` }, errors, focus === 'again')}`;
+
+function authenticator(login: string, secret: string): Html {
+  const address = `otpauth://totp/${encodeURIComponent(`Quartermaster:${login}`)}?secret=${secret}&issuer=Quartermaster`;
+  return html`<h2>Authenticator app</h2>
+<p>An authenticator app shows the code that you sign in with, a new one every half minute. ${app}</p>
+<p>Scan this with the app:</p>
+${qrCode(address)}
+<p>Or enter this key by hand: <code class="key">${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
+<p><a class="quiet" href="${address}">Open it in an app on this device</a></p>`;
+}
+
+/** An address is too long for a code only where the login is of hundreds of letters: the key by hand is there in any case. */
+function qrCode(address: string): Html | undefined {
+  if (Buffer.byteLength(address) > 362) return undefined;
+  const matrix = qrMatrix(address);
+  const edge = matrix.length + 8;
+  const path = matrix.flatMap((line, row) => line.flatMap((isDark, column) => (isDark ? [`M${column + 4} ${row + 4}h1v1h-1z`] : []))).join('');
+  return html`<svg class="qr" role="img" aria-label="QR code of the key for your authenticator app" viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${edge}v${edge}H0z"/><path d="${path}"/></svg>`;
+}
+
+/** The account is set up: its person signs in from the marketplace. */
+export const setUpDonePage = (homeUrl: string): Html =>
+  layout({
+    title: 'You are all set',
+    homeUrl,
+    main: html`<h1>You are all set</h1>
+<p>From now on you sign in with your e-mail address, your password and a code of your authenticator app. Wait for the next code of the app: each works once.</p>
+<p><a class="primary" href="${homeUrl}">Go to Quartermaster</a></p>`,
+  });

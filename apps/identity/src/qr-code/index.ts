@@ -1,0 +1,1 @@
+export { qrMatrix } from './matrix.ts';

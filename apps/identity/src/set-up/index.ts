@@ -1,0 +1,1 @@
+export { registerSetUp } from './set-up-routes.ts';

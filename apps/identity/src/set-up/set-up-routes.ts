@@ -1,0 +1,80 @@
+import formbody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseOtherMethods, sendPage } from '../http/index.ts';
+import type { WebOrigins } from '../origins/index.ts';
+import { problemPage, setUpDonePage, setUpPage, type FieldError } from '../pages/index.ts';
+import type { Clock } from '../runtime/index.ts';
+import type { SealedStore } from '../secrets/index.ts';
+import { owedBy, type Owed } from './owed.ts';
+import { mistakesOf, setUp } from './set-up.ts';
+
+export interface SetUpDeps {
+  readonly store: SealedStore;
+  readonly issuer: string;
+  readonly webOrigins: WebOrigins;
+  readonly clock: Clock;
+}
+
+interface LinkRequest {
+  Params: { readonly token: string };
+  Body: Readonly<Record<string, string>> | undefined;
+}
+
+const path = '/set-up/:token(^[\\w-]{43}$)';
+const done = '/set-up/done';
+const largestForm = 16 * 1024;
+
+/**
+ * The page to which the link of a letter leads: GET shows what the person sets up, and uses nothing up, so that programs that open links of mail do no harm; POST takes the form.
+ * Every link that opens nothing gets the same page, which says nothing of any account.
+ */
+export async function registerSetUp(app: FastifyInstance, deps: SetUpDeps): Promise<void> {
+  const { store, clock, webOrigins } = deps;
+  const homeUrl = `${webOrigins.main}/`;
+  const over = (reply: FastifyReply, status = 410): FastifyReply =>
+    sendPage(reply, status, problemPage({
+      heading: 'This link does not work',
+      text: ['It has been used, is too old, or another one took its place. Each link works once.', 'If you have set up your account, sign in. If not, answer the letter, or ask the help desk for a new link.'],
+      homeUrl,
+    }), webOrigins.main);
+  const show = (reply: FastifyReply, token: string, owed: Owed, errors: readonly FieldError[]): FastifyReply =>
+    sendPage(reply, errors.length > 0 ? 422 : 200, setUpPage({
+      login: owed.login, choosesPassword: owed.owesPassword, secret: owed.owesSecondFactor ? owed.totpSecret : null, path: `/set-up/${token}`, errors, homeUrl,
+    }), webOrigins.main);
+
+  const post = async (request: FastifyRequest<LinkRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+    const { params: { token }, body } = request;
+    const owed = await owedBy(store, token, clock.now());
+    if (owed === null) return over(reply);
+    const form = { password: body?.['password'] ?? '', again: body?.['again'] ?? '', code: body?.['code'] ?? '' };
+    const mistakes = mistakesOf(owed, form);
+    if (mistakes.length > 0) return show(reply, token, owed, mistakes);
+    const outcome = await setUp(store, token, owed, form, clock.now());
+    if (outcome.kind === 'done') {
+      request.log.info({ account: owed.id, address: request.ip }, 'an account was set up by a link');
+      return reply.header('cache-control', 'no-store').redirect(done, 303);
+    }
+    request.log.warn({ account: owed.id, address: request.ip, outcome: outcome.kind }, 'the form of a link was refused');
+    return outcome.kind === 'over' ? over(reply) : show(reply, token, owed, outcome.errors);
+  };
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody, { bodyLimit: largestForm, parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
+    scope.addHook('onRequest', async ({ method, headers }, reply) => (method === 'POST' && headers.origin !== deps.issuer ? over(reply, 403) : undefined));
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      // The body is too large, or it is no form.
+      if (error.code?.startsWith('FST_ERR_CTP_')) return over(reply, error.statusCode ?? 400);
+      throw error;
+    });
+    scope.get(done, async (_request, reply) => sendPage(reply, 200, setUpDonePage(homeUrl), webOrigins.main));
+    scope.get<LinkRequest>(path, async ({ params: { token } }, reply) => {
+      const owed = await owedBy(store, token, clock.now());
+      return owed === null ? over(reply) : show(reply, token, owed, []);
+    });
+    scope.post<LinkRequest>(path, post);
+    // A link that a mail program has cut.
+    scope.get('/set-up/*', async (_request, reply) => over(reply));
+  });
+  refuseOtherMethods(app, path, ['GET', 'POST']);
+}

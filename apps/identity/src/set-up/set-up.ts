@@ -1,0 +1,59 @@
+import { passwordRule } from '@quartermaster/contracts';
+import { withTransaction } from '@quartermaster/database';
+import { chargeLink, hashPassword, matchTotpStep, noteAccountChange, useLink, verifyPassword } from '../accounts/index.ts';
+import type { FieldError } from '../pages/index.ts';
+import type { SealedStore } from '../secrets/index.ts';
+import { liftAccountLimits } from '../sign-in/index.ts';
+import { settle, type Owed } from './owed.ts';
+
+/** The form as it was typed. */
+export interface SetUpForm {
+  readonly password: string;
+  readonly again: string;
+  readonly code: string;
+}
+
+/** `over`: the link opens nothing any more. */
+type Outcome = { readonly kind: 'done' } | { readonly kind: 'over' } | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] };
+
+/** What can be said of a form without looking at any secret. It uses up no try. */
+export function mistakesOf({ owesPassword }: Pick<Owed, 'owesPassword'>, { password, again, code }: SetUpForm): FieldError[] {
+  const rule = owesPassword ? passwordRule(password) : password === '' ? 'Enter your password.' : null;
+  return [
+    ...(rule === null ? [] : [{ field: 'password', message: rule }]),
+    ...(owesPassword && rule === null && password !== again ? [{ field: 'again', message: 'The two passwords differ. Type the same one twice.' }] : []),
+    ...(/^\d{6}$/.test(code.replaceAll(/[\s-]/g, '')) ? [] : [{ field: 'code', message: 'Enter the six digits from your authenticator app.' }]),
+  ];
+}
+
+/**
+ * Sets an account up: a password and a code that are right, each new or of before. The link is used with that. Each form that is checked counts as a try of the link, before it is checked.
+ */
+export async function setUp({ pool }: SealedStore, token: string, owed: Owed, form: SetUpForm, now: Date): Promise<Outcome> {
+  if (!(await chargeLink(pool, token, now))) return { kind: 'over' };
+  const step = await matchTotpStep(owed.totpSecret, form.code, now);
+  const isPasswordRight = owed.owesPassword || (await verifyPassword(form.password, owed.passwordHash));
+  if (step === undefined || !isPasswordRight) return { kind: 'wrong', errors: wrongOf(owed) };
+  const passwordHash = owed.owesPassword ? await hashPassword(form.password) : null;
+  return withTransaction(pool, async (connection): Promise<Outcome> => {
+    if (!(await settle(connection, owed, passwordHash, step))) return { kind: 'wrong', errors: [{ field: 'code', message: 'This code has been used, or the account has changed. Wait for the next code and try again.' }] };
+    if (!(await useLink(connection, token, now))) throw new LinkOver();
+    await liftAccountLimits(connection, owed.login);
+    await noteAccountChange(connection, { actor: owed.login, action: 'set-up', login: owed.login }, now);
+    return { kind: 'done' };
+  }).catch((error: unknown): Outcome => {
+    if (error instanceof LinkOver) return { kind: 'over' };
+    throw error;
+  });
+}
+
+/** Takes back what the transaction did. */
+class LinkOver extends Error {
+  override readonly name = 'LinkOver';
+}
+
+/** Who does not know both factors of before learns of neither which one was wrong. */
+const wrongOf = ({ owesPassword }: Owed): FieldError[] =>
+  owesPassword
+    ? [{ field: 'code', message: 'The code is not right. Enter the one that your app shows now.' }]
+    : [{ field: 'password', message: 'The password or the code is not right. Check both and try again.' }];

@@ -1,0 +1,84 @@
+import {
+  changedAccountAnswer, inviteAnswer, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts,
+} from '@quartermaster/contracts-desk';
+import type { z } from 'zod';
+import type { Identity } from '../../login/index.ts';
+import { problem, type Problem } from '../../wire/index.ts';
+import { changedMeanwhile, notFound } from '../wire/not-found.ts';
+import { accountsToken, type AccountsClient } from './accounts-token.ts';
+
+/** The accounts of the identity server, where it lets the desk keep them. Every call may throw a Problem: 404, 409 with a reason, or 503. */
+export interface AccountKeeper {
+  /** False: the identity provider keeps accounts by itself, or this server has no secret of the desk's client. @throws Problem 503 */
+  isOffered(): Promise<boolean>;
+  find(q: string, page: number): Promise<KeptAccounts>;
+  read(id: string): Promise<KeptAccount>;
+  change(id: string, name: AccountChangeName, by: { readonly actor: string; readonly reason: string }): Promise<ChangedAccount>;
+  /** Makes the account, or gives one that is not set up yet another link. May be repeated. */
+  invite(invitation: Invitation): Promise<ChangedAccount>;
+}
+
+export interface AccountKeeperOptions extends AccountsClient {
+  readonly identity: Pick<Identity, 'discovery'>;
+}
+
+/** Milliseconds for one call: the hash of a password takes a part of a second. */
+const timeLimit = 8_000;
+
+export function accountKeeper(options: AccountKeeperOptions): AccountKeeper {
+  const { discovery } = options.identity;
+  const token = accountsToken(options, discovery);
+  const endpoint = async (): Promise<string> => {
+    const { accounts_endpoint: address } = await discovery.metadata();
+    if (address === undefined || options.clientSecret === null) throw keptElsewhere();
+    return address;
+  };
+  const send = async (url: string, body: object | null, bearer: string): Promise<Response> => {
+    try {
+      return await fetch(url, {
+        method: body === null ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${bearer}`, accept: 'application/json', ...(body !== null && { 'content-type': 'application/json' }) },
+        ...(body !== null && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeLimit),
+        redirect: 'error',
+      });
+    } catch (error) {
+      throw keeperAway(error);
+    }
+  };
+  const call = async <Answer extends z.ZodType>(answer: Answer, path: string, body: object | null = null): Promise<z.output<Answer>> => {
+    const url = `${await endpoint()}${path}`;
+    let response = await send(url, body, await token.current());
+    // The identity server was started on another database, or has forgotten the token.
+    if (response.status === 401) response = await send(url, body, await token.another());
+    const said: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw refusalOf(response.status, said);
+    const read = answer.safeParse(said);
+    if (!read.success) throw keeperAway(new Error(`${url} answered with something unexpected.`, { cause: read.error }));
+    return read.data;
+  };
+  const at = (id: string): string => `/${encodeURIComponent(id)}`;
+  return {
+    isOffered: async () => (await discovery.metadata()).accounts_endpoint !== undefined && options.clientSecret !== null,
+    find: (q, page) => call(keptAccountsAnswer, `?${new URLSearchParams({ q, page: String(page) }).toString()}`),
+    read: (id) => call(keptAccountAnswer, at(id)),
+    change: (id, name, by) => call(changedAccountAnswer, `${at(id)}/${name}`, by),
+    invite: (invitation) => call(inviteAnswer, '', invitation),
+  };
+}
+
+function refusalOf(status: number, said: unknown): Problem {
+  const refusal = keeperRefusal.safeParse(said);
+  if (refusal.success && status === 404) return notFound(refusal.data.message);
+  if (refusal.success && (status === 409 || status === 400)) return changedMeanwhile(refusal.data.message);
+  return keeperAway(new Error(`The identity server answered ${status}${refusal.success ? `: ${refusal.data.message}` : ''}.`));
+}
+
+const keptElsewhere = (): Problem =>
+  problem({ status: 409, code: 'ACCOUNTS_KEPT_ELSEWHERE', title: 'Accounts Kept Elsewhere', message: 'The identity provider of this marketplace keeps accounts by itself. Change them there.' });
+
+const keeperAway = (cause: unknown): Problem =>
+  problem({
+    status: 503, code: 'IDENTITY_AWAY', title: 'Accounts Not Available', retryAfter: 30, cause,
+    message: 'The identity server cannot be reached, or does not know this desk. Try again in a minute. If it stays so, compare IDENTITY_DESK_SECRET there with OAUTH_DESK_CLIENT_SECRET here.',
+  });
