@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { RequestOf } from '@quartermaster/contracts';
 import type { ScreenProps } from '@quartermaster/core';
 import { useAlerts, useConfirm, useNavigation, useShowAnswer } from '@quartermaster/core';
@@ -6,6 +7,8 @@ import { useRef } from 'react';
 import { escapeHtml, PageHeader } from '../../shell/index.ts';
 import { KeptAddress } from './KeptAddress.tsx';
 import { useAddressChange } from './use-address-change.ts';
+
+const equal = css({ alignItems: 'stretch' });
 
 /** The buyer’s address book: what orders may be shipped to. */
 export default function AddressBook({ attributes: { addresses, problem } }: ScreenProps<'/profile/address_book', 'Initial'>) {
@@ -50,7 +53,7 @@ export default function AddressBook({ attributes: { addresses, problem } }: Scre
           {addresses.length === 0 ? (
             <EmptyState icon="location" title="Your address book is empty">Add where your orders go, and choose it at checkout.</EmptyState>
           ) : (
-            <Grid layout="three" as="ul">
+            <Grid layout="three" as="ul" css={equal}>
               {addresses.map((address) => (
                 <KeptAddress
                   key={address.addressId}

@@ -23,7 +23,7 @@ export default function AddressForm({ attributes }: ScreenProps<'/profile/addres
   });
   const title = addressId === null ? 'New Address' : `Change ${attributes.values.addressName || 'the Address'}`;
   return (
-    <Container width="narrow">
+    <Container>
       <Stack gap="md">
         <PageHeader title={title} trail={addressBookTrail(href)} />
         {lacksSomething && <Alert tone="warning" title="Something is missing">This address was kept before an address had to have all that is asked for here. Fill in what is missing, and save it.</Alert>}
