@@ -15,8 +15,8 @@ const chromium = {
 const session = '**/session.spec.ts';
 const readme = 'screenshots/readme.spec.ts';
 
-/** Tokens that end, connections that come back, bodies that come too slowly. */
-const waiting = ['**/renewal.spec.ts', '**/connection.spec.ts', '**/slow-requests.spec.ts'];
+/** Tokens that end, connections that come back, bodies that come too slowly, purchase orders that are tried again. */
+const waiting = ['**/renewal.spec.ts', '**/connection.spec.ts', '**/slow-requests.spec.ts', '**/vendors.spec.ts'];
 
 /** Journeys in a real browser against the real server, database and identity provider. */
 export default defineConfig({
