@@ -45,7 +45,7 @@ describe.each(oneTestDatabase())('purchase orders at the desk on $name', ({ open
     const { answer } = await viewer.get('/orders');
     expect(answer).toMatchObject({ total: 3, pageCount: 1, hasMore: false, orders: [{ number: wayless, reasons: [{ kind: 'no-way', since: at(-3).toISOString() }] }, { number: unsent, reasons: [{ kind: 'unsent' }] }, { number: dead, reasons: [{ kind: 'dead' }], status: 'Submitted' }] });
     expect(await listed({ state: 'dead' })).toEqual([dead]);
-    expect((await viewer.get('/health')).answer).toMatchObject({
+    expect((await viewer.get('/overview')).answer).toMatchObject({
       queues: [{ name: 'orders', waiting: 3, oldest: at(-3).toISOString() }, {}, {}], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'no-way', waiting: 1 }, { kind: 'unsent', waiting: 1 }],
     });
     await record(dead, { kind: 'sent' }, 'operator');
@@ -95,7 +95,7 @@ describe.each(oneTestDatabase())('purchase orders at the desk on $name', ({ open
     await record(number, { kind: 'problem-reported', text: 'Gate 5' }, 'buyer');
     await expect.poll(() => reasonsOf(number)).toEqual(['problem', 'untold']);
     expect((await viewer.get('/orders')).answer).toMatchObject({ total: 1, orders: [{ number, reasons: [{ kind: 'problem' }, { kind: 'untold' }] }] });
-    expect((await viewer.get('/health')).answer.queues[0]).toMatchObject({ waiting: 1 });
+    expect((await viewer.get('/overview')).answer.queues[0]).toMatchObject({ waiting: 1 });
     expect((await viewer.get('/order', { number })).answer.untold).toMatchObject([{ position: 2, title: 'Problem reported', reason: expect.stringContaining('V-OTHER has no address') }, { position: 1, title: 'Message', reason: expect.stringContaining('V-OTHER has no address') }]);
   });
 
