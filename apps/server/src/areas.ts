@@ -27,6 +27,7 @@ export { storeFailuresArea } from './store-failures/area.ts';
 export { storePackagesArea } from './store-packages/area.ts';
 export { storeServicesArea } from './store-services/area.ts';
 export { storesArea } from './stores/area.ts';
+export { telemetryArea } from './telemetry/area.ts';
 export { vendorAnswersArea } from './vendor-answers/area.ts';
 export { vendorDeliveryArea } from './vendor-delivery/area.ts';
 export { virtualStoreArea } from './virtual-store/area.ts';

@@ -2,10 +2,11 @@ import { type Area, type AreaComposition, AreasBroken, composeAreas } from './ar
 import * as shipped from './areas.ts';
 import { healthRecord } from './health/index.ts';
 import { sharedMemory } from './processes/index.ts';
+import { tracing } from './telemetry/index.ts';
 import { clock, database, log, processId, randomness, watchPool, type Source } from './runtime/index.ts';
 
 /** The tokens whose values the program gives to areas: see `startServer`. */
-const program = [database, clock, randomness, log, processId, watchPool, sharedMemory, healthRecord];
+const program = [database, clock, randomness, log, processId, watchPool, sharedMemory, healthRecord, tracing];
 
 /**
  * Composes the areas of the server.

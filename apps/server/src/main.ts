@@ -8,6 +8,7 @@ import { answerForReports } from './metrics/index.ts';
 import { isDrainOrder, memoryOfSupervisor, type Channel } from './processes/index.ts';
 import { databaseUrl, deploymentFile, leaveSeconds, logLevel, readSettings, systemClock, systemRandomness, webOrigin } from './runtime/index.ts';
 import { startServer } from './server.ts';
+import { telemetryOf } from './telemetry-of.ts';
 import { startFailure } from './start-failure.ts';
 
 const stopGrace = 15_000;
@@ -26,13 +27,15 @@ const supervisor: Channel = {
 try {
   const composition = composeServer();
   const settings = readSettings(composition.settings, process.env);
-  const log = openLog(settings(logLevel));
+  const telemetry = await telemetryOf(settings);
+  const log = openLog(settings(logLevel), undefined, telemetry?.log);
   const deployment = await loadDeployment(settings(deploymentFile));
   const onIdleError = (error: Error): void => log.warn({ err: error }, 'a database connection was lost');
   const pool = openPool(settings(databaseUrl), { applicationName: 'quartermaster-server', statementLimit, onIdleError });
   const upkeep = openPool(settings(databaseUrl), { applicationName: 'quartermaster-upkeep', maxConnections: 1, onIdleError });
   const sharedMemory = cluster.isWorker ? { sharedMemory: memoryOfSupervisor(supervisor) } : {};
-  const server = await startServer({ ...sharedMemory, composition, settings, pool, upkeep, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
+  const tracing = telemetry === null ? {} : { tracing: telemetry.tracing };
+  const server = await startServer({ ...sharedMemory, ...tracing, composition, settings, pool, upkeep, clock: systemClock, randomness: systemRandomness, log, deployment, environment: process.env });
 
   if (cluster.isWorker && server.metrics !== null) answerForReports(supervisor, server.metrics);
 
@@ -51,6 +54,7 @@ try {
     await server.stop();
     await Promise.all([pool.end(), upkeep.end()]);
     log.info('stopped');
+    await telemetry?.close();
     // An open channel to the launcher would keep the process alive.
     if (process.connected) process.disconnect();
     // Nor must a connection to a database that no longer says goodbye.

@@ -11,6 +11,7 @@ import { migrateMarketplace } from './migrate-marketplace.ts';
 import { sharedMemory, type SharedMemory } from './processes/index.ts';
 import * as runtime from './runtime/index.ts';
 import type { Clock, Environment, Randomness, SettingValues, Source } from './runtime/index.ts';
+import { noTracing, traceRequests, traceStatements, tracing as tracingOf, type Tracing } from './telemetry/index.ts';
 import { type Implementation, storeServiceFinder, wiringFrom } from './wire/index.ts';
 
 export interface ServerOptions {
@@ -27,6 +28,8 @@ export interface ServerOptions {
   readonly sharedMemory?: SharedMemory;
   /** Values that count before those of the areas. */
   readonly given?: Values;
+  /** Traces of OpenTelemetry; none where it is left out. */
+  readonly tracing?: Tracing;
   readonly deployment?: LoadedDeployment;
   /** The environment of the process, for plugins. */
   readonly environment?: Environment;
@@ -60,7 +63,7 @@ export interface OpenServer {
  * @throws DeploymentError
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { composition, settings, log, upkeep = options.pool } = options;
+  const { composition, settings, log, upkeep = options.pool, tracing = noTracing } = options;
   const ran = await migrateMarketplace(upkeep, composition);
   if (ran.length > 0) log.info({ migrations: ran }, 'the database was brought up to date');
   const opened = new AsyncDisposableStack();
@@ -69,7 +72,10 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     opened.defer(plugins.stop);
     if (plugins.values.points.length > 0) log.info({ points: plugins.values.points.map(({ id }) => id), file: options.deployment?.file }, 'plugins of the deployment are in use');
     const record = new HealthRecord();
-    const watchPool = (pool: Pool): void => observeStatements(pool, slowStatements(record, options.clock, settings(slowStatementLimit)));
+    const watchPool = (pool: Pool): void => {
+      observeStatements(pool, slowStatements(record, options.clock, settings(slowStatementLimit)));
+      if (tracing.isOn) traceStatements(pool, tracing);
+    };
     watchPool(options.pool);
     const areas = await openAreas(composition, { settings, given: givenBy(options, record, watchPool), over: plugins.values.over, contract: services.map(({ path }) => path) });
     opened.defer(areas.close);
@@ -87,7 +93,10 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       trustedProxies: settings(runtime.trustedProxies),
       ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
       wiring: wiringFrom(areas.valueOf),
-      beforeRoutes: areas.beforeRoutes,
+      async beforeRoutes(root) {
+        if (tracing.isOn) traceRequests(root, tracing, { isCallerTrusted: settings(runtime.trustedProxies) > 0 });
+        await areas.beforeRoutes(root);
+      },
       routes: (root, wiring) => areas.routes(root, { wiring, implementations, findStoreService }),
     });
     opened.defer(() => app.close());
@@ -110,7 +119,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
 
 const hostOf = ({ pool, clock, randomness, log, environment = {} }: ServerOptions): PluginHost => ({ database: pool, clock, randomness, log, environment });
 
-const givenBy = ({ pool, clock, randomness, log, processId, sharedMemory: shared, given }: ServerOptions, record: HealthRecord, watchPool: (pool: Pool) => void): Values =>
+const givenBy = ({ pool, clock, randomness, log, processId, sharedMemory: shared, given, tracing = noTracing }: ServerOptions, record: HealthRecord, watchPool: (pool: Pool) => void): Values =>
   new Map<Source<unknown>, unknown>([
     valueOf(runtime.database, pool),
     valueOf(runtime.clock, clock),
@@ -119,6 +128,7 @@ const givenBy = ({ pool, clock, randomness, log, processId, sharedMemory: shared
     valueOf(runtime.processId, processId),
     valueOf(runtime.watchPool, watchPool),
     valueOf(healthRecord, record),
+    valueOf(tracingOf, tracing),
     valueOf(sharedMemory, shared ?? null),
     ...(given ?? []),
   ]);

@@ -14,6 +14,7 @@ export const SERVER: RoomOrder = {
     ['area', 'how an area of the server is declared, and how areas are composed'],
     ['http', 'what the server does with every request before a room gets it'],
     ['metrics', 'measures what the process does, for Prometheus'],
+    ['telemetry', 'traces and logs for a collector of OpenTelemetry'],
     ['stores', 'keeps the list of stores, and what each sells'],
     ['store-failures', 'stores that browsers found broken'],
     ['store-packages', 'packages of stores shipped alone'],

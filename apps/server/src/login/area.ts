@@ -3,6 +3,7 @@ import { defineArea, provide } from '../area/index.ts';
 import { policyOrigins } from '../http/index.ts';
 import { sharedMemory } from '../processes/index.ts';
 import { acceptedCookieKey, clock, cookieKey, database, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
+import { tracing } from '../telemetry/index.ts';
 import { callers } from '../wire/index.ts';
 import { callerOf } from './caller.ts';
 import { identitySettings } from './config.ts';
@@ -22,7 +23,7 @@ export const loginArea = defineArea({
     provide(identity, {
       needs: {
         config: identityConfig, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, sessionTimeout, mail: mailTransport,
-        onFirstSignIn: firstSignInHooks, storeAccess, unreadMessages, sharedMemory,
+        onFirstSignIn: firstSignInHooks, storeAccess, unreadMessages, sharedMemory, tracing,
       },
       open: openIdentity,
     }),

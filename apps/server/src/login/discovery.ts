@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../runtime/index.ts';
+import type { Fetch } from '../telemetry/index.ts';
 import { problem } from '../wire/index.ts';
 
 /** The provider's metadata (OpenID Connect Discovery 1.0, section 3), as far as it is used here. */
@@ -38,13 +39,13 @@ export const identityAway = (cause: unknown): Error =>
     cause,
   });
 
-export function discover(issuer: string, clock: Clock): Discovery {
+export function discover(issuer: string, clock: Clock, send: Fetch = fetch): Discovery {
   let known: { metadata: ProviderMetadata; until: number } | null = null;
   let asking: Promise<ProviderMetadata> | null = null;
   return {
     async metadata() {
       if (known !== null && clock.now().getTime() < known.until) return known.metadata;
-      asking ??= ask(issuer).finally(() => (asking = null));
+      asking ??= ask(issuer, send).finally(() => (asking = null));
       try {
         const metadata = await asking;
         known = { metadata, until: clock.now().getTime() + keptMilliseconds };
@@ -57,9 +58,9 @@ export function discover(issuer: string, clock: Clock): Discovery {
   };
 }
 
-async function ask(issuer: string): Promise<ProviderMetadata> {
+async function ask(issuer: string, send: Fetch): Promise<ProviderMetadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeLimit), redirect: 'error' });
+  const answer = await send(address, { signal: AbortSignal.timeout(timeLimit), redirect: 'error' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   const metadata = metadataSchema.parse(await answer.json());
   if (metadata.issuer !== issuer) throw new Error(`${address} names the issuer ${metadata.issuer}, not ${issuer}.`);

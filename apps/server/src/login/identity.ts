@@ -5,6 +5,7 @@ import type { MailStrategy } from '@quartermaster/deployment';
 import type { SharedMemory } from '../processes/index.ts';
 import type { Clock, Randomness } from '../runtime/index.ts';
 import type { ListedStore } from '../store-list/index.ts';
+import { noTracing, tracedFetch, type Fetch, type Tracing } from '../telemetry/index.ts';
 import type { Buyer } from '../wire/index.ts';
 import { mailOutbox } from '../mail/index.ts';
 import type { FirstSignInHook } from './buyers.ts';
@@ -43,11 +44,15 @@ export interface IdentityOptions {
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Where used proofs are remembered together with the processes beside this one. */
   readonly sharedMemory?: SharedMemory | null;
+  /** Traces of calls to the identity server; none where it is left out. */
+  readonly tracing?: Tracing;
 }
 
 /** Everything that sign-in is made of, once per process. */
-export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'acceptedCookieKey' | 'onFirstSignIn' | 'sharedMemory'>> {
+export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | 'acceptedCookieKey' | 'onFirstSignIn' | 'sharedMemory' | 'tracing'>> {
   readonly discovery: Discovery;
+  /** Calls the identity server. */
+  readonly send: Fetch;
   readonly check: TokenCheck;
   readonly proofs: ProofCheck;
   readonly endpoint: TokenEndpoint;
@@ -61,7 +66,8 @@ export interface Identity extends Required<Omit<IdentityOptions, 'cookieKey' | '
 
 export function openIdentity(options: IdentityOptions): Identity {
   const { config, clock } = options;
-  const discovery = discover(config.issuer, clock);
+  const send = tracedFetch(options.tracing ?? noTracing, 'identity server');
+  const discovery = discover(config.issuer, clock, send);
   return {
     ...options,
     storeAccess: options.storeAccess ?? (async () => null),
@@ -70,9 +76,10 @@ export function openIdentity(options: IdentityOptions): Identity {
     sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     hooks: options.onFirstSignIn ?? [],
     discovery,
+    send,
     check: tokenCheck(config, discovery, clock),
     proofs: proofCheck(clock, undefined, options.sharedMemory),
-    endpoint: tokenEndpoint(config, discovery, clock),
+    endpoint: tokenEndpoint(config, discovery, clock, send),
     box: tokenBox(options.cookieKey, options.acceptedCookieKey),
     keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', options.cookieKey, '', purpose, 32)),
     pivreaderEndpoint: async () => config.pivreaderEndpoint ?? (await discovery.metadata()).pivreader_endpoint ?? null,

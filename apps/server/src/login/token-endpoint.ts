@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../runtime/index.ts';
 import type { IdentityConfig } from './config.ts';
+import type { Fetch } from '../telemetry/index.ts';
 import { identityAway, type Discovery } from './discovery.ts';
 import type { KeptTokens } from './token-box.ts';
 
@@ -36,10 +37,10 @@ const tokensSchema = z.object({
 });
 const refusedSchema = z.object({ error: z.string().max(200), error_description: z.string().max(1000).optional() });
 
-export function tokenEndpoint(config: IdentityConfig, discovery: Discovery, clock: Clock): TokenEndpoint {
-  const send = async (address: string, fields: Readonly<Record<string, string>>, proof: string | null = null): Promise<Response> => {
+export function tokenEndpoint(config: IdentityConfig, discovery: Discovery, clock: Clock, send: Fetch = fetch): TokenEndpoint {
+  const post = async (address: string, fields: Readonly<Record<string, string>>, proof: string | null = null): Promise<Response> => {
     try {
-      return await fetch(address, {
+      return await send(address, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...basicCredentials(config), ...(proof !== null && { dpop: proof }) },
         body: new URLSearchParams({ ...fields, client_id: config.clientId }).toString(),
@@ -52,7 +53,7 @@ export function tokenEndpoint(config: IdentityConfig, discovery: Discovery, cloc
   };
   const ask = async (fields: Readonly<Record<string, string>>, before: Partial<KeptTokens>, proof: string | null): Promise<TokenAnswer> => {
     const { token_endpoint: address } = await discovery.metadata();
-    const answer = await send(address, { ...fields, ...(config.resource !== null && { resource: config.resource }) }, proof);
+    const answer = await post(address, { ...fields, ...(config.resource !== null && { resource: config.resource }) }, proof);
     const body: unknown = await answer.json().catch(() => null);
     const granted = answer.ok ? tokensSchema.safeParse(body) : null;
     if (granted?.success === true) return { tokens: keptTokens(granted.data, before, clock) };
@@ -68,7 +69,7 @@ export function tokenEndpoint(config: IdentityConfig, discovery: Discovery, cloc
     ofClient: (scope) => ask({ grant_type: 'client_credentials', scope }, {}, null),
     async revoke(refreshToken) {
       const { revocation_endpoint: address } = await discovery.metadata();
-      if (address !== undefined) await send(address, { token: refreshToken, token_type_hint: 'refresh_token' });
+      if (address !== undefined) await post(address, { token: refreshToken, token_type_hint: 'refresh_token' });
     },
   };
 }

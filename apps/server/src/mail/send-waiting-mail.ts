@@ -2,6 +2,7 @@ import type { Pool } from '@quartermaster/database';
 import { faultPoint } from '../faults/index.ts';
 import { nextAttempt, type Worked } from '../outbox/index.ts';
 import type { Clock, Randomness } from '../runtime/index.ts';
+import { noTracing, type Tracing } from '../telemetry/index.ts';
 import { mailsAtOnce, type MailSender, type SendingOutcome } from './mail-server.ts';
 import { typedLine } from './typed-text.ts';
 import { claimMail, settleFailed, settleSent, type ClaimedMail } from './waiting-mail.ts';
@@ -19,6 +20,8 @@ export interface MailTools {
   /** A number from 0 to below 1. */
   readonly random: () => number;
   readonly log: MailLog;
+  /** A trace for each mail; none where it is left out. */
+  readonly tracing?: Tracing;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function sendWaitingMail(tools: MailTools): Promise<Worked> {
   const claim = randomness.uuid();
   const claimed = await claimMail(database, claim, mailsAtOnce, clock.now());
   await faultPoint('mail.claimed');
-  const outcomes = await Promise.all(claimed.map((mail) => sendOne(tools, mail, claim)));
+  const outcomes = await Promise.all(claimed.map((mail) => traced(tools, mail, claim)));
   const away = outcomes.find(({ kind }) => kind === 'away');
   if (away !== undefined) {
     tools.log.warn({ reason: 'reason' in away ? away.reason : '' }, 'the mail server cannot be used; mail waits and is tried again');
@@ -38,6 +41,14 @@ export async function sendWaitingMail(tools: MailTools): Promise<Worked> {
   }
   return claimed.length === mailsAtOnce ? 'more' : 'done';
 }
+
+const traced = ({ tracing = noTracing, ...tools }: MailTools, mail: ClaimedMail, claim: string): Promise<SendingOutcome> =>
+  tracing.during('send mail', { kind: 'internal', attributes: { 'quartermaster.mail.kind': mail.kind, 'quartermaster.attempts': mail.attempts } }, async (span) => {
+    const sender: MailSender = { ...tools.sender, send: (given) => tracing.during('SMTP mail server', { kind: 'client' }, () => tools.sender.send(given)) };
+    const outcome = await sendOne({ ...tools, sender }, mail, claim);
+    span.set({ 'quartermaster.outcome': outcome.kind });
+    return outcome;
+  });
 
 async function sendOne({ database, sender, clock, random, log }: MailTools, mail: ClaimedMail, claim: string): Promise<SendingOutcome> {
   const { mailId, kind, attempts } = mail;

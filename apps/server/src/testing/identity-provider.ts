@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, EmbeddedJWK, exportJWK, generateKeyPair, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { systemClock, type Clock } from '../runtime/clock.ts';
@@ -41,6 +41,8 @@ export class TestIdentityProvider {
   readonly revoked: string[] = [];
   refreshCalls = 0;
   lastForm = new URLSearchParams();
+  /** Of the last question for tokens. */
+  lastHeaders: IncomingHttpHeaders = {};
   /** Where it reads smart cards; null: it does not. */
   pivreader: string | null = null;
   /** The secret of the desk's client, which may keep accounts with it; null: it keeps them by itself. */
@@ -116,6 +118,7 @@ export class TestIdentityProvider {
     if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
     const form = new URLSearchParams(body);
     this.lastForm = form;
+    this.lastHeaders = request.headers;
     if (form.get('grant_type') === 'client_credentials') return this.#giveToDesk(request, response);
     const proof = request.headers['dpop'];
     if (typeof proof === 'string') this.proofs.push(proof);

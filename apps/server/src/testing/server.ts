@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openPool, type Pool } from '@quartermaster/database';
 import type { TestDatabase } from '@quartermaster/database/testing';
 import { valueOf, type Values } from '../area/index.ts';
@@ -22,6 +22,7 @@ import { readSettings } from '../runtime/setting.ts';
 import type { Source } from '../runtime/token.ts';
 import { storeFailures, type StoreFailures } from '../store-failures/index.ts';
 import type { AskLimits } from '../store-services/ask-upstream.ts';
+import type { Tracing } from '../telemetry/index.ts';
 import { upstreamLimits } from '../store-services/tokens.ts';
 import type { Implementation } from '../wire/index.ts';
 import { TestBrowser } from './browser.ts';
@@ -74,6 +75,12 @@ export interface TestServerOptions {
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
   /** Measures, and serves its figures on a port that is free. */
   readonly metrics?: boolean;
+  /** Traces; none where it is left out. */
+  readonly tracing?: Tracing;
+  /** Silent where it is left out. */
+  readonly log?: FastifyBaseLogger;
+  /** Proxies in front. */
+  readonly trustProxy?: number;
   /** Milliseconds from which on a statement is slow. */
   readonly slowStatement?: number;
   /** Vendors without a way have a mailbox of the trial. */
@@ -116,6 +123,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     webOrigin,
     sessionTimeout,
     unreadMessages: unreadOf,
+    ...(options.tracing !== undefined && { tracing: options.tracing }),
     ...options.identity,
   });
   // Pages are rendered by what `npm run build` makes of the web: suites of their own ask for them.
@@ -138,13 +146,15 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     ...(options.vendorTrial === true && { VENDOR_TRIAL: '1' }),
     ...(options.deskSecret !== undefined && { OAUTH_DESK_CLIENT_SECRET: options.deskSecret }),
     ...(options.metrics === true && { METRICS_PORT: '0' }),
+    ...(options.trustProxy !== undefined && { TRUST_PROXY: String(options.trustProxy) }),
     ...(options.slowStatement !== undefined && { SLOW_STATEMENT: String(options.slowStatement) }),
     ...(options.operatorToken !== undefined && { OPERATOR_TOKEN: options.operatorToken }),
   });
   const server = await openWholeServer({
     composition, settings, given, pool, clock,
     randomness: systemRandomness,
-    log: openLog('silent'),
+    log: options.log ?? openLog('silent'),
+    ...(options.tracing !== undefined && { tracing: options.tracing }),
     processId: beside === undefined ? 'test' : randomUUID(),
     ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
   });

@@ -3,6 +3,7 @@ import { byDefault, defineArea, provide } from '../area/index.ts';
 import { outboxDatabase, startPump } from '../outbox/index.ts';
 import { createVendorLink } from '../purchase-orders/index.ts';
 import { clock, log, randomness, webOrigin } from '../runtime/index.ts';
+import { tracing } from '../telemetry/index.ts';
 import { cxmlWay } from './cxml/cxml-way.ts';
 import { vendorPrivateNetworks } from './cxml/private-networks.ts';
 import { vendorSecrets } from './cxml/settings.ts';
@@ -29,7 +30,7 @@ export const vendorDeliveryArea = defineArea({
   provides: [
     provide(pdfMaker, { open: openPdfMaker, close: (maker) => maker.close() }),
     provide(deliveryPump, {
-      needs: { database: outboxDatabase, ways: vendorWays, isTrial: vendorTrial, webOrigin, clock, randomness, log },
+      needs: { database: outboxDatabase, ways: vendorWays, isTrial: vendorTrial, webOrigin, clock, randomness, log, tracing },
       open: ({ isTrial, ...tools }) => {
         const otherwise = isTrial ? (vendorId: string) => ({ name: 'mail', settings: { to: trialAddress(vendorId) } }) : null;
         return startPump({

@@ -5,6 +5,7 @@ import { typedLine } from '../mail/index.ts';
 import { nextAttempt, type Worked } from '../outbox/index.ts';
 import { recordEvent } from '../purchase-orders/index.ts';
 import type { Clock, Randomness } from '../runtime/index.ts';
+import { noTracing, type Tracing } from '../telemetry/index.ts';
 import { claimDeliveries, settleDelivered, settleKnown, settleUndelivered, type ClaimedDelivery } from './deliveries.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -23,6 +24,8 @@ export interface DeliveryTools {
   /** A number from 0 to below 1. */
   readonly random: () => number;
   readonly log: DeliveryLog;
+  /** A trace for each delivery; none where it is left out. */
+  readonly tracing?: Tracing;
 }
 
 interface ChosenWay {
@@ -44,11 +47,15 @@ export async function deliverWaiting(tools: DeliveryTools): Promise<Worked> {
   const claim = tools.randomness.uuid();
   const claimed = await claimDeliveries(tools.database, claim, deliveriesAtOnce, tools.clock.now());
   await faultPoint('delivery.claimed');
-  await Promise.all(claimed.map((delivery) => deliverOne(tools, delivery, claim)));
+  await Promise.all(claimed.map((delivery) => traced(tools, delivery, claim)));
   return claimed.length === deliveriesAtOnce ? 'more' : 'done';
 }
 
-async function deliverOne({ database, ways, otherwise, clock, random, log }: DeliveryTools, delivery: ClaimedDelivery, claim: string): Promise<void> {
+const traced = ({ tracing = noTracing, ...tools }: DeliveryTools, delivery: ClaimedDelivery, claim: string): Promise<void> =>
+  tracing.during('deliver purchase order', { kind: 'internal', attributes: { 'quartermaster.purchase_order': delivery.message.purchaseOrder.poNumber, 'quartermaster.attempts': delivery.attempts } }, () =>
+    deliverOne({ ...tools, tracing }, delivery, claim));
+
+async function deliverOne({ database, ways, otherwise, clock, random, log, tracing = noTracing }: DeliveryTools, delivery: ClaimedDelivery, claim: string): Promise<void> {
   const { message, attempts, way: own, isKnown } = delivery;
   const { deliveryKey, purchaseOrder: { poNumber, status, vendor } } = message;
   const settle = (way: string | null, reason: string | null, next: Date | 'dead' | 'withdrawn'): Promise<void> =>
@@ -62,7 +69,12 @@ async function deliverOne({ database, ways, otherwise, clock, random, log }: Del
   }
   const chosen = own ?? otherwise?.(vendor.id) ?? null;
   if (chosen === null) return settle(null, `The vendor ${vendor.id} has no way to get purchase orders.`, new Date(clock.now().getTime() + withoutWay));
-  const sending = await sent(ways, chosen, message);
+  // The vendor is not told of the trace: it is none of theirs.
+  const sending = await tracing.during(`send by ${chosen.name}`, { kind: 'client', attributes: { 'quartermaster.way': chosen.name } }, async (span) => {
+    const outcome = await sent(ways, chosen, message);
+    span.set({ 'quartermaster.outcome': outcome.kind });
+    return outcome;
+  });
   await faultPoint('delivery.sent');
   const now = clock.now();
   switch (sending.kind) {

@@ -14,7 +14,7 @@ interface VouchedFor {
 }
 
 export interface DeskIdentityOptions {
-  readonly identity: Pick<Identity, 'config' | 'discovery'>;
+  readonly identity: Pick<Identity, 'config' | 'discovery' | 'send'>;
   readonly clientId: string;
   readonly clientSecret: string | null;
   readonly clock: Clock;
@@ -33,7 +33,7 @@ export interface DeskIdentity {
 export function deskIdentity({ identity, clientId, clientSecret, clock, randomness, webOrigin }: DeskIdentityOptions): DeskIdentity {
   // No resource is asked for: the access token opens nothing, and is thrown away.
   const config = { ...identity.config, clientId, clientSecret, resource: null };
-  const endpoint = tokenEndpoint(config, identity.discovery, clock);
+  const endpoint = tokenEndpoint(config, identity.discovery, clock, identity.send);
   const check = tokenCheck(config, identity.discovery, clock);
   const redirectUri = `${webOrigin}${deskBase}/signed-in`;
   return {
