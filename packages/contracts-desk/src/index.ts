@@ -27,6 +27,7 @@ export {
 export {
   accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
 } from './accounts/services.ts';
+export { removeStoreService, rollBackStoreService, storeService, storesService, type ListedStore, type StoreVersion } from './stores/services.ts';
 export { announceService } from './announcements/services.ts';
 export { healthService, type Failure, type HealthQueue, type ServerProcess, type SlowStatement } from './health/services.ts';
 export { auditService, overviewService, type AuditEntry } from './record/services.ts';

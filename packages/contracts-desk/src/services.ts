@@ -9,6 +9,7 @@ import {
   answerCancellationService, makeLinkService, moveOrderService, orderService, ordersService, revokeLinksService, sendOrderService, setAsideService, writeMessageService,
 } from './orders/services.ts';
 import { sessionService, signOutService } from './operators/services.ts';
+import { removeStoreService, rollBackStoreService, storeService, storesService } from './stores/services.ts';
 import { announceService } from './announcements/services.ts';
 import { healthService } from './health/services.ts';
 import { auditService, overviewService } from './record/services.ts';
@@ -25,6 +26,7 @@ export const deskServices = [
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
+  storesService, storeService, rollBackStoreService, removeStoreService,
   announceService,
   auditService, overviewService, healthService,
 ] as const;

@@ -21,6 +21,8 @@ import { AuditPage } from '../record/AuditPage.tsx';
 import { OverviewPage } from '../record/OverviewPage.tsx';
 import { RegistrationPage } from '../registrations/RegistrationPage.tsx';
 import { RegistrationsPage } from '../registrations/RegistrationsPage.tsx';
+import { StorePage } from '../stores/StorePage.tsx';
+import { StoresPage } from '../stores/StoresPage.tsx';
 import { VendorPage } from '../vendors/VendorPage.tsx';
 import { VendorsPage } from '../vendors/VendorsPage.tsx';
 import { WayPage } from '../vendors/WayPage.tsx';
@@ -94,6 +96,8 @@ const Rooms = () => (
     <Route path="activities/:aac" element={<ActivityPage />} />
     <Route path="catalog" element={<CatalogPage />} />
     <Route path="catalog/products/:productId" element={<ProductPage />} />
+    <Route path="stores" element={<StoresPage />} />
+    <Route path="stores/:name" element={<StorePage />} />
     <Route path="vendors" element={<VendorsPage />} />
     <Route path="vendors/:vendorId" element={<VendorPage />} />
     <Route path="vendors/:vendorId/way" element={<WayPage />} />

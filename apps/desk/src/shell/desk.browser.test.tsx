@@ -11,7 +11,7 @@ import type { DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/catalog/take-off-sale', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/catalog/take-off-sale', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -48,6 +48,8 @@ test.each([
   ['/activities/47QSEA', 'Activity 47QSEA', '2 address books'],
   ['/catalog', 'Catalog', '1 off sale'],
   ['/catalog/products/P%2F1', 'Sample stapler', 'the assortment leaves out vendor V-0042'],
+  ['/stores', 'Stores', 'Shown, 1 failure'],
+  ['/stores/HARBOR', 'Store HARBOR', 'None approved'],
   ['/vendors', 'Vendors', '1 not tried again'],
   ['/vendors/V-0042', 'Sample Vendor', 'The mail server refused the address.'],
   ['/vendors/V-0042/way', 'Add a way', 'Add this way'],
@@ -127,7 +129,7 @@ test('a way is set with its settings in fields, those of a plugin as JSON, which
   await userEvent.fill(page.getByRole('textbox', { name: 'Contract' }), '47QSEA-SAMPLE-01');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Way' }), 'cxml');
   await userEvent.fill(page.getByRole('textbox', { name: 'From: identity' }), 'MARKET');
-  await userEvent.click(page.getByRole('checkbox', { name: 'The address is in a private network' }));
+  await userEvent.click(page.getByRole('checkbox', { name: /^The address is in a private network/ }));
   await userEvent.click(page.getByRole('button', { name: 'Add this way' }));
   await expect.poll(() => changes).toEqual([['/vendor/set-way', { vendorId: 'V-0042', contractNumber: '47QSEA-SAMPLE-01', way: 'cxml', settings: { from: { identity: 'MARKET' }, privateAllowed: true }, contact: null, replaces: false }]]);
   // The page of the vendor has the form of each way that is there.
@@ -304,4 +306,15 @@ test('a request is accepted with the code of the agency', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: /^Agency code/ }), '4700');
   await userEvent.click(page.getByRole('button', { name: 'Accept and mail the letter' }));
   await expect.poll(() => changes).toEqual([['/registration/decide', { number: 'R-0000001-3', decision: 'accepted', letter: 'Dear Ada, yes.', agencyCode: '4700' }]]);
+});
+
+test('a kept version of a store is shown again with a reason', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/stores/HARBOR');
+  await userEvent.click(page.getByText('Version 1.0.0, kept'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }).first(), 'Broken cart');
+  expect(await violations()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Show version 1.0.0' }));
+  await expect.poll(() => changes).toEqual([['/store/roll-back', { name: 'HARBOR', version: '1.0.0', reason: 'Broken cart' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('Version 1.0.0 is shown within a second');
 });

@@ -7,6 +7,7 @@ export const rooms: readonly { readonly path: string; readonly title: string; re
   { path: '/registrations', title: 'Account requests', icon: 'user' },
   { path: '/accounts', title: 'Accounts', icon: 'lock' },
   { path: '/catalog', title: 'Catalog', icon: 'box' },
+  { path: '/stores', title: 'Stores', icon: 'location' },
   { path: '/vendors', title: 'Vendors', icon: 'truck' },
   { path: '/mails', title: 'Mail', icon: 'document' },
   { path: '/activities', title: 'Activity address codes', icon: 'location' },

@@ -18,6 +18,8 @@ const order = {
 const activity = { aac: '47QSEA', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true };
 const vendor = { vendorId: 'V-0042', name: 'Sample Vendor', ways: ['edi', 'mail'], trialMailbox: null, waiting: 0, dead: 1 };
 
+const store = { name: 'HARBOR', number: 11, hosts: ['harbor.example.gov'], shipped: true, off: null, activeVersion: '1.1.0', failures: 1, assortment: null };
+
 /** What a server with one of each thing answers. */
 const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/session': { name: 'Demo Operator', login: 'operator@marketplace.example.gov', role: 'administrator', may: [], xsrfToken: 'token', endsAfterMinutes: 30, isTrial: true },
@@ -102,6 +104,13 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/vendor/remove-way': {},
   '/vendor/make-key': { keyId: '5f4e3d2c1b0a', key: 'qmv_sample' },
   '/vendor/revoke-key': {},
+  '/stores': { stores: [store] },
+  '/store': {
+    store, composition: null, upstreams: [{ path: '/vs/harbor', description: 'Tides', address: null }], failures: [{ at, where: '/vs/harbor/tides', why: 'LATE: No answer came in time.' }],
+    versions: ['1.1.0', '1.0.0'].map((version) => ({ version, packageName: 'store-harbor', coreRange: '^0.1.0', integrity: 'sha512-sample', installedAt: at, activatedAt: at, bytes: 2048, files: 3, rules: [{ rule: 'axe', verdict: 'passed' }] })),
+  },
+  '/store/roll-back': {},
+  '/store/remove': {},
   '/announce': {},
   '/audit': { ...list, entries: [{ number: 1, at, actor: 'operator@marketplace.example.gov', role: 'administrator', action: 'activity.retired', subject: '47QSEA', details: { reason: 'Closed.' } }] },
   '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }] },

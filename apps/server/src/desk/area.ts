@@ -23,9 +23,13 @@ import { deskClientSettings } from './sign-in/desk-client.ts';
 import { deskIdentity } from './sign-in/desk-identity.ts';
 import { registerDeskSignIn } from './sign-in/register-sign-in.ts';
 import { clientMessages } from '../wire/index.ts';
+import { storeInspections } from '../pages/index.ts';
+import { storeFailures } from '../store-failures/index.ts';
 import { storeList } from '../store-list/index.ts';
+import { storePackages } from '../store-packages/index.ts';
 import { clusterNodes } from '../search/cluster/settings.ts';
 import { vendorTrial } from '../vendor-delivery/index.ts';
+import { storeDeskServices } from './stores/store-services.ts';
 import { vendorKeyServices } from './vendors/key-services.ts';
 import { vendorServices } from './vendors/vendor-services.ts';
 import { DeskCookies, deskBase } from './wire/desk-cookies.ts';
@@ -35,18 +39,19 @@ export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery'] },
   settings: [...Object.values(deskClientSettings), deskFolder],
-  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, identity, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
+  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
   cleanUp: [forgetOperatorSessions],
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
-  async routes(app, { folder, stores, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring: { checkRate } }) {
+  async routes(app, { folder, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
+    const { checkRate } = wiring;
     const { database, clock, randomness, timeout } = given;
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const accounts = accountKeeper({ ...given, config: given.identity.config });
     const implementations = [
       ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
-      ...catalogDeskServices(stores), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
+      ...catalogDeskServices(stores), ...storeDeskServices({ wiring, packages, failures, compositions }), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });
     await app.register(async (desk) => registerDeskSignIn(desk, { database, clock, randomness, cookies, timeout, identity: deskIdentity({ ...given, webOrigin }), checkRate }), { prefix: deskBase });
