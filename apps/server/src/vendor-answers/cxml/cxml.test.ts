@@ -70,6 +70,19 @@ describe.each(testDatabases())('what a vendor’s system answers by cXML, on $na
     expect(await vendor.send(`<InvoiceDetailRequest><InvoiceDetailRequestHeader invoiceID="I-8" invoiceDate="2026-11-20"/></InvoiceDetailRequest>`)).toMatchObject({ status: 450, said: expect.stringContaining('InvoiceDetailRequest') });
   });
 
+  it('may send the same again an hour later where the vendor has written too much', async () => {
+    const { poNumber } = await placedOrder(shop);
+    await shop.database.query(sql`insert into marketplace.purchase_order_event (po_number, position, event_key, kind, details, happened_at, actor_kind, actor, way)
+      select ${poNumber}, position, 'm-' || position, 'message', '{"text":"Hello"}', ${shop.time.now}, 'vendor', 'Sample vendor', 'link' from generate_series(1, 30) position`);
+    const document = documentOf(confirmation(poNumber, 'accept', '', { comments: 'Thank you' }));
+    const limited = await vendor.post(document);
+    expect([limited.statusCode, statusIn(limited), limited.headers['retry-after']]).toEqual([429, { status: 429, said: expect.stringContaining('Write again later') }, '600']);
+    expect(await eventsOf(poNumber), 'nothing of it is recorded').toHaveLength(30);
+    shop.time.now = new Date(shop.time.now.getTime() + 60 * 60_000);
+    expect(statusIn(await vendor.post(document))).toEqual({ status: 200, said: '' });
+    expect((await eventsOf(poNumber)).slice(30)).toEqual([{ kind: 'accepted' }, { kind: 'message', text: 'Thank you' }]);
+  });
+
   it('gives the same answer to the same document, and changes nothing twice', async () => {
     const { poNumber } = await placedOrder(shop);
     const early = { payloadId: 'early@vendor.example.com' };
