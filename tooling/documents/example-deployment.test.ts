@@ -89,6 +89,14 @@ describe('what an operator has', () => {
   });
 });
 
+it('no program runs as root, or may change the programs', () => {
+  for (const unit of readdirSync(join(root, 'examples', 'deployment')).filter((name) => name.endsWith('.service'))) {
+    expect(example(unit).split('\n'), unit).toEqual(expect.arrayContaining(['User=quartermaster', 'NoNewPrivileges=true', 'ProtectSystem=strict']));
+    expect(example(unit), unit).not.toMatch(/^ReadWritePaths=.*\/opt/m);
+  }
+  expect(/^USER (.+)$/m.exec(example('Containerfile'))?.[1]).toBe('node');
+});
+
 it('the settings that the server needs are those without which it does not start', () => {
   const needed = [...read('apps/server/README.md').matchAll(/^\| `([A-Z_]+)` \| \(needed\) \|/gm)].map(([, name]) => name);
   expect(needed.toSorted()).toEqual(['COOKIE_SECRET', 'DATABASE_URL']);
