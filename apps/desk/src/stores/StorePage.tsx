@@ -46,11 +46,13 @@ function Parts({ store, versions, composition, upstreams, failures, onChanged }:
           entries={[
             { term: 'State', details: <StoreState off={store.off} failures={store.failures} /> }, { term: 'Number', details: String(store.number) },
             { term: 'Hosts', details: store.hosts.length === 0 ? 'None' : store.hosts.join(', ') }, { term: 'Sells', details: soldWords(store) },
-            ...(composition === null ? [] : [{ term: 'Adds and overrides', details: `${counted(composition.adds.length, 'contribution', 'contributions')}, ${composition.overrides.length} of them in place of others` }]),
+            ...(composition === null ? [] : [{ term: 'Adds and overrides', details: `${composition.adds.length} added, ${composition.overrides.length} in place of others` }]),
           ]}
         />
       </Card>
       {composition !== null && composition.diagnostics.length > 0 && <Section title="Diagnostics"><ul>{composition.diagnostics.map((text) => <li key={text}>{text}</li>)}</ul></Section>}
+      {composition !== null && composition.adds.length > 0 && <Disclosure title="What it adds"><Names names={composition.adds} /></Disclosure>}
+      {composition !== null && composition.overrides.length > 0 && <Disclosure title="What it has in place of others"><Names names={composition.overrides} /></Disclosure>}
       {store.shipped && <Section title="Versions">{versions.map((version) => <Version key={version.version} store={store} version={version} onChanged={onChanged} />)}</Section>}
       {upstreams.length > 0 && <Section title="Services of its own"><Table caption="Services of its own" isCaptionHidden columns={upstreamColumns} items={upstreams} keyOf={({ path }) => path} onPhone="cards" /></Section>}
       {failures.length > 0 && <Section title="Last failures"><Table caption="Last failures" isCaptionHidden columns={failureColumns} items={failures} keyOf={({ at, where }) => `${at} ${where}`} onPhone="cards" /></Section>}
@@ -64,6 +66,8 @@ function Parts({ store, versions, composition, upstreams, failures, onChanged }:
     </Stack>
   );
 }
+
+const Names = ({ names }: { names: readonly string[] }) => <ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>;
 
 function soldWords({ assortment }: ListedStore): string {
   if (assortment === null) return 'The whole catalog';
