@@ -1,9 +1,11 @@
 // npm run catalog:import -- FILE. Works on the database of DATABASE_URL.
+import { basename } from 'node:path';
 import { readArguments } from './import/arguments.ts';
-import { importCatalog } from './import/import-catalog.ts';
 import { openProgress } from './import/progress.ts';
 import { ImportFileError } from './import/read-csv.ts';
 import { Rejects } from './import/rejects.ts';
+import { recordRun } from './import/runs/record-run.ts';
+import { addRun } from './import/runs/run-store.ts';
 import { openSource } from './import/source.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
@@ -23,7 +25,8 @@ await runOperatorCommand({
     return async (pool) => {
       const progress = openProgress(process.stdout);
       try {
-        const counts = await importCatalog(pool, source, {
+        const importId = await addRun(pool, { source: basename(file), madeBy: 'npm run catalog:import', atDesk: false, state: 'running', size: source.size });
+        const counts = await recordRun(pool, importId, source, {
           onReject: (line, problems) => rejects.write(line, problems),
           onProgress: (so) => progress.showRows(so, source.size === null || source.size === 0 ? null : source.bytesRead() / source.size),
           onFinishing: (work) => progress.showWork(work),

@@ -17,6 +17,9 @@ export {
   catalogProductService, catalogProductsService, putBackService, takeOffSaleService, type CatalogOffer, type CatalogProduct, type StoreView, type Unsold,
 } from './catalog/services.ts';
 export {
+  beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, partBytes, startImportService, uploadPartService, type CatalogImport,
+} from './catalog/import-services.ts';
+export {
   makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService, type ListedVendor, type VendorKey, type VendorWayEntry,
 } from './vendors/services.ts';
 export type { Account } from './accounts/account.ts';

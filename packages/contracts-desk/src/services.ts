@@ -3,6 +3,7 @@ import {
   accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
 } from './accounts/services.ts';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
+import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, startImportService, uploadPartService } from './catalog/import-services.ts';
 import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
 import { mailService, mailsService, resendMailService } from './mails/services.ts';
 import {
@@ -25,6 +26,7 @@ export const deskServices = [
   mailsService, mailService, resendMailService,
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
+  catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
   storesService, storeService, rollBackStoreService, removeStoreService,
   announceService,

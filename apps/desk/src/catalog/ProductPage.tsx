@@ -1,11 +1,11 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { Card, DefinitionList, Stack, Text } from '@quartermaster/ui';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
 import { Done } from '../parts/Done.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useDone } from '../parts/use-done.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { OffersCard } from './OffersCard.tsx';
 import { StoresCard } from './StoresCard.tsx';
@@ -14,15 +14,11 @@ import { StoresCard } from './StoresCard.tsx';
 export function ProductPage() {
   const { productId = '' } = useParams();
   const asked = useAnswer('/catalog/product', { productId });
-  const [done, setDone] = useState<{ readonly text: string } | null>(null);
-  const onDone = (text: string): void => {
-    setDone({ text });
-    asked.askAgain();
-  };
+  const { done, changed } = useDone(asked.askAgain);
   return (
     <Room title={asked.answer?.product.name ?? `Product ${productId}`} within={{ label: 'Catalog', href: '/catalog' }}>
       <Done done={done} />
-      <Answered {...asked}>{(answer) => <Whole {...answer} onDone={onDone} />}</Answered>
+      <Answered {...asked}>{(answer) => <Whole {...answer} onDone={changed} />}</Answered>
     </Room>
   );
 }

@@ -1,1 +1,3 @@
 export const addressOfProduct = (productId: string): string => `/catalog/products/${encodeURIComponent(productId)}`;
+
+export const addressOfImport = (importId: number): string => `/catalog/imports/${importId}`;

@@ -8,6 +8,8 @@ import { ActivityPage } from '../activities/ActivityPage.tsx';
 import { ActivitiesPage } from '../activities/ActivitiesPage.tsx';
 import { ImportPage } from '../activities/ImportPage.tsx';
 import { AnnouncementPage } from '../announcements/AnnouncementPage.tsx';
+import { CatalogImportPage } from '../catalog/imports/CatalogImportPage.tsx';
+import { CatalogImportsPage } from '../catalog/imports/CatalogImportsPage.tsx';
 import { CatalogPage } from '../catalog/CatalogPage.tsx';
 import { ProductPage } from '../catalog/ProductPage.tsx';
 import { HealthPage } from '../health/HealthPage.tsx';
@@ -95,6 +97,8 @@ const Rooms = () => (
     <Route path="activities/import" element={<ImportPage />} />
     <Route path="activities/:aac" element={<ActivityPage />} />
     <Route path="catalog" element={<CatalogPage />} />
+    <Route path="catalog/imports" element={<CatalogImportsPage />} />
+    <Route path="catalog/imports/:importId" element={<CatalogImportPage />} />
     <Route path="catalog/products/:productId" element={<ProductPage />} />
     <Route path="stores" element={<StoresPage />} />
     <Route path="stores/:name" element={<StorePage />} />

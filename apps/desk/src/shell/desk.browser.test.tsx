@@ -7,11 +7,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleDesk } from '../testing/sample-desk.ts';
-import type { DeskClient } from '../wire/desk-client.ts';
+import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/catalog/take-off-sale', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -47,6 +47,8 @@ test.each([
   ['/activities/import', 'Import activities', 'CSV file'],
   ['/activities/47QSEA', 'Activity 47QSEA', '2 address books'],
   ['/catalog', 'Catalog', '1 off sale'],
+  ['/catalog/imports', 'Imports', 'of at most 64 MB'],
+  ['/catalog/imports/7', 'Import of list.csv', 'must be more than zero'],
   ['/catalog/products/P%2F1', 'Sample stapler', 'the assortment leaves out vendor V-0042'],
   ['/stores', 'Stores', 'Shown, 1 failure'],
   ['/stores/HARBOR', 'Store HARBOR', 'None approved'],
@@ -317,4 +319,61 @@ test('a kept version of a store is shown again with a reason', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Show version 1.0.0' }));
   await expect.poll(() => changes).toEqual([['/store/roll-back', { name: 'HARBOR', version: '1.0.0', reason: 'Broken cart' }]]);
   await expect.poll(() => document.activeElement?.textContent).toContain('Version 1.0.0 is shown within a second');
+});
+
+test('a catalog file is uploaded in parts, and the page of its import is shown', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/catalog/imports');
+  await userEvent.click(page.getByRole('button', { name: 'Upload and import' }));
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('file');
+  expect(await violations()).toEqual([]);
+  await userEvent.upload(page.getByLabelText(/Catalog file/), new File(['é'.repeat(600_000)], 'list.csv', { type: 'text/csv' }));
+  await userEvent.click(page.getByRole('button', { name: 'Upload and import' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Import of list.csv' })).toBeVisible();
+  expect(changes).toEqual([
+    ['/catalog/import/begin', { fileName: 'list.csv', size: 1_200_000 }],
+    ['/catalog/import/part', { importId: 7, position: 0, content: btoa('\xc3\xa9'.repeat(524_288)) }],
+    ['/catalog/import/part', { importId: 7, position: 1, content: btoa('\xc3\xa9'.repeat(75_712)) }],
+    ['/catalog/import/start', { importId: 7 }],
+  ]);
+});
+
+test('what refuses a catalog file is said at its field', async () => {
+  const { client } = sampleDesk(all);
+  const refuse: DeskClient['change'] = () => Promise.reject(new DeskRefusal({ code: 'REQUEST_INVALID', message: 'Check the fields.', fieldErrors: [{ field: 'fileName', message: 'The name must end in .csv.' }] }));
+  show({ ...client, change: refuse }, '/catalog/imports');
+  await userEvent.upload(page.getByLabelText(/Catalog file/), new File(['x'], 'list.csv'));
+  await userEvent.click(page.getByRole('button', { name: 'Upload and import' }));
+  await expect.poll(() => host?.textContent).toContain('The name must end in .csv.');
+  expect(document.activeElement?.getAttribute('type')).toBe('file');
+});
+
+test('an import that runs is followed to its end, and one that was interrupted goes on by a press', async () => {
+  const { client, changes } = sampleDesk(all);
+  const sample = await client.read('/catalog/import', { importId: 7 });
+  const states = ['running', 'running', 'done'] as const;
+  let asked = 0;
+  const read: DeskClient['read'] = async (path, request) => {
+    if (path !== '/catalog/import') return client.read(path, request);
+    const state = states[Math.min(asked, states.length - 1)] ?? 'done';
+    asked += 1;
+    return { ...sample, mayGoOn: false, import: { ...sample.import, state, bytesRead: 1000 * asked } } as never;
+  };
+  show({ ...client, read }, '/catalog/imports/7');
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await expect.poll(() => page.getByRole('progressbar').elements().length, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => host?.textContent).toContain('Done');
+  root?.unmount();
+  host?.remove();
+  show(client, '/catalog/imports/7');
+  await userEvent.click(page.getByRole('button', { name: 'Import the file again' }));
+  await expect.poll(() => changes).toEqual([['/catalog/import/start', { importId: 7 }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('The import goes on.');
+});
+
+test('a viewer reads the history of imports, with no control that imports', async () => {
+  show(sampleDesk([]).client, '/catalog/imports/7');
+  await expect.poll(() => host?.textContent).toContain('must be more than zero');
+  expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out', 'Save as CSV']);
 });

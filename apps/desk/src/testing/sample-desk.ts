@@ -1,4 +1,4 @@
-import type { Account, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest } from '@quartermaster/contracts-desk';
+import type { Account, CatalogImport, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest } from '@quartermaster/contracts-desk';
 import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
@@ -16,6 +16,10 @@ const order = {
   reasons: [{ kind: 'dead', since: at }, { kind: 'cancellation', since: at }, { kind: 'rejected', since: at }],
 } satisfies ListedPurchaseOrder;
 const activity = { aac: '47QSEA', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true };
+const catalogImport: CatalogImport = {
+  importId: 7, source: 'list.csv', by: 'editor@desk.example.gov', atDesk: true, state: 'interrupted', beganAt: at, endedAt: null, size: 4000, bytesRead: 1000,
+  rows: 20, added: 18, changed: 0, unchanged: 1, rejected: 1, work: null, failure: null,
+};
 const vendor = { vendorId: 'V-0042', name: 'Sample Vendor', ways: ['edi', 'mail'], trialMailbox: null, waiting: 0, dead: 1 };
 
 const store = { name: 'HARBOR', number: 11, hosts: ['harbor.example.gov'], shipped: true, off: null, activeVersion: '1.1.0', failures: 1, assortment: null };
@@ -89,6 +93,12 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
       ] },
     ],
   },
+  '/catalog/imports': { ...list, mostMegabytes: 64, imports: [catalogImport] },
+  '/catalog/import': { ...list, import: catalogImport, rejects: [{ line: 3, field: 'offers.0.price', reason: 'must be more than zero' }], mayGoOn: true },
+  '/catalog/import/rejects': { fileName: 'list.csv.rejects.csv', csv: 'line,column,reason\r\n' },
+  '/catalog/import/begin': { importId: 7 },
+  '/catalog/import/part': {},
+  '/catalog/import/start': {},
   '/catalog/take-off-sale': {},
   '/catalog/put-back': {},
   '/vendors': { ...list, vendors: [vendor] },

@@ -1,14 +1,18 @@
 import { mailTransport, vendorWays } from '@quartermaster/deployment';
 import { defineArea } from '../area/index.ts';
 import { healthKeeper, slowStatementLimit } from '../health/index.ts';
+import { forgetOldUploads } from '../import/index.ts';
 import { identity } from '../login/index.ts';
-import { acceptedCookieKey, clock, cookieKey, database, demoAccounts, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
+import { acceptedCookieKey, clock, cookieKey, database, databaseUrl, demoAccounts, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
 import { accountKeeper } from './accounts/account-keeper.ts';
 import { accountDeskServices } from './accounts/account-services.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
 import { catalogDeskServices } from './catalog/catalog-services.ts';
+import { importDeskServices } from './catalog/imports/import-services.ts';
+import { openImportThreads } from './catalog/imports/import-threads.ts';
+import { rejectDays, uploadLimit } from './catalog/imports/settings.ts';
 import { ensureDemoOperator } from './demo-operator.ts';
 import { healthServices } from './health/health-services.ts';
 import { overviewServices } from './health/overview-services.ts';
@@ -38,20 +42,22 @@ import { registerDeskServices } from './wire/register-desk-services.ts';
 export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery'] },
-  settings: [...Object.values(deskClientSettings), deskFolder],
-  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
-  cleanUp: [forgetOperatorSessions],
+  settings: [...Object.values(deskClientSettings), deskFolder, uploadLimit, rejectDays],
+  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, rejectDays, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
+  cleanUp: [forgetOperatorSessions, (pool, now, given) => forgetOldUploads(pool, now, given.rejectDays)],
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
   async routes(app, { folder, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
     const { checkRate } = wiring;
-    const { database, clock, randomness, timeout } = given;
+    const { database, clock, randomness, timeout, url, mostMegabytes } = given;
+    const threads = openImportThreads(url, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
+    app.addHook('onClose', () => threads.close());
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const accounts = accountKeeper({ ...given, config: given.identity.config });
     const implementations = [
       ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
-      ...catalogDeskServices(stores), ...storeDeskServices({ wiring, packages, failures, compositions }), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
+      ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });
     await app.register(async (desk) => registerDeskSignIn(desk, { database, clock, randomness, cookies, timeout, identity: deskIdentity({ ...given, webOrigin }), checkRate }), { prefix: deskBase });

@@ -22,7 +22,7 @@ export async function completeVocabulary(pool: Pool, most: number, onSlice?: (no
     if ((await addUpSlice(connection, most)) === 0) return;
     // Not earlier: of a word's notes, what takes away may be read before what adds.
     await connection.query('delete from marketplace.vocabulary where document_count <= 0');
-    await connection.query('refresh materialized view concurrently marketplace.letter_sequence');
+    await connection.query('select marketplace.refresh_letter_sequence()');
   });
 }
 

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { ImportFileError, readCsv } from './read-csv.ts';
@@ -13,16 +14,40 @@ export interface ImportSource {
 
 /** A file of CSV (`.csv`) or JSON Lines (`.jsonl`, `.ndjson`, `.json`), each also compressed (`.gz`). */
 export async function openSource(path: string): Promise<ImportSource> {
-  const kind = /\.(csv|jsonl|ndjson|json)(\.gz)?$/i.exec(path);
-  if (kind === null) throw new ImportFileError(`${path}: the name must end in .csv, .jsonl or .ndjson, or in one of these and .gz.`);
+  const kind = kindOf(path);
   const size = await sizeOf(path);
   const file = createReadStream(path, { highWaterMark: 1 << 18 });
-  const bytes = kind[2] === undefined ? file : unzip(file, path);
-  return {
-    size,
-    bytesRead: () => file.bytesRead,
-    rows: () => (kind[1]?.toLowerCase() === 'csv' ? readCsv(bytes) : readJsonLines(bytes)),
-  };
+  return { size, bytesRead: () => file.bytesRead, rows: () => rowsIn(file, path, kind) };
+}
+
+/** The bytes of a file of these kinds, wherever they come from. @param size in bytes. @throws ImportFileError where the name is of none of them */
+export function sourceOfBytes(name: string, size: number | null, open: () => AsyncIterable<Uint8Array>): ImportSource {
+  const kind = kindOf(name);
+  let read = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of open()) {
+      read += chunk.length;
+      yield chunk;
+    }
+  }
+  return { size, bytesRead: () => read, rows: () => rowsIn(Readable.from(counted(), { objectMode: false }), name, kind) };
+}
+
+interface FileKind {
+  readonly isCsv: boolean;
+  readonly isPacked: boolean;
+}
+
+/** @throws ImportFileError */
+export function kindOf(name: string): FileKind {
+  const kind = /\.(csv|jsonl|ndjson|json)(\.gz)?$/i.exec(name);
+  if (kind === null) throw new ImportFileError(`${name}: the name must end in .csv, .jsonl or .ndjson, or in one of these and .gz.`);
+  return { isCsv: kind[1]?.toLowerCase() === 'csv', isPacked: kind[2] !== undefined };
+}
+
+function rowsIn(file: Readable, name: string, { isCsv, isPacked }: FileKind): AsyncIterable<SourceRow> {
+  const bytes = isPacked ? unzip(file, name) : file;
+  return isCsv ? readCsv(bytes) : readJsonLines(bytes);
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -35,7 +60,7 @@ async function sizeOf(path: string): Promise<number> {
   throw new ImportFileError(`There is no file ${path}. Check the path.`);
 }
 
-async function* unzip(file: ReturnType<typeof createReadStream>, path: string): AsyncGenerator<Uint8Array> {
+async function* unzip(file: Readable, path: string): AsyncGenerator<Uint8Array> {
   const unzipped = createGunzip();
   file.on('error', (error) => unzipped.destroy(error));
   try {

@@ -1,5 +1,6 @@
 import type { ListedActivity } from '@quartermaster/contracts-desk';
 import { CsvError, parse } from 'csv-parse/sync';
+import { csvCell } from '../wire/csv-cell.ts';
 import { activityCells, activityColumns, neededColumns, readActivityRow, type RowProblem } from './activity-row.ts';
 
 /** The file as a whole cannot be read: nothing of it was taken. */
@@ -76,15 +77,9 @@ function checkedHeading(heading: readonly string[]): string[] {
 
 /** The same columns for people and for the next import. */
 export const writeActivityCsv = (activities: readonly ListedActivity[]): string =>
-  [activityColumns.join(','), ...activities.map((activity) => inOrder(activity).map(cell).join(','))].map((line) => `${line}\r\n`).join('');
+  [activityColumns.join(','), ...activities.map((activity) => inOrder(activity).map(csvCell).join(','))].map((line) => `${line}\r\n`).join('');
 
 const inOrder = (activity: ListedActivity): readonly string[] => {
   const cells = activityCells(activity);
   return activityColumns.map((column) => cells[column]);
 };
-
-/** A text in quotes where it needs them. A spreadsheet takes what begins like a formula for one: a quote before it keeps it a text. A phone number stays as it is. */
-function cell(text: string): string {
-  const safe = /^(?:[=@\t\r＝＠＋－]|[+-](?![\d\s().-]*$))/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

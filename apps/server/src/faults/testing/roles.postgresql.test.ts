@@ -6,6 +6,8 @@ import { identifier, openPool, sql, type Pool } from '@quartermaster/database';
 import { freePort, testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendOnly } from '../../append-only.ts';
+import { importCatalog, sourceOf } from '../../import/index.ts';
+import { inTurn } from '../../testing/catalog-server.ts';
 import { compileCache } from '../../testing/compile-cache.ts';
 import { TestIdentityProvider } from '../../testing/identity-provider.ts';
 import { orderOn, type Visit } from './order-on.ts';
@@ -56,6 +58,14 @@ describe.each(testDatabases('postgresql'))('a role that owns the tables and a ro
     expect(visit.ordered).toMatch(/^A/);
     expect(visit.log).not.toContain('permission denied');
   }, 120_000);
+
+  it('the role imports, as the desk does', async () => {
+    const counts = await importCatalog(running, sourceOf(inTurn([{ id: 'A-1', name: 'Stapler' }, { id: 'A-2', name: 'Stapler' }])));
+    expect(counts).toMatchObject({ added: 2, rejected: 0 });
+    const { rows } = await running.query<{ count: number }>("select count(*) as count from marketplace.letter_sequence where sequence = 'sta'");
+    expect(rows).toEqual([{ count: 1 }]);
+    await running.query("select marketplace.index_words_of('VA')");
+  }, 60_000);
 
   it('the role cannot change what a table is, nor what has happened', async () => {
     const refused = async (statement: string): Promise<void> => {
