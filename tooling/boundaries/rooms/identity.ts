@@ -9,7 +9,6 @@ export const IDENTITY: RoomOrder = {
     ['keys', 'keys that sign tokens and cookies, sealed like the secrets of accounts'],
     ['database', 'schema, clean-up and rows of older versions: it knows what accounts and keys store'],
     ['origins', 'addresses of the marketplace: they decide where answers may go'],
-    ['qr-code', 'draws a text as squares: it knows nothing of what the text is'],
     ['pages', 'the HTML of all pages, made of what it is handed'],
     ['http', 'the application under all routes: its errors are pages that lead to the marketplace'],
     ['provider', 'the OpenID provider: gives accounts tokens that the keys sign'],

@@ -1,4 +1,4 @@
-import { qrMatrix } from '../qr-code/index.ts';
+import qrcode from 'qrcode-generator';
 import { errorSummary, field, titleWith, type FieldError } from './field.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
@@ -61,12 +61,14 @@ ${qrCode(address)}
 <p><a class="quiet" href="${address}">Open it in an app on this device</a></p>`;
 }
 
-/** An address is too long for a code only where the login is of hundreds of letters: the key by hand is there in any case. */
-function qrCode(address: string): Html | undefined {
-  if (Buffer.byteLength(address) > 362) return undefined;
-  const matrix = qrMatrix(address);
-  const edge = matrix.length + 8;
-  const path = matrix.flatMap((line, row) => line.flatMap((isDark, column) => (isDark ? [`M${column + 4} ${row + 4}h1v1h-1z`] : []))).join('');
+/** The code as one path of squares, with the margin of four that readers need (ISO/IEC 18004). The address is ASCII. */
+function qrCode(address: string): Html {
+  const code = qrcode(0, 'M');
+  code.addData(address);
+  code.make();
+  const places = [...Array(code.getModuleCount()).keys()];
+  const edge = places.length + 8;
+  const path = places.flatMap((row) => places.filter((column) => code.isDark(row, column)).map((column) => `M${column + 4} ${row + 4}h1v1h-1z`)).join('');
   return html`<svg class="qr" role="img" aria-label="QR code of the key for your authenticator app" viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${edge}v${edge}H0z"/><path d="${path}"/></svg>`;
 }
 

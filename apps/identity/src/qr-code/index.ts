@@ -1,1 +1,0 @@
-export { qrMatrix } from './matrix.ts';
