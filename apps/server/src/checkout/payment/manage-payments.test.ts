@@ -32,6 +32,8 @@ describe.each(oneTestDatabase())('the ways to pay of the profile, on $name', ({ 
     const buyer = await shop.newBuyer({ agencyCode: '4700' });
     expect(await show(buyer)).toMatchObject({ responseName: 'Success', attributes: { payments: [], problem: null } });
     await enter(buyer);
+    // The newest is the first.
+    shop.time.now = new Date(shop.time.now.getTime() + 1000);
     await enter(buyer, { aac: '47QSEA' });
     const [activity = '', card = ''] = await kept(buyer);
     const token = await tokenOf(card);

@@ -20,12 +20,15 @@ export async function uploaded(queries: Queries, importId: number): Promise<{ re
 /** The file of an import, read from the database part by part. */
 export const sourceOfUpload = (pool: Pool, { importId, source, size }: Pick<ImportRun, 'importId' | 'source' | 'size'>): ImportSource => sourceOfBytes(source, size, () => parts(pool, importId));
 
+/** As many bytes are told at once, so that progress tells of what was imported and not of what was fetched. */
+const pieceSize = 1 << 16;
+
 async function* parts(pool: Pool, importId: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const { rows } = await pool.query<{ content: Buffer }>(sql`select content from marketplace.catalog_import_part where import_id = ${importId} and position = ${position}`);
     const [row] = rows;
     if (row === undefined) return;
-    yield row.content;
+    for (let at = 0; at < row.content.length; at += pieceSize) yield row.content.subarray(at, at + pieceSize);
   }
 }
 
