@@ -31,7 +31,7 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
                 { term: 'Agency code', details: agencyCode ?? notGiven },
               ]}
             />
-            <Text as="p" size="sm" tone="muted">The sign-in service keeps these facts about you. Change them there.</Text>
+            <Text as="p" size="sm" tone="muted">The sign-in service keeps these facts about you. If one of them is wrong, ask the help desk.</Text>
           </Stack>
         </Card>
         <Card as="section">

@@ -53,6 +53,10 @@ describe('the information that comes with the product', () => {
     expect(pages.map(({ keyName }) => keyName)).toEqual(expect.arrayContaining(['PIV_CAC_HELP', 'TERMS', 'PRIVACY', 'ACCESSIBILITY', 'CONTACT']));
   });
 
+  it('leads a visitor without an account to the form that asks for one', () => {
+    expect(new Map(texts).get('account_request')).toContain('href="/ws/profile/registration"');
+  });
+
   it.each(texts)('%s loses nothing to the sanitizer', (_key, content) => {
     const clean = cleanHtml(content);
     expect(clean.replaceAll(/<(br|hr) \/>/g, '<$1>')).toBe(content);

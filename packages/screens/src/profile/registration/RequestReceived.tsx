@@ -5,7 +5,7 @@ export function RequestReceived({ referenceNumber, email }: { referenceNumber: s
   return (
     <Container width="narrow">
       <EmptyState icon="success" level={1} title="Your request is received" actions={<ButtonLink look="primary" href="/home">Go to Home Page</ButtonLink>}>
-        Its reference number is <strong>{referenceNumber}</strong>. The people who run this store decide about it, and can write to {email}. Name the number when you ask the help desk. When your account is open, sign in as usual.
+        Its reference number is <strong>{referenceNumber}</strong>. The people who run this store decide about it, and write to {email}. If your account is opened, their letter says how you sign in. Name the number when you ask the help desk.
       </EmptyState>
     </Container>
   );
