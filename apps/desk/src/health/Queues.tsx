@@ -16,7 +16,7 @@ const places: Readonly<Record<HealthQueue['name'], Place>> = {
   'vendor-deliveries': { title: 'Purchase orders to vendors', href: '/orders?state=unsent', deadHref: '/orders?state=dead' },
   'vendor-notices': { title: 'What vendors are to be told', href: '/orders?state=untold' },
   registrations: { title: 'Account requests', href: '/registrations' },
-  'catalog-import': { title: 'Words that an import has still to add up', href: null, note: 'Where no import runs, the next npm run catalog:import does it.' },
+  'catalog-import': { title: 'Words that an import has still to add up', href: null, note: 'Where no import runs, the next one does it, at the desk or by npm run catalog:import.' },
   'search-feed': { title: 'Changes for the search cluster', href: null, note: 'npm run search:index -- status says how far each index is.' },
 };
 

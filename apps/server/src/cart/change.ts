@@ -75,7 +75,7 @@ export function addItems<Line extends LineQuantity>(
     const isOwn = lines.some((own) => own.offerId === offerId);
     const cartKey = isOwn ? (line?.cartKey ?? null) : null;
     if (offer === undefined) {
-      refused.push({ cartKey, offerId, message: `The offer ${offerId} is not in the catalog of this store now. Choose another vendor.` });
+      refused.push({ cartKey, offerId, message: 'This offer is not in the catalog of this store now. Choose another vendor.' });
       continue;
     }
     const inCart = line?.quantity ?? 0;

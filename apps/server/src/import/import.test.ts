@@ -160,6 +160,7 @@ describe('CSV', () => {
   it('says which column is missing', async () => {
     await expect(fromCsv('part,name\nA,b\n')).rejects.toThrow(ImportFileError);
     await expect(fromCsv('part,name\nA,b\n')).rejects.toThrow("lacks the column 'id'");
+    await expect(fromCsv('part,title\nA,b\n')).rejects.toThrow("lacks the columns 'id' and 'name'");
   });
 
   it('names categories by id and name', () => expect(readCategoryPath('75: A: b > 7510')).toEqual([{ id: '75', name: 'A: b' }, { id: '7510', name: '7510' }]));

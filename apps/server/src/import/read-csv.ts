@@ -55,7 +55,7 @@ function checkHeading(heading: readonly string[]): string[] {
   const names = heading.map((name) => name.trim().toLowerCase().startsWith('attr:') ? name.trim() : name.trim().toLowerCase());
   const missing = ['id', 'name'].filter((name) => !names.includes(name));
   if (missing.length > 0) {
-    throw new ImportFileError(`The heading of the CSV file lacks the column ${missing.map((name) => `'${name}'`).join(' and ')}. docs/catalog-import.md lists the columns.`);
+    throw new ImportFileError(`The heading of the CSV file lacks the ${missing.length > 1 ? 'columns' : 'column'} ${missing.map((name) => `'${name}'`).join(' and ')}. docs/catalog-import.md lists the columns.`);
   }
   return names;
 }
