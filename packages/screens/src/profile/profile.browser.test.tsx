@@ -19,7 +19,7 @@ describe('the profile', () => {
       '/login/unregister_smart_card': () => { registered = false; return { responseName: 'Success' }; },
     }));
     await expect.element(page.getByText('demo.buyer@agency.example.gov')).toBeVisible();
-    await expect.element(page.getByText('If one of them is wrong, ask the help desk.')).toBeVisible();
+    await expect.element(page.getByText('If one of them is wrong, ask the help desk.', { exact: false })).toBeVisible();
     for (const fact of ['DEMO BUYER', 'General Services Administration', 'U.S. Government', 'May 31, 2029']) await expect.element(page.getByText(fact)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Unregister' }));
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }));
