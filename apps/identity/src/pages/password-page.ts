@@ -29,6 +29,7 @@ ${field(
 )}
 <button class="primary" type="submit">Continue</button>
 </form>
-<form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>`,
+<form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>
+<p>No account yet? <a href="${page.homeUrl}ws/profile/registration">Ask for one</a>.</p>`,
   });
 }

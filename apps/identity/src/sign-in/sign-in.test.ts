@@ -20,6 +20,7 @@ describe.each(oneTestDatabase())('signing in (specification section 4, Sign-in) 
     const first = await browser.visit(url);
     expect(first.status).toBe(200);
     expect(first.body).toContain('<title>Sign in - Quartermaster</title>');
+    expect(first.body).toContain(`<a href="${WEB_ORIGIN}/ws/profile/registration">Ask for one</a>`);
     const second = await browser.post(`${first.url.pathname}/password`, {
       login: ` ${account.email.toUpperCase()} `,
       password: account.password,
