@@ -1,7 +1,8 @@
 import { empty, sql, type Connection, type Sql } from '@quartermaster/database';
 
 /**
- * The rules of a store, applied to each offer, or to those of some products: one row for each that it sells, at its price. One store at a time: the planner cannot know how few rules a store has, and would prepare for millions.
+ * The rules of a store, applied to each offer, or to those of some products: one row for each that it sells, at its price. These are named of both tables: else the planner walks
+ * the whole catalog by category for each batch of an import. One store at a time: the planner cannot know how few rules a store has, and would prepare for millions.
  */
 const soldOffers = (store: string, products: readonly string[] | null): Sql => sql`
   with ruled as materialized (
@@ -46,7 +47,7 @@ const soldOffers = (store: string, products: readonly string[] | null): Sql => s
           and (agreement.contract_number is null or agreement.contract_number = offer.contract_number)
           and (agreement.category_id is null or agreement.category_id = any(admitted.path))
       ) as agreed on true
-    where not offer.withdrawn ${products === null ? empty : sql`and offer.product_id = any(${products}::text[])`}
+    where not offer.withdrawn ${products === null ? empty : sql`and offer.product_id = any(${products}::text[]) and product.product_id = any(${products}::text[])`}
       and (vendors is null or offer.vendor_id = any(vendors)) and (vendors_out is null or offer.vendor_id <> all(vendors_out))
       and (contracts is null or offer.contract_number = any(contracts)) and (contracts_out is null or offer.contract_number <> all(contracts_out))
       and (kinds is null or product.kind = any(kinds)) and (kinds_out is null or product.kind <> all(kinds_out))
