@@ -56,6 +56,14 @@ describe('a row', () => {
     ]);
   });
 
+  it('has no NUL character in an attribute, and its mistakes are told in a bounded text without one', () => {
+    expect(problemsOf({ id: 'A', name: 'x', attributes: { Size: 'a\0b' } })).toEqual(['attributes.Size: must not contain a NUL character']);
+    for (const problem of [{ attributes: { 'a\0b': {} } }, { attributes: { ['y'.repeat(4000)]: {} } }, { offers: [{ ...offer, unitOfIssue: `\0${'A'.repeat(4000)}` }] }]) {
+      const [told = ''] = problemsOf({ id: 'A', name: 'x', ...problem });
+      expect([told.length > 0, told.length < 1000, told.includes('\0')]).toEqual([true, true, false]);
+    }
+  });
+
   it('may not offer one thing twice, nor fall in its quantity breaks', () => {
     expect(problemsOf({ id: 'A', name: 'x', offers: [offer, offer] })).toHaveLength(1);
     const quantityBreaks = [{ minimumQuantity: 10, price: 1 }, { minimumQuantity: 5, price: 1 }];

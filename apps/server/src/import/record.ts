@@ -69,7 +69,10 @@ const offerSchema = (codes: KnownCodes) => {
 const termsOf = (offer: { readonly vendorId?: string | undefined; readonly vendor: string; readonly contract: string; readonly unitOfIssue: string }): string =>
   [offer.vendorId ?? offer.vendor.toLowerCase(), offer.contract, offer.unitOfIssue].join('\n');
 
-const attribute = z.union([z.string(), z.number(), z.boolean()], 'must be text, a number, true or false').transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : decodedText(String(value))));
+const attribute = z
+  .union([z.string(), z.number(), z.boolean()], 'must be text, a number, true or false')
+  .refine((value) => typeof value !== 'string' || !value.includes('\0'), 'must not contain a NUL character')
+  .transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : decodedText(String(value))));
 
 const attributes = z.record(required(200), attribute);
 
@@ -130,12 +133,15 @@ export function recordChecker(codes: KnownCodes): (raw: unknown) => CheckedRecor
     if (result.success) return { record: result.data };
     return {
       problems: result.error.issues.map((issue) => ({
-        field: issue.path.join('.'),
-        reason: (issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined && issue.message.startsWith('must be') ? `is missing; it ${issue.message}` : issue.message,
+        field: shown(issue.path.join('.'), 300),
+        reason: shown((issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined && issue.message.startsWith('must be') ? `is missing; it ${issue.message}` : issue.message, 500),
       })),
     };
   };
 }
+
+/** A text that may have words of the file in it, as the history of imports can keep it. */
+const shown = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text).replaceAll('\0', ' ');
 
 /** The same for the same content, whatever the order in which the file names the fields. */
 export const contentHash = (record: CatalogRecord, version: string): string =>
