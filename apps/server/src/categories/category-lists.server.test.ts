@@ -48,8 +48,8 @@ describe.each(oneTestDatabase())('the lists that browsers keep on $name', ({ ope
   it('lists the agencies of the code table by name, and those that an operator adds [spec 7.21]', async () => {
     const agencies = () => list<PlainOf<'/profile/agency_list'>>('/profile/agency_list');
     const before = await agencies();
-    expect(before).toContainEqual({ code: '47', name: 'General Services Administration', kind: 'civil', aacPrefixes: ['47'] });
-    expect(before).toContainEqual({ code: 'N', name: 'Navy', kind: 'military', aacPrefixes: ['N', 'Q', 'R', 'V'] });
+    expect(before).toContainEqual({ code: '47', name: 'General Services Administration', kind: 'civil', aacPrefixes: ['47'], bureaus: ['Federal Acquisition Service', 'Office of Inspector General', 'Public Buildings Service'] });
+    expect(before).toContainEqual({ code: 'N', name: 'Navy', kind: 'military', aacPrefixes: ['N', 'Q', 'R', 'V'], bureaus: [] });
     expect(new Set(before.flatMap(({ aacPrefixes }) => aacPrefixes)).size).toBe(before.flatMap(({ aacPrefixes }) => aacPrefixes).length);
     await server.pool.query("insert into marketplace.agency values ('95', 'A small agency', 'civil', '{95}', 'no', 'a test')");
     expect((await agencies())[0]).toMatchObject({ code: '95' });

@@ -7,7 +7,7 @@ type Agencies = PlainOf<'/profile/agency_list'>;
 /** The agencies of the code table, by name. */
 async function agencies(database: Pool): Promise<Agencies> {
   const { rows } = await database.query<Agencies[number]>(
-    'select code, name, kind, aac_prefixes as "aacPrefixes" from marketplace.agency order by name',
+    'select code, name, kind, aac_prefixes as "aacPrefixes", bureaus from marketplace.agency order by name',
   );
   return rows;
 }

@@ -29,7 +29,7 @@ const table: [name: string, rule: FieldRule, good: string[], bad: string[]][] = 
     ['', '2027-2-1', '2027-02-30', '2/29/2027', '1900-02-29', '13/1/2027', '0/1/2027', '1/0/2027', '31/3/2027', '3/31/27', '2027/03/31', '3-31-2027', '2027-03-31T00:00', '0000-01-01']],
   ['search keyword [spec 5.12]', rules.searchKeywordRule, ['toner', '1/4" bolt', 'écran', ' 7510', '螺栓', `x${'-'.repeat(5000)}`], ['', '   ', '***', '"quoted"', '-toner', '.45', '_x', '<script>']],
   ['ASCII only [spec 5.13]', rules.asciiRule, ['', 'Leave at gate 4 (call first)!', 'two\r\nlines\tand a tab', '~'], ['é', 'a\u00a0b', '“quoted”', 'a\u0000b', '\u001b[2J', '\u007f', '🦅']],
-  ['phone [spec 5.14]', rules.phoneRule, ['202-555-0100', '(202) 555-0100 x12', '+1 202 555 0100 ext. 4', '2025550100', '1.202.555.0100 #9'],
+  ['phone [spec 5.14]', rules.phoneRule, ['202-555-0100', '202-555-0100 extension 12', '202-555-0100 x12', '(202) 555-0100 x12', '+1 202 555 0100 ext. 4', '2025550100', '1.202.555.0100 #9'],
     ['', '555-0100', '202-555-010O', '202-555-0100 x', '202-555-0100 x12 x13', '202-555-0100 x123456789', '+1 (202) 555-0100 twice', '1'.repeat(16)]],
   ['state or territory', rules.stateRule, ['DC', ' VA '], ['', 'dc', 'D', 'DCC', '12']],
   ['AAC', rules.aacRule, ['47QSEA', 'n00104'], ['', '47QSE', '47QSEAX', '47-SEA']],

@@ -21,7 +21,7 @@ export const searchKeywordRule: FieldRule = (value) =>
 
 /** US style, 10 or more digits, extension allowed. */
 export const phoneRule: FieldRule = (value) => {
-  const [number = '', extension, ...rest] = value.slice(0, 60).split(/(?:ext\.?|x|#)/i);
+  const [number = '', extension, ...rest] = value.slice(0, 60).split(/(?:extension|ext\.?|x|#)/i);
   const digits = number.replace(/\D/g, '');
   const wellFormed = /^[+\d().\s-]+$/.test(number) && digits.length >= 10 && digits.length <= 15;
   const extensionWellFormed = extension === undefined || /^\s*\d{1,8}\s*$/.test(extension);

@@ -8,6 +8,8 @@ const agencySchema = z.object({
   kind: z.enum(['civil', 'military']),
   /** How the activity address codes of its offices begin. */
   aacPrefixes: z.array(z.string()),
+  /** The names of its parts, where buyers say which one is theirs; none of many agencies. */
+  bureaus: z.array(z.string()),
 });
 
 /** GET /profile/agency_list, cached by the browser (specification, section 7). */
@@ -21,8 +23,8 @@ export const agencyList = definePlainService({
   request: z.object({}),
   plain: plainAnswer('list', z.array(agencySchema), {
     'Two agencies': [
-      { code: '47', name: 'General Services Administration', kind: 'civil', aacPrefixes: ['47'] },
-      { code: 'N', name: 'Navy', kind: 'military', aacPrefixes: ['N', 'Q', 'R', 'V'] },
+      { code: '47', name: 'General Services Administration', kind: 'civil', aacPrefixes: ['47'], bureaus: ['Federal Acquisition Service', 'Public Buildings Service'] },
+      { code: 'N', name: 'Navy', kind: 'military', aacPrefixes: ['N', 'Q', 'R', 'V'], bureaus: [] },
     ],
   }),
 });
