@@ -10,6 +10,7 @@ export { helpDeskArea } from './help-desk/area.ts';
 export { httpArea } from './http/area.ts';
 export { informationArea } from './information/area.ts';
 export { inspectorArea } from './inspector/area.ts';
+export { keptAccountsArea } from './kept-accounts/area.ts';
 export { loginArea } from './login/area.ts';
 export { mailArea } from './mail/area.ts';
 export { mainArea } from './main/area.ts';

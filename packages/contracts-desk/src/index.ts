@@ -25,7 +25,8 @@ export {
 export type { Account } from './accounts/account.ts';
 export {
   accountChanges, accountsResource, accountsScope, changeAccountRequest, changedAccountAnswer, inviteAnswer, inviteRequest, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, keptAccountsRequest,
-  type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts, type MadeLink,
+  noticeSchema, noticesAnswer, noticesTakenAnswer, noticesTakenRequest, registerAnswer, registerRequest,
+  type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts, type MadeLink, type Notice, type RegisteredAccount, type Registration,
 } from './accounts/keeper-api.ts';
 export {
   accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,

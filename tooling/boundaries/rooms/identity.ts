@@ -8,6 +8,7 @@ export const IDENTITY: RoomOrder = {
     ['accounts', 'people who sign in, with their sealed TOTP secrets'],
     ['keys', 'keys that sign tokens and cookies, sealed like the secrets of accounts'],
     ['database', 'schema, clean-up and rows of older versions: it knows what accounts and keys store'],
+    ['notices', 'what the marketplace is told, mail among it: sealed like other secrets'],
     ['origins', 'addresses of the marketplace: they decide where answers may go'],
     ['pages', 'the HTML of all pages, made of what it is handed'],
     ['http', 'the application under all routes: its errors are pages that lead to the marketplace'],

@@ -25,6 +25,7 @@ export const SERVER: RoomOrder = {
     ['health', 'what failed, what was slow and which processes run: each process writes it where all read it'],
     ['mail', 'letters, and the mail server that takes them'],
     ['login', 'buyers and their tokens; signing in merges carts'],
+    ['kept-accounts', 'accounts of the identity server, where it lets this marketplace keep them'],
     ['purchase-orders', 'purchase orders after they are placed: their states, and the vendor’s page'],
     ['orderhistory', 'orders as they were placed, and what became of them'],
     ['messages', 'what is said about purchase orders, and what of it buyers have read'],

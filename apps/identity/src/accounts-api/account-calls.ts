@@ -1,8 +1,9 @@
 import {
-  changeAccountRequest, inviteRequest, keptAccountsRequest, pageSize, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts,
+  changeAccountRequest, inviteRequest, keptAccountsRequest, noticesTakenRequest, pageSize, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount,
 } from '@quartermaster/contracts-desk';
-import { AccountRefusal, changeAccount, disable, enable, invite, newLink, resetPasswordByLink, resetSecondFactorByLink, signOut, unlock, type AccountChange } from '../account-changes/index.ts';
+import { AccountRefusal, changeAccount, disable, enable, invite, newLink, register, resetPasswordByLink, resetSecondFactorByLink, signOut, unlock, type AccountChange } from '../account-changes/index.ts';
 import { accountById, accountEntries, findAccounts, latestLinks, type KnownAccount, type NewLink } from '../accounts/index.ts';
+import { forgetNotices, waitingNotices } from '../notices/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
 import { checked } from './checked.ts';
 import { wireAccount } from './wire-account.ts';
@@ -11,12 +12,14 @@ export interface AccountCallsDeps {
   readonly store: SealedStore;
   /** Its own address as browsers see it: links begin with it. */
   readonly issuer: string;
+  /** Of the marketplace: where mail sends people to sign in. */
+  readonly homeUrl: string;
 }
 
 const mostEvents = 50;
 
 /** What the desk may ask for. Each checks what it gets, and throws {@link AccountRefusal} or {@link CallInvalid}. */
-export function accountCalls({ store, issuer }: AccountCallsDeps) {
+export function accountCalls({ store, issuer, homeUrl }: AccountCallsDeps) {
   const { pool } = store;
   const withLinks = async (accounts: readonly KnownAccount[], now: Date): Promise<Account[]> => {
     const links = await latestLinks(pool, accounts.map(({ id }) => id));
@@ -55,6 +58,16 @@ export function accountCalls({ store, issuer }: AccountCallsDeps) {
       const { actor, reason, ...person } = checked(inviteRequest, body);
       const { account, link } = await invite(store, person, { actor, reason, now });
       return { account: await read(account.id, now), link: given(link) };
+    },
+    async register(body: unknown, now: Date): Promise<RegisteredAccount> {
+      const { approved, reason, ...person } = checked(registerRequest, body);
+      const { accountId, link } = await register(store, person, { approved, reason, homeUrl, now });
+      return { accountId, link: given(link) };
+    },
+    notices: async (now: Date): Promise<{ notices: readonly Notice[] }> => ({ notices: await waitingNotices(store, now) }),
+    async noticesTaken(body: unknown): Promise<object> {
+      await forgetNotices(pool, checked(noticesTakenRequest, body).ids);
+      return {};
     },
   };
 }

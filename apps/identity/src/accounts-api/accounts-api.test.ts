@@ -1,7 +1,8 @@
-import { accountsResource, type ChangedAccount, type KeptAccount, type KeptAccounts } from '@quartermaster/contracts-desk';
+import { accountsResource, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount } from '@quartermaster/contracts-desk';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureDemoAccounts, type NewAccount } from '../accounts/index.ts';
+import { tellMail } from '../notices/index.ts';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 const deskSecret = 'the secret of the desk in a test, long enough';
@@ -123,6 +124,70 @@ describe.each(oneTestDatabase())('the accounts for the desk on $name', (database
     expect(await signsIn(known)).toBe(true);
     expect(await call('', { ...person, email: 'no address' })).toMatchObject({ status: 409 });
     expect(await call('', { ...person, agencyCode: 'GSA-1' })).toMatchObject({ status: 400 });
+  });
+
+  describe('who registers with an address that was proved', () => {
+    const registration = { email: 'Self@agency.example.gov', givenName: 'Self', familyName: 'Registered', agencyCode: '4700', approved: true, reason: 'Registration R-0000123-4' };
+    const registers = (changes: object) => call<RegisteredAccount>('/register', { ...registration, ...changes });
+    const notices = async () => (await call<{ notices: readonly Notice[] }>('/notices')).answer.notices;
+    const mailTo = async (email: string) => (await notices()).filter((notice) => notice.kind === 'mail' && notice.recipient === email);
+
+    it('gets an account with a link, and a newer one when asked again, with the name that was written last', async () => {
+      const made = await registers({});
+      expect(made).toMatchObject({ status: 200, answer: { link: { url: expect.stringMatching(/\/set-up\/[\w-]{43}$/) } } });
+      const { accountId } = made.answer;
+      const again = await registers({ givenName: 'Selma' });
+      expect(again.answer.accountId).toBe(accountId);
+      expect((await fetch(String(made.answer.link?.url))).status).toBe(410);
+      expect((await fetch(String(again.answer.link?.url))).status).toBe(200);
+      const { answer } = await call<KeptAccount>(`/${accountId}`);
+      expect(answer).toMatchObject({ account: { name: 'Selma Registered', state: 'toSetUp' }, events: [{ action: 'link-made' }, { action: 'registered', reason: registration.reason, actor: 'self@agency.example.gov' }] });
+      expect(await mailTo(registration.email)).toEqual([]);
+    });
+
+    it('gets none where there is an account, or one that is disabled: its mailbox alone is told, and nothing is changed', async () => {
+      const known = await identity.newAccount();
+      const disabled = await identity.newAccount();
+      await call(`/${disabled.id}/disable`, why);
+      for (const { id, email } of [known, disabled]) {
+        expect(await registers({ email, givenName: 'Other' })).toMatchObject({ status: 200, answer: { accountId: id, link: null } });
+        expect((await call<KeptAccount>(`/${id}`)).answer.account.name).toBe('Test Buyer');
+        expect(await mailTo(email)).toMatchObject([{ mailKind: 'account-known', holdsUntil: null, body: expect.stringContaining('You have an account already') }]);
+      }
+      expect(await signsIn(known)).toBe(true);
+      expect(await signsIn(disabled)).toBe(false);
+    });
+
+    it('is not approved unless the marketplace says so; then an account of before is, too', async () => {
+      const { accountId } = (await registers({ email: 'waits@agency.example.gov', approved: false })).answer;
+      expect((await identity.pool.query<{ approved_at: Date | null }>('select approved_at from identity.account where id = $1', [accountId])).rows).toEqual([{ approved_at: null }]);
+      const known = await identity.newAccount({ isApproved: false });
+      await registers({ email: known.email, approved: false });
+      expect((await call<KeptAccount>(`/${known.id}`)).answer.account.state).toBe('notApproved');
+      await registers({ email: known.email });
+      expect((await call<KeptAccount>(`/${known.id}`)).answer.account.state).toBe('active');
+    });
+
+    it.each([{ email: 'no address' }, { agencyCode: 'GSA-1' }, { approved: 'yes' }, { reason: '' }])('is refused with %o', async (changes) => {
+      expect((await registers(changes)).status).toBeGreaterThanOrEqual(400);
+    });
+
+    it('mail waits, sealed, until the marketplace has it, and no longer than it holds', async () => {
+      const known = await identity.newAccount();
+      await registers({ email: known.email });
+      const { rows } = await identity.pool.query<{ sealed: Buffer }>('select sealed from identity.notice');
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('agency.example.gov');
+      const [mine] = await mailTo(known.email);
+      expect(await mailTo(known.email)).toEqual([mine]);
+      expect((await call('/notices/taken', { ids: [mine?.id] })).status).toBe(200);
+      expect(await mailTo(known.email)).toEqual([]);
+      expect((await call('/notices/taken', { ids: ['1; drop table'] })).status).toBe(400);
+      await tellMail(identity.pool, identity.store.box, { mailKind: 'code', recipient: known.email, subject: 'Code', body: '1', holdsUntil: new Date(identity.clock.now().getTime() + 60_000) }, identity.clock.now());
+      expect(await mailTo(known.email)).toHaveLength(1);
+      identity.clock.advance(61);
+      expect(await mailTo(known.email)).toEqual([]);
+    });
   });
 
   it('no link and no token is in the log', async () => {

@@ -45,9 +45,15 @@ export async function registerAccountsApi(app: FastifyInstance, deps: AccountsAp
     });
     scope.get(ACCOUNTS_PATH, async ({ query }) => calls.list(query, now()));
     scope.post(ACCOUNTS_PATH, async ({ body }) => calls.invite(body, now()));
+    scope.post(`${ACCOUNTS_PATH}/register`, async ({ body }) => calls.register(body, now()));
+    scope.get(`${ACCOUNTS_PATH}/notices`, async () => calls.notices(now()));
+    scope.post(`${ACCOUNTS_PATH}/notices/taken`, async ({ body }) => calls.noticesTaken(body));
     scope.get<OneAccount>(`${ACCOUNTS_PATH}/:id`, async ({ params }) => calls.read(params.id, now()));
     for (const name of accountChanges) scope.post<OneAccount>(`${ACCOUNTS_PATH}/:id/${name}`, async ({ params, body }) => calls.change(params.id, name, body, now()));
     refuseOtherMethods(scope, ACCOUNTS_PATH, ['GET', 'POST']);
+    refuseOtherMethods(scope, `${ACCOUNTS_PATH}/register`, ['POST']);
+    refuseOtherMethods(scope, `${ACCOUNTS_PATH}/notices`, ['GET']);
+    refuseOtherMethods(scope, `${ACCOUNTS_PATH}/notices/taken`, ['POST']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id`, ['GET']);
     for (const name of accountChanges) refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id/${name}`, ['POST']);
   });

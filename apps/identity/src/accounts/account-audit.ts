@@ -1,7 +1,7 @@
 import { sql, type Connection } from '@quartermaster/database';
 
 /** A thing that operators do to accounts, or the person by a link of theirs. */
-export type AccountAction = 'added' | 'approved' | 'disabled' | 'enabled' | 'password-reset' | 'second-factor-reset' | 'unlocked' | 'signed-out' | 'link-made' | 'set-up';
+export type AccountAction = 'added' | 'approved' | 'disabled' | 'enabled' | 'password-reset' | 'second-factor-reset' | 'unlocked' | 'signed-out' | 'link-made' | 'set-up' | 'registered';
 
 /** An entry of the log of accounts. No secret is in it. */
 export interface AccountEntry {

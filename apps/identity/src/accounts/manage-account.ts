@@ -1,5 +1,6 @@
 import { sql, type Connection } from '@quartermaster/database';
 import { places, type SecretBox } from '../secrets/index.ts';
+import type { Account } from './account.ts';
 import { hashPassword, type ScryptCost } from './password.ts';
 
 type Queries = Pick<Connection, 'query'>;
@@ -53,6 +54,11 @@ export async function findAccounts(queries: Queries, text: string, { first, most
 export async function accountsLike(queries: Queries, text: string, most: number): Promise<readonly KnownAccount[]> {
   const { rows } = await queries.query<KnownAccount>(sql`select ${columns} from identity.account where position(lower(${text}) in login) > 0 order by login limit ${most}`);
   return rows;
+}
+
+/** Writes another name and agency for an account. */
+export async function renameAccount(queries: Queries, id: string, { givenName, familyName, agencyCode }: Pick<Account, 'givenName' | 'familyName' | 'agencyCode'>): Promise<void> {
+  await queries.query(sql`update identity.account set given_name = ${givenName}, family_name = ${familyName}, agency_code = ${agencyCode} where id = ${id}`);
 }
 
 /** From now on the account is refused like one that there is not, or is no longer. */

@@ -7,6 +7,7 @@ const SEALED = [
   { table: sql`identity.account`, key: sql`id`, column: sql`totp_sealed`, place: places.totp },
   { table: sql`identity.signing_key`, key: sql`kid`, column: sql`sealed`, place: places.signingKey },
   { table: sql`identity.key_set`, key: sql`name`, column: sql`sealed`, place: places.keySet },
+  { table: sql`identity.notice`, key: sql`notice_id::text`, column: sql`sealed`, place: places.notice },
 ];
 
 /**

@@ -6,6 +6,8 @@ const LIMIT_KEPT_MS = 28 * 60 * 60 * 1000;
 const USE_KEPT_MS = 25 * 60 * 60 * 1000;
 /** Operators see for so long whether a link was used. */
 const LINK_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** A marketplace that has not asked for so long has other news to hear first. */
+const NOTICE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const BATCH = 1000;
 const MOST_BATCHES = 200;
 
@@ -27,5 +29,6 @@ export async function deleteExpired(pool: Pool, now: Date): Promise<number> {
   await pool.query('delete from identity.session_use where used_at < $1', [new Date(now.getTime() - USE_KEPT_MS)]);
   await pool.query('delete from identity.sign_in_limit where counted_at < $1', [new Date(now.getTime() - LIMIT_KEPT_MS)]);
   await pool.query('delete from identity.account_link where expires_at < $1', [new Date(now.getTime() - LINK_KEPT_MS)]);
+  await pool.query('delete from identity.notice where holds_until < $1 or made_at < $2', [now, new Date(now.getTime() - NOTICE_KEPT_MS)]);
   return deleted;
 }

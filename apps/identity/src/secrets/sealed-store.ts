@@ -50,4 +50,5 @@ export const places = {
   totp: (accountId: string): string => `account.totp:${accountId}`,
   signingKey: (kid: string): string => `signing_key:${kid}`,
   keySet: (name: string): string => `key_set:${name}`,
+  notice: (id: string): string => `notice:${id}`,
 };

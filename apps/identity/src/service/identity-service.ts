@@ -66,7 +66,7 @@ export async function startIdentity(deps: {
     devices: deviceCookies({ secret: config.secret, name: cookieNames(config.issuer).device, isSecure: config.issuer.startsWith('https:'), clock }),
   });
   await registerSetUp(app, { store, issuer: config.issuer, webOrigins, clock });
-  if (config.deskSecret !== null) await registerAccountsApi(app, { store, issuer: config.issuer, provider, clock });
+  if (config.deskSecret !== null) await registerAccountsApi(app, { store, issuer: config.issuer, homeUrl: `${webOrigins.main}/`, provider, clock });
   mountProvider(app, provider);
   const port = await listen(app, config.port, config.host);
   const reader = config.reader && (await startReader({ ...config, webOrigins, reader: config.reader, keys, clock, log }));

@@ -1,11 +1,14 @@
 import { mailTransport, vendorWays } from '@quartermaster/deployment';
-import { defineArea } from '../area/index.ts';
+import { defineArea, provide } from '../area/index.ts';
 import { healthKeeper, slowStatementLimit } from '../health/index.ts';
 import { forgetOldUploads } from '../import/index.ts';
+import { deskClientSettings, keptAccounts } from '../kept-accounts/index.ts';
 import { identity } from '../login/index.ts';
-import { acceptedCookieKey, clock, cookieKey, database, databaseUrl, demoAccounts, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
-import { accountKeeper } from './accounts/account-keeper.ts';
+import { outboxDatabase, startPump } from '../outbox/index.ts';
+import { acceptedCookieKey, clock, cookieKey, database, databaseUrl, demoAccounts, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
 import { accountDeskServices } from './accounts/account-services.ts';
+import { noticePump } from './accounts/notice-pump.ts';
+import { takeNotices } from './accounts/take-notices.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
@@ -23,7 +26,6 @@ import { operatorServices } from './operators/operator-services.ts';
 import { deskFolder } from './pages/desk-folder.ts';
 import { registerDeskPages } from './pages/register-desk-pages.ts';
 import { registrationDeskServices } from './registrations/registration-services.ts';
-import { deskClientSettings } from './sign-in/desk-client.ts';
 import { deskIdentity } from './sign-in/desk-identity.ts';
 import { registerDeskSignIn } from './sign-in/register-sign-in.ts';
 import { clientMessages } from '../wire/index.ts';
@@ -39,22 +41,33 @@ import { vendorServices } from './vendors/vendor-services.ts';
 import { DeskCookies, deskBase } from './wire/desk-cookies.ts';
 import { registerDeskServices } from './wire/register-desk-services.ts';
 
+/** Milliseconds: a person waits for a mail with a code. */
+const noticePauses = { between: 2_000, afterFailure: 10_000 };
+
 export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery'] },
-  settings: [...Object.values(deskClientSettings), deskFolder, uploadLimit, rejectDays],
-  needs: { ...deskClientSettings, folder: deskFolder, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, rejectDays, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
+  settings: [deskFolder, uploadLimit, rejectDays],
+  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, rejectDays, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
+  provides: [
+    provide(noticePump, {
+      needs: { ...deskClientSettings, keeper: keptAccounts, database: outboxDatabase, mail: mailTransport, log },
+      // Without the secret of the desk's client the identity provider tells nothing.
+      open: ({ clientSecret, keeper, database, mail, log: to }) =>
+        clientSecret === null ? null : startPump({ name: 'notices of the identity server', log: to, pauses: noticePauses, step: () => takeNotices({ keeper, database, mail }) }),
+      close: (pump) => pump?.stop(),
+    }),
+  ],
   cleanUp: [forgetOperatorSessions, (pool, now, given) => forgetOldUploads(pool, now, given.rejectDays)],
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
-  async routes(app, { folder, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
+  async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
     const { checkRate } = wiring;
     const { database, clock, randomness, timeout, url, mostMegabytes } = given;
     const threads = openImportThreads(url, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
     app.addHook('onClose', () => threads.close());
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
-    const accounts = accountKeeper({ ...given, config: given.identity.config });
     const implementations = [
       ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountChanges, changeAccountRequest, inviteRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts } from '@quartermaster/contracts-desk';
+import { accountChanges, changeAccountRequest, inviteRequest, noticesTakenRequest, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount } from '@quartermaster/contracts-desk';
 
 interface Answer {
   readonly status: number;
@@ -15,6 +15,8 @@ export class KeptAccountsOfTest {
   readonly asked: { readonly path: string; readonly actor: string; readonly reason: string }[] = [];
   /** Links that were given out, the newest last. */
   readonly links: string[] = [];
+  /** What it has to tell, until it was taken. */
+  readonly notices: Notice[] = [];
   /** It takes no call, as while it is started again. */
   isAway = false;
   /** Tokens that it gave out; it may forget them. */
@@ -38,9 +40,11 @@ export class KeptAccountsOfTest {
     if (this.isAway) return { status: 500, body: {} };
     if (!this.tokens.has(bearer)) return { status: 401, body: { code: 'TOKEN_INVALID', message: 'No token.' } };
     const [id, name] = url.pathname.split('/').slice(2).map(decodeURIComponent);
+    if (id === 'notices') return method === 'GET' ? { status: 200, body: { notices: this.notices } } : this.#taken(JSON.parse(body));
     if (method === 'GET') return id === undefined ? this.#list(url.searchParams.get('q') ?? '') : this.#read(id);
     const given: unknown = JSON.parse(body);
     if (id === undefined) return this.#invite(given);
+    if (id === 'register') return this.#register(given);
     const change = accountChanges.find((known) => known === name);
     const account = this.accounts.get(id);
     return change === undefined || account === undefined ? unknownAccount : this.#change(account, change, given);
@@ -73,6 +77,22 @@ export class KeptAccountsOfTest {
     const known = [...this.accounts.values()].find((account) => account.login === login);
     const account = known ?? this.add({ login, email, name: `${givenName} ${familyName}`, agencyCode, state: 'toSetUp', owes: { password: true, secondFactor: true } });
     return this.#keep(account, account.state === 'toSetUp');
+  }
+
+  #register(given: unknown): Answer {
+    const { email, givenName, familyName, agencyCode, approved, reason } = registerRequest.parse(given);
+    const login = email.toLowerCase();
+    this.asked.push({ path: '/register', actor: login, reason });
+    const known = [...this.accounts.values()].find((account) => account.login === login);
+    const account = known ?? this.add({ login, email, name: `${givenName} ${familyName}`, agencyCode, state: 'toSetUp', owes: { password: true, secondFactor: true } });
+    const { link } = this.#keep(account.state === 'notApproved' && approved ? { ...account, state: 'active' } : account, account.state === 'toSetUp').body as ChangedAccount;
+    return { status: 200, body: { accountId: account.id, link } satisfies RegisteredAccount };
+  }
+
+  #taken(given: unknown): Answer {
+    const { ids } = noticesTakenRequest.parse(given);
+    this.notices.splice(0, this.notices.length, ...this.notices.filter(({ id }) => !ids.includes(id)));
+    return { status: 200, body: {} };
   }
 
   #keep(account: Account, givesLink = false): Answer {

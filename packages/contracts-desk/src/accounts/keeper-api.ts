@@ -46,6 +46,45 @@ export const inviteAnswer = z.object({
   link: madeLink.nullable(),
 });
 
+/**
+ * POST `{accounts_endpoint}/register`: makes the account of a person who registers and has proved the address, by a code that was mailed to it. The answer is the same, in its shape and its time,
+ * whether or not the address had an account.
+ */
+export const registerRequest = z.object({
+  email: inviteRequest.shape.email,
+  givenName: inviteRequest.shape.givenName,
+  familyName: inviteRequest.shape.familyName,
+  agencyCode: inviteRequest.shape.agencyCode,
+  /** Whether the account may use the marketplace from now on. */
+  approved: z.boolean(),
+  /** Such as the number of the registration: for the log. */
+  reason: reasonSchema,
+});
+
+export const registerAnswer = z.object({
+  /** The subject (`sub`) of its tokens. */
+  accountId: z.string().min(1).max(200),
+  /** Null: the address has an account that is set up, or is disabled. The identity server then has a mail sent to it that says so. */
+  link: madeLink.nullable(),
+});
+
+const told = { id: z.uuid() };
+
+/** What the identity server tells the marketplace. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  /** A mail to a person, which the marketplace sends under this id: twice the same is one mail. With `holdsUntil` its text is for the recipient alone. */
+  z.object({ ...told, kind: z.literal('mail'), mailKind: z.string().min(1).max(60), recipient: z.string(), subject: z.string(), body: z.string(), holdsUntil: z.string().nullable() }),
+  /** All sessions of an account ended at the identity server: those of the marketplace are to end, too. */
+  z.object({ ...told, kind: z.literal('signed-out'), accountId: z.string() }),
+]);
+
+/** GET `{accounts_endpoint}/notices`: what waits for the marketplace, the oldest first. Until it was said to be taken, it is given again. */
+export const noticesAnswer = z.object({ notices: z.array(noticeSchema) });
+
+/** POST `{accounts_endpoint}/notices/taken`: the marketplace has these. */
+export const noticesTakenRequest = z.object({ ids: z.array(z.uuid()).max(200) });
+export const noticesTakenAnswer = z.object({});
+
 /** The answer to a call that was refused, with a 4xx or 5xx status. */
 export const keeperRefusal = z.object({ code: z.string(), message: z.string() });
 
@@ -54,3 +93,6 @@ export type KeptAccount = z.output<typeof keptAccountAnswer>;
 export type ChangedAccount = z.output<typeof changedAccountAnswer>;
 export type Invitation = z.input<typeof inviteRequest>;
 export type MadeLink = z.output<typeof madeLink>;
+export type Registration = z.input<typeof registerRequest>;
+export type RegisteredAccount = z.output<typeof registerAnswer>;
+export type Notice = z.output<typeof noticeSchema>;

@@ -8,7 +8,7 @@ import { endSessionsOf } from '../../login/index.ts';
 import { endOperatorSessionsOf } from '../operators/operator-session.ts';
 import { implementElsewhere, implementRead, type ChangedElsewhere, type DeskContext, type DeskImplementation } from '../wire/implement-desk.ts';
 import { changedMeanwhile } from '../wire/not-found.ts';
-import type { AccountKeeper } from './account-keeper.ts';
+import type { AccountKeeper } from '../../kept-accounts/index.ts';
 import { linkMail } from './account-letters.ts';
 
 /** The changes, with the word of the audit log for each, and whether they end the sessions of the account. */

@@ -94,6 +94,28 @@ describe.each(oneTestDatabase())('accounts at the desk on $name', ({ open }) => 
     server.provider.kept.isAway = true;
     expect(await clerk.get('/accounts', {})).toMatchObject({ status: 503, refusal: { code: 'IDENTITY_AWAY' } });
   });
+
+  describe('what the identity server tells', () => {
+    const id = '6a2f6a51-6f0e-4b61-9d5c-1f2f3a4b5c6d';
+
+    it('its mail goes into the outbox, once, however often it is told', async () => {
+      const notice = { id, kind: 'mail', mailKind: 'lost-password', recipient: 'ada@agency.example.gov', subject: 'A link', body: 'Here it is.', holdsUntil: '2099-01-01T00:00:00.000Z' } as const;
+      for (let told = 0; told < 2; told += 1) {
+        server.provider.kept.notices.push(notice);
+        await expect.poll(() => server.provider.kept.notices).toEqual([]);
+      }
+      expect(await mails()).toEqual([{ kind: 'lost-password', recipient: notice.recipient, body: notice.body, holds_until: new Date(notice.holdsUntil) }]);
+    });
+
+    it('the sessions of an account that signed out everywhere there end here', async () => {
+      const account = server.provider.kept.add({ login: 'ada@agency.example.gov' });
+      const buyer = await server.signedIn({ sub: account.id, email: account.login });
+      expect((await buyer.get('/login/mfa_sign_in')).envelope.responseType).toBe('AUTHENTICATED');
+      server.provider.kept.notices.push({ id, kind: 'signed-out', accountId: account.id });
+      await expect.poll(() => server.provider.kept.notices).toEqual([]);
+      expect((await buyer.get('/login/mfa_sign_in')).envelope.responseType).not.toBe('AUTHENTICATED');
+    });
+  });
 });
 
 describe.each(oneTestDatabase())('accounts that this desk does not keep, on $name', ({ open }) => {

@@ -1,6 +1,6 @@
 import type { Account } from '@quartermaster/contracts-desk';
 import { problemOf } from '../../wire/index.ts';
-import type { AccountKeeper } from '../accounts/account-keeper.ts';
+import type { AccountKeeper } from '../../kept-accounts/index.ts';
 import type { WholeRequest } from './request-queries.ts';
 
 interface AccountOfRequest {

@@ -3,7 +3,7 @@ import type { MailStrategy } from '@quartermaster/deployment';
 import { countedNumber } from '../../checkout/index.ts';
 import { typedText } from '../../mail/index.ts';
 import type { Queries } from '../../runtime/index.ts';
-import type { AccountKeeper } from '../accounts/account-keeper.ts';
+import type { AccountKeeper } from '../../kept-accounts/index.ts';
 import { implementElsewhere, implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { changedMeanwhile, notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';

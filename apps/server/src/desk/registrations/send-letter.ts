@@ -2,7 +2,7 @@ import type { ChangedAccount } from '@quartermaster/contracts-desk';
 import type { MailStrategy } from '@quartermaster/deployment';
 import { written } from '../../help-desk/index.ts';
 import { problem } from '../../wire/index.ts';
-import type { AccountKeeper } from '../accounts/account-keeper.ts';
+import type { AccountKeeper } from '../../kept-accounts/index.ts';
 import type { DeskContext } from '../wire/implement-desk.ts';
 import { letterMail } from './letters.ts';
 import { noteAccount, noteLetterMailed, type WholeRequest } from './request-queries.ts';

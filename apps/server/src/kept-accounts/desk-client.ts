@@ -1,4 +1,4 @@
-import { defineSetting, setting } from '../../runtime/index.ts';
+import { defineSetting, setting } from '../runtime/index.ts';
 
 /** How the desk is known to the identity provider: a client of its own, so that its tokens count nowhere else. */
 export const deskClientSettings = {

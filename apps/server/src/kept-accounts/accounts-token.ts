@@ -1,7 +1,7 @@
 import { accountsResource, accountsScope } from '@quartermaster/contracts-desk';
-import type { Clock } from '../../runtime/index.ts';
-import { tokenEndpoint, type Identity } from '../../login/index.ts';
-import { problem } from '../../wire/index.ts';
+import type { Clock } from '../runtime/index.ts';
+import { tokenEndpoint, type Identity } from '../login/index.ts';
+import { problem } from '../wire/index.ts';
 
 /** How the desk is known to the identity server. */
 export interface AccountsClient {

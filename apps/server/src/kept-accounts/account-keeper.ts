@@ -1,10 +1,10 @@
 import {
-  changedAccountAnswer, inviteAnswer, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts,
+  changedAccountAnswer, inviteAnswer, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, noticesAnswer, noticesTakenAnswer, registerAnswer,
+  type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount, type Registration,
 } from '@quartermaster/contracts-desk';
 import type { z } from 'zod';
-import type { Identity } from '../../login/index.ts';
-import { problem, type Problem } from '../../wire/index.ts';
-import { changedMeanwhile, notFound } from '../wire/not-found.ts';
+import type { Identity } from '../login/index.ts';
+import { problem, type Problem } from '../wire/index.ts';
 import { accountsToken, type AccountsClient } from './accounts-token.ts';
 
 /** The accounts of the identity server, where it lets the desk keep them. Every call may throw a Problem: 404, 409 with a reason, or 503. */
@@ -16,6 +16,11 @@ export interface AccountKeeper {
   change(id: string, name: AccountChangeName, by: { readonly actor: string; readonly reason: string }): Promise<ChangedAccount>;
   /** Makes the account, or gives one that is not set up yet another link. May be repeated. */
   invite(invitation: Invitation): Promise<ChangedAccount>;
+  /** Makes the account of a person who registers and has proved the address. May be repeated. `link` null: the address has an account, and its mailbox is told so. */
+  register(registration: Registration): Promise<RegisteredAccount>;
+  /** What the identity server has to tell, the oldest first, until it was said to be taken. */
+  notices(): Promise<readonly Notice[]>;
+  taken(ids: readonly string[]): Promise<void>;
 }
 
 export interface AccountKeeperOptions extends AccountsClient {
@@ -64,13 +69,18 @@ export function accountKeeper(options: AccountKeeperOptions): AccountKeeper {
     read: (id) => call(keptAccountAnswer, at(id)),
     change: (id, name, by) => call(changedAccountAnswer, `${at(id)}/${name}`, by),
     invite: (invitation) => call(inviteAnswer, '', invitation),
+    register: (registration) => call(registerAnswer, '/register', registration),
+    notices: async () => (await call(noticesAnswer, '/notices')).notices,
+    async taken(ids) {
+      await call(noticesTakenAnswer, '/notices/taken', { ids });
+    },
   };
 }
 
 function refusalOf(status: number, said: unknown): Problem {
   const refusal = keeperRefusal.safeParse(said);
-  if (refusal.success && status === 404) return notFound(refusal.data.message);
-  if (refusal.success && (status === 409 || status === 400)) return changedMeanwhile(refusal.data.message);
+  if (refusal.success && status === 404) return problem({ status: 404, code: 'NOT_FOUND', title: 'Not Found', message: refusal.data.message });
+  if (refusal.success && (status === 409 || status === 400)) return problem({ status: 409, code: 'CHANGED_MEANWHILE', title: 'Changed Meanwhile', message: refusal.data.message });
   return keeperAway(new Error(`The identity server answered ${status}${refusal.success ? `: ${refusal.data.message}` : ''}.`));
 }
 

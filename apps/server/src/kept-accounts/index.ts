@@ -1,0 +1,3 @@
+export type { AccountKeeper } from './account-keeper.ts';
+export { deskClientSettings } from './desk-client.ts';
+export { keptAccounts } from './tokens.ts';
