@@ -21,11 +21,17 @@ export interface BuyerRow {
   email_verified: boolean;
   profile_email: string | null;
   profile_email_confirmed_at: Date | null;
+  profile_first_name: string | null;
+  profile_last_name: string | null;
+  /** By the identity server's word. */
   agency_code: string | null;
+  /** The agency that an operator confirmed in place of that, or else that. */
+  vouched_agency_code: string | null;
   login: string | null;
 }
 
-export const buyerColumns = sql`buyer_id, first_name, last_name, email, email_verified, profile_email, profile_email_confirmed_at, agency_code, login`;
+export const buyerColumns = sql`buyer_id, first_name, last_name, email, email_verified, profile_email, profile_email_confirmed_at, profile_first_name, profile_last_name, agency_code,
+  vouched_agency_code, login`;
 
 /** Days for which an address that the buyer proved with a code counts: mailboxes are lost when people move on. */
 const confirmedDays = 365;
@@ -36,11 +42,11 @@ function buyerOf(row: BuyerRow, now: Date): Buyer {
   const vouchedFor = row.email_verified ? row.email : null;
   return {
     buyerId: row.buyer_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: row.profile_first_name ?? row.first_name,
+    lastName: row.profile_last_name ?? row.last_name,
     email: confirmed ?? row.email,
     verifiedEmails: [confirmed, vouchedFor].filter((email) => email !== null),
-    agencyCode: row.agency_code,
+    agencyCode: row.vouched_agency_code,
   };
 }
 

@@ -2,6 +2,7 @@ export { loginServices } from './login-services.ts';
 export { openIdentity, type Identity, type IdentityOptions, type StoreAccess, type UnreadMessages } from './identity.ts';
 export { embeddedIdentity, type IdentityConfig } from './config.ts';
 export type { FirstSignInHook } from './buyers.ts';
+export { confirmAgency, giveNames } from './profile-facts.ts';
 export { callerOf } from './caller.ts';
 export { endSessionsOf } from './end-sessions-of.ts';
 export { extend } from './extend.ts';

@@ -6,7 +6,7 @@ import { registrationServices } from './registration/registration-services.ts';
 
 export const profileArea = defineArea({
   name: 'profile',
-  migrations: { folder: new URL('./migrations/', import.meta.url) },
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   needs: { mail: mailTransport },
   services: ({ mail }) => [...registrationServices(mail), ...agencyServices(), ...orderMailServices()],
 });

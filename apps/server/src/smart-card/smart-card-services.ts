@@ -1,4 +1,5 @@
 import type { Identity } from '../login/index.ts';
+import { readBuyerProfile } from '../profile/index.ts';
 import { orderMailChoice } from '../purchase-orders/index.ts';
 import { implement, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
 import { checkReading } from './card-reading.ts';
@@ -29,7 +30,8 @@ export function smartCardServices(identity: Identity): readonly Implementation[]
   return [
     implement(serviceAt('/profile/update_profile'), async (_request, context) => {
       const { buyerId, firstName, lastName, email, agencyCode } = signedIn(context);
-      return respond('Success', { firstName, lastName, email, agencyCode, orderMail: await orderMailChoice(database, buyerId), card: await cardOf(database, buyerId), reader: await reader(context) });
+      const { phone } = await readBuyerProfile(database, buyerId);
+      return respond('Success', { firstName, lastName, email, phone, agencyCode, orderMail: await orderMailChoice(database, buyerId), card: await cardOf(database, buyerId), reader: await reader(context) });
     }),
     implement(
       serviceAt('/login/register_smart_card'),

@@ -18,6 +18,7 @@ export interface Buyer {
   readonly email: string | null;
   /** Addresses that are proved to be theirs: by the identity server's word, or by a code that was mailed there. */
   readonly verifiedEmails: readonly string[];
+  /** The agency that is vouched for, by the identity server or by an operator; never one that the buyer typed. */
   readonly agencyCode: string | null;
 }
 

@@ -5,7 +5,7 @@ import { defineService, response } from '../wire/service.ts';
 import { orderMailSchema } from './order-mail.ts';
 
 /** A buyer according to the identity server. */
-const person = { firstName: 'Demo', lastName: 'Buyer', email: 'demo.buyer@agency.example.gov', agencyCode: '4700', orderMail: 'all' } as const;
+const person = { firstName: 'Demo', lastName: 'Buyer', email: 'demo.buyer@agency.example.gov', phone: '202-555-0100 x12', agencyCode: '4700', orderMail: 'all' } as const;
 
 /** GET /profile/update_profile (specification, section 2, Orders and profile): the buyer’s own profile. */
 export const updateProfile = defineService({
@@ -20,6 +20,8 @@ export const updateProfile = defineService({
         firstName: z.string().nullable(),
         lastName: z.string().nullable(),
         email: z.string().nullable(),
+        /** As they typed it; empty where they gave none. */
+        phone: z.string(),
         agencyCode: z.string().nullable(),
         /** Which mails about their orders they get. */
         orderMail: orderMailSchema,
@@ -31,7 +33,7 @@ export const updateProfile = defineService({
       {
         'Without a card': { ...person, card: null, reader: sampleReader },
         'With a card': { ...person, card: sampleCard, reader: sampleReader },
-        'No card reader, little known': { firstName: null, lastName: null, email: null, agencyCode: null, orderMail: 'needed', card: null, reader: null },
+        'No card reader, little known': { firstName: null, lastName: null, email: null, phone: '', agencyCode: null, orderMail: 'needed', card: null, reader: null },
       },
     ),
   },

@@ -16,7 +16,7 @@ function EmailAddress({ address }: { address: string }) {
 /** The buyer’s own profile: who they are according to the identity server, the mails that they get, and their smart card. */
 export default function UpdateProfile({ attributes }: ScreenProps<'/profile/update_profile', 'Success'>) {
   const { href } = useNavigation();
-  const { firstName, lastName, email, agencyCode, orderMail, card, reader } = attributes;
+  const { firstName, lastName, email, phone, agencyCode, orderMail, card, reader } = attributes;
   return (
     <Container width="narrow">
       <Stack gap="md">
@@ -28,6 +28,7 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
               entries={[
                 { term: 'Name', details: [firstName, lastName].filter(Boolean).join(' ') || notGiven },
                 { term: 'E-mail', details: email === null ? notGiven : <EmailAddress address={email} /> },
+                { term: 'Phone', details: phone || notGiven },
                 { term: 'Agency code', details: agencyCode ?? notGiven },
               ]}
             />

@@ -19,13 +19,14 @@ export async function findActivity(queries: Queries, aac: string): Promise<Activ
 
 /**
  * Whether an activity belongs to the agency of a buyer (rule R07 of requisitions: an AAC exists, is active, and belongs to the user's agency).
- * The code table of agencies says how the codes of both begin; no activity belongs to a buyer whose account names no agency.
+ * The code table of agencies says how the codes of both begin. Their agency is the one that is vouched for, never one that they typed; no activity belongs to a buyer
+ * of whom none is known.
  *
  * @param aac SQL of the activity's code
  */
 export const isOfAgency = (aac: Sql, buyerId: string): Sql => sql`exists (
   select from marketplace.buyer, marketplace.agency, unnest(agency.agency_codes) as own (code), unnest(agency.aac_prefixes) as activity (prefix)
-  where buyer.buyer_id = ${buyerId} and starts_with(buyer.agency_code, own.code) and starts_with(${aac}, activity.prefix))`;
+  where buyer.buyer_id = ${buyerId} and starts_with(buyer.vouched_agency_code, own.code) and starts_with(${aac}, activity.prefix))`;
 
 /** An activity that this buyer's orders may be billed to; null when {@link findActivity} finds none, or when it is another agency's. */
 export async function findBilledActivity(queries: Queries, aac: string, buyerId: string): Promise<Activity | null> {

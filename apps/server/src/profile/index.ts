@@ -1,0 +1,1 @@
+export { readBuyerProfile } from './buyer-profile/buyer-profile.ts';
