@@ -4,7 +4,7 @@
  */
 export type Layer =
   | 'contracts' | 'desk-contracts' | 'ui' | 'core' | 'core-testing' | 'create-store' | 'theme' | 'screens' | 'screen-map' | 'store'
-  | 'database' | 'deployment' | 'data' | 'web' | 'desk' | 'service' | 'tooling' | 'catalogue' | 'journeys';
+  | 'database' | 'tls' | 'deployment' | 'data' | 'web' | 'desk' | 'service' | 'tooling' | 'catalogue' | 'journeys';
 
 /** The first pattern that fits a folder gives its layer. */
 const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
@@ -19,6 +19,7 @@ const PLACES: readonly (readonly [pattern: RegExp, layer: Layer])[] = [
   [/^packages\/screens-[^/]+$/, 'screen-map'],
   [/^packages\/store-[^/]+$/, 'store'],
   [/^packages\/database$/, 'database'],
+  [/^packages\/tls$/, 'tls'],
   [/^packages\/deployment$/, 'deployment'],
   [/^data\/[^/]+$/, 'data'],
   [/^apps\/web$/, 'web'],
@@ -48,12 +49,13 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   'screen-map': [...FOR_SCREENS, 'screens'],
   store: FOR_STORES,
   database: [],
+  tls: [],
   deployment: ['contracts'],
   data: ['contracts'],
   web: FOR_THE_WEB,
   // Operators' pages are made of the components and a theme: no engine, no screen, no store.
   desk: ['desk-contracts', 'ui', 'theme'],
-  service: ['contracts', 'database', 'deployment', 'desk-contracts'],
+  service: ['contracts', 'database', 'tls', 'deployment', 'desk-contracts'],
   tooling: ['contracts', 'database', 'deployment', 'data', ...FOR_STORES, 'core-testing'],
   catalogue: [...FOR_THE_WEB, 'core-testing'],
   journeys: ['contracts', 'database', 'data', 'core'],

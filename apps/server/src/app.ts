@@ -1,8 +1,9 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import type { TlsListener } from '@quartermaster/tls';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, searchTurns, serverLimits, sharedCounts, unprovedCalls, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
+import { brokenRequests, registerContentPolicy, registerDrain, registerTrafficLimits, rateChecks, searchTurns, serverLimits, sharedCounts, tlsServer, unprovedCalls, type PolicyOrigins, type RateLimits, type TrafficLimits } from './http/index.ts';
 import type { SharedMemory } from './processes/index.ts';
 import { apiBase } from './runtime/index.ts';
 import { bodyLimit, registerServices, registerStoreServices, type Implementation, type FindStoreService, type Wiring } from './wire/index.ts';
@@ -20,6 +21,8 @@ export interface AppOptions {
   readonly sharedMemory?: SharedMemory | null;
   /** Searches that run at once. */
   readonly searchesAtOnce: number;
+  /** Ends TLS in the server itself; null: it speaks plain HTTP. */
+  readonly tls?: TlsListener | null;
   /** How many proxies are in front, whose `X-Forwarded-For` is believed; 0 believes none. */
   readonly trustedProxies: number;
   /** Milliseconds after which a call that is still being served is answered with 503. */
@@ -36,8 +39,12 @@ export interface AppOptions {
  */
 const compression = { threshold: 1024, encodings: ['gzip', 'identity'] as ('gzip' | 'identity')[], zlibOptions: { windowBits: 14, memLevel: 7 } };
 
+/** Milliseconds for which an idle connection is kept. */
+const keepAliveTimeout = 65_000;
+
 /** The whole HTTP application, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = serverLimits(options.trafficLimits);
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => options.wiring.randomness.uuid(),
@@ -45,9 +52,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: ({ url }) => url === '/healthz' || url === '/readyz' }),
     trustProxy: options.trustedProxies === 0 ? false : (_address, hop) => hop < options.trustedProxies,
     bodyLimit,
-    ...serverLimits(options.trafficLimits),
+    ...limits,
+    ...(options.tls && { serverFactory: tlsServer(options.tls, limits, keepAliveTimeout) }),
     handlerTimeout: options.handlerTimeout ?? 30_000,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

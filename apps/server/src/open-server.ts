@@ -2,11 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { services } from '@quartermaster/contracts/schema';
 import { observeStatements, type Pool } from '@quartermaster/database';
 import type { PluginHost } from '@quartermaster/deployment';
+import { readTlsFiles, tlsListener } from '@quartermaster/tls';
 import { buildApp } from './app.ts';
 import { type AreaComposition, openAreas, valueOf, type Values } from './area/index.ts';
 import { noDeployment, openPlugins, type LoadedDeployment } from './deployment/index.ts';
 import { HealthRecord, healthRecord, slowStatementLimit, slowStatements, watchLog } from './health/index.ts';
-import { policyOrigins, rateLimits, searchesAtOnce, trafficLimits } from './http/index.ts';
+import { policyOrigins, rateLimits, searchesAtOnce, tlsSettings, trafficLimits } from './http/index.ts';
 import { migrateMarketplace } from './migrate-marketplace.ts';
 import { sharedMemory, type SharedMemory } from './processes/index.ts';
 import * as runtime from './runtime/index.ts';
@@ -81,6 +82,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     opened.defer(areas.close);
     const { implementations } = areas;
     const findStoreService = areas.valueOf(storeServiceFinder);
+    const names = settings(tlsSettings.tlsFiles);
+    const tls = names && tlsListener({ of: 'the marketplace server', read: () => readTlsFiles(names), log });
+    opened.defer(() => tls?.stop());
     const app = await buildApp({
       log,
       findStoreService,
@@ -90,6 +94,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       trafficLimits: areas.valueOf(trafficLimits),
       searchesAtOnce: settings(searchesAtOnce),
       sharedMemory: options.sharedMemory ?? null,
+      tls,
       trustedProxies: settings(runtime.trustedProxies),
       ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
       wiring: wiringFrom(areas.valueOf),

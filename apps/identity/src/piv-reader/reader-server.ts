@@ -1,15 +1,13 @@
 import { constants } from 'node:crypto';
-import { createServer, type Server } from 'node:https';
+import { tlsListener } from '@quartermaster/tls';
 import type { FastifyBaseLogger } from 'fastify';
 import { closeApp, listen, openApp, registerAssets } from '../http/index.ts';
 import type { CurrentKeys } from '../keys/index.ts';
 import type { WebOrigins } from '../origins/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import type { ReaderConfig } from './reader-config.ts';
-import { readReaderFiles, type ReaderFiles } from './reader-files.ts';
+import { readReaderFiles } from './reader-files.ts';
 import { registerReader } from './reader.ts';
-
-const LOOK_AGAIN_EVERY_MS = 60_000;
 
 export interface RunningReader {
   readonly port: number;
@@ -32,50 +30,32 @@ export async function startReader(deps: {
   readonly log: FastifyBaseLogger;
 }): Promise<RunningReader> {
   const { reader, log, webOrigins, issuer, clock } = deps;
-  let files = readReaderFiles(reader);
-  let server: Server | undefined;
+  const tls = tlsListener({ of: 'the smart-card reader', read: () => readReaderFiles(reader), more: askingForCards, log });
   const app = await openApp({
     log,
     webOrigins,
     origin: reader.origin,
     // TLS ends here, so there is no proxy.
     trustProxy: false,
-    makeServer: (timeLimits, listener) => (server = createServer({ ...timeLimits, ...tlsOptions(files) }, listener)),
+    makeServer: tls.makeServer,
   });
-  app.server.on('tlsClientError', (error) => log.debug({ err: error }, 'a TLS connection to the card reader failed'));
   registerAssets(app);
   registerReader(app, { issuer, webOrigins, policies: reader.policies, key: async () => (await deps.keys.read()).signing[0], clock });
   const port = await listen(app, reader.port, deps.host);
   log.info({ port, origin: reader.origin, revocation: reader.crlFile !== null }, 'the smart-card reader is ready');
-
-  const lookAgain = (): void => {
-    try {
-      const found = readReaderFiles(reader);
-      if (JSON.stringify(found) === JSON.stringify(files)) return;
-      files = found;
-      server?.setSecureContext(tlsOptions(found));
-      log.info('the files of the smart-card reader were read again');
-    } catch (error) {
-      log.error({ err: error }, 'the files of the smart-card reader cannot be read; the previous ones stay in use');
-    }
-  };
-  const timer = setInterval(lookAgain, LOOK_AGAIN_EVERY_MS);
-  timer.unref();
   return {
     port,
-    lookAgain,
+    lookAgain: tls.lookAgain,
     async stop(graceMs) {
-      clearInterval(timer);
+      tls.stop();
       await closeApp(app, graceMs);
     },
   };
 }
 
-const tlsOptions = (files: ReaderFiles) => ({
-  ...files,
+const askingForCards = {
   requestCert: true,
   rejectUnauthorized: false,
-  minVersion: 'TLSv1.2' as const,
   // A resumed connection would bring back the previous card, without its chain.
   secureOptions: constants.SSL_OP_NO_TICKET,
-});
+};

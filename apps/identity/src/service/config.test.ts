@@ -17,6 +17,7 @@ it('needs only the database and its secret', () => {
     deskSecret: null,
     developmentOrigins: [],
     trustProxy: false,
+    tls: null,
     logLevel: 'info',
     accessTokenSeconds: 600,
     secret: IDENTITY_SECRET,

@@ -1,8 +1,10 @@
 import { readDevelopmentOrigins } from '@quartermaster/contracts';
+import type { TlsFileNames } from '@quartermaster/tls';
 import { readReaderConfig, type ReaderConfig } from '../piv-reader/index.ts';
 import { ConfigError, readLimit, readOrigin, readPort, type Limit } from '../runtime/index.ts';
 import { readSecret } from '../secrets/index.ts';
 import { readSignInLimits, type SignInLimits } from '../sign-in/index.ts';
+import { readTls } from './tls-setting.ts';
 
 /** The configuration of one identity server, from its environment. */
 export interface IdentityConfig {
@@ -17,6 +19,8 @@ export interface IdentityConfig {
   readonly demoAccounts: boolean;
   /** Development servers of store owners, from which demo accounts may sign in. */
   readonly developmentOrigins: readonly string[];
+  /** Where this server's own certificate is; null: it speaks plain HTTP. */
+  readonly tls: TlsFileNames | null;
   /** Believe X-Forwarded-* (set it only behind a proxy that overwrites them). */
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -58,12 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
   }
   const issuer = readIssuer(env['IDENTITY_ISSUER'] ?? `http://localhost:${port}`);
   const trustProxy = readSwitch(env, 'IDENTITY_TRUST_PROXY');
-  if (issuer.startsWith('https:') && !trustProxy) {
-    // Its cookies would lack the Secure flag.
-    throw new ConfigError(
-      `IDENTITY_ISSUER is "${issuer}", but this server speaks plain HTTP. Put it behind a proxy that ends TLS and sets X-Forwarded-For and X-Forwarded-Proto, and set IDENTITY_TRUST_PROXY=1.`,
-    );
-  }
+  const tls = readTls(env, { issuer, trustProxy });
   return {
     host: env['IDENTITY_HOST'] ?? '127.0.0.1',
     port,
@@ -72,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): I
     webOrigin: readOrigin('WEB_ORIGIN', env['WEB_ORIGIN'] ?? 'http://localhost:8080'),
     demoAccounts: readSwitch(env, 'DEMO_ACCOUNTS'),
     developmentOrigins: readDevelopment(env),
+    tls,
     trustProxy,
     logLevel,
     accessTokenSeconds: readSeconds('IDENTITY_ACCESS_TOKEN_SECONDS', env['IDENTITY_ACCESS_TOKEN_SECONDS'] ?? '600'),

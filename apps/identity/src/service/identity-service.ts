@@ -1,4 +1,5 @@
 import type { Pool } from '@quartermaster/database';
+import { readTlsFiles, tlsListener } from '@quartermaster/tls';
 import type { Logger } from 'pino';
 import { accountDirectory } from '../accounts/index.ts';
 import { registerAccountsApi } from '../accounts-api/index.ts';
@@ -50,7 +51,9 @@ export async function startIdentity(deps: {
   // A setting that the provider refuses is found at the start.
   await provider();
 
-  const app = await openApp({ log, webOrigins, origin: config.issuer, trustProxy: config.trustProxy });
+  const names = config.tls;
+  const tls = names && tlsListener({ of: 'the identity server', read: () => readTlsFiles(names), log });
+  const app = await openApp({ log, webOrigins, origin: config.issuer, trustProxy: config.trustProxy, ...(tls && { makeServer: tls.makeServer }) });
   const routes = { issuer: config.issuer, provider, directory, webOrigins };
   limitRequests(app, { limit: requestLimit(config.requests, clock), webOrigins });
   let isLeaving = false;
@@ -84,6 +87,7 @@ export async function startIdentity(deps: {
     },
     async stop() {
       clearInterval(cleanUp);
+      tls?.stop();
       await Promise.all([closeApp(app, STOP_GRACE_MS), reader?.stop(STOP_GRACE_MS)]);
     },
   };

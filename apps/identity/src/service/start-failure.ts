@@ -1,9 +1,10 @@
 import { MigrationError } from '@quartermaster/database';
+import { TlsFileError } from '@quartermaster/tls';
 import { ConfigError } from '../runtime/index.ts';
 
 /** One sentence for the operator: why the server did not start and what to do. */
 export function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof ConfigError || error instanceof MigrationError || error instanceof TlsFileError) return error.message;
   const { code, port } = error as { code?: unknown; port?: unknown };
   switch (code) {
     case 'EADDRINUSE':

@@ -71,6 +71,7 @@ export async function openTestIdentity(database: TestDatabase, options: { demoAc
       demoAccounts: options.demoAccounts ?? false,
       developmentOrigins: options.developmentOrigins ?? [],
       trustProxy: true,
+      tls: null,
       logLevel: 'trace',
       secret: options.secret ?? SECRET,
       deskSecret: options.deskSecret ?? null,

@@ -7,6 +7,7 @@ import { storeList } from '../store-list/index.ts';
 import { registerHealth } from './health.ts';
 import { rateLimitSettings } from './rate-limits.ts';
 import { searchesAtOnce } from './search-turns.ts';
+import { tlsSettings } from './tls-settings.ts';
 import { cookieKeys, rateLimits, trafficLimits } from './tokens.ts';
 import { defaultTrafficLimits, trafficLimitSettings } from './traffic/traffic-limits.ts';
 
@@ -14,7 +15,7 @@ export const httpArea = defineArea({
   name: 'http',
   migrations: { folder: new URL('./migrations/', import.meta.url) },
   settings: [
-    port, host, databaseUrl, webOrigin, cookieSecret, acceptedCookieSecret, sessionTimeout, leaveSeconds, trustedProxies,
+    port, host, databaseUrl, webOrigin, cookieSecret, acceptedCookieSecret, sessionTimeout, leaveSeconds, trustedProxies, ...Object.values(tlsSettings),
     ...Object.values(rateLimitSettings), ...Object.values(trafficLimitSettings), searchesAtOnce, processes, logLevel, deploymentFile, demoAccounts,
   ],
   provides: [

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import { AnswerEnds } from './traffic/answer-ends.ts';
 
@@ -39,7 +40,8 @@ export function registerDrain(app: FastifyInstance, { arriving, serving, drainin
   const open = new Set<IncomingMessage>();
   let isStopping = false;
 
-  app.server.on('connection', (socket: Socket) => {
+  // Requests come on what TLS makes of a connection; those that are still shaking hands end by their own limit.
+  app.server.on(app.server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });

@@ -7,6 +7,8 @@ export { plainPage } from './plain-page.ts';
 export { rateChecks, type RateLimits } from './rate-limits.ts';
 export { sharedCounts } from './shared-counts.ts';
 export { searchesAtOnce, searchTurns } from './search-turns.ts';
+export { tlsServer } from './tls-server.ts';
+export { tlsSettings } from './tls-settings.ts';
 export { policyOrigins, rateLimits, trafficLimits } from './tokens.ts';
 export { registerTrafficLimits } from './traffic/register-traffic-limits.ts';
 export { serverLimits, type TrafficLimits } from './traffic/traffic-limits.ts';
