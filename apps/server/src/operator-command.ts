@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { MigrationError, openPool, type Pool } from '@quartermaster/database';
 import { migrateMarketplace } from './migrate-marketplace.ts';
 
@@ -47,15 +47,29 @@ async function carryOut({ applicationName, maxConnections = 1, usual, Refusal, p
 
 /** The JSON of a file that the operator names. @throws Refusal */
 export function readJsonFile(file: string, Refusal: OperatorCommand['Refusal']): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Refusal(`The file ${file} cannot be read. Check the path.`);
-  }
+  const text = readTextFile(file, Refusal);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
     throw new Refusal(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
+}
+
+/** The text of a file that the operator names. @throws Refusal */
+export function readTextFile(file: string, Refusal: OperatorCommand['Refusal']): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Refusal(`The file ${file} cannot be read. Check the path.`);
+  }
+}
+
+/** Writes what an import left out beside its file, and gives the words that say so; empty where nothing was. */
+export function writeRejects(file: string, rejects: string): string {
+  const rejectsFile = `${file}.rejects.ndjson`;
+  // That of an earlier run would be taken for the result of this one.
+  rmSync(rejectsFile, { force: true });
+  if (rejects === '') return '';
+  writeFileSync(rejectsFile, rejects);
+  return ` ${rejectsFile} says why.`;
 }

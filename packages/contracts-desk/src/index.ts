@@ -14,6 +14,10 @@ export {
   activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService, type ListedActivity,
 } from './activities/services.ts';
 export {
+  addMemberDomainService, exportMemberDomainsService, governmentKinds, importMemberDomainsService, memberDomainService, memberDomainsService, setMemberDomainActiveService, unlistedMembersService,
+  type GovernmentKind, type ListedMemberDomain,
+} from './member-domains/services.ts';
+export {
   catalogProductService, catalogProductsService, putBackService, takeOffSaleService, type CatalogOffer, type CatalogProduct, type StoreView, type Unsold,
 } from './catalog/services.ts';
 export {

@@ -5,6 +5,9 @@ import {
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
 import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, startImportService, uploadPartService } from './catalog/import-services.ts';
 import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
+import {
+  addMemberDomainService, exportMemberDomainsService, importMemberDomainsService, memberDomainService, memberDomainsService, setMemberDomainActiveService, unlistedMembersService,
+} from './member-domains/services.ts';
 import { mailService, mailsService, resendMailService } from './mails/services.ts';
 import {
   answerCancellationService, makeLinkService, moveOrderService, orderService, ordersService, revokeLinksService, sendOrderService, setAsideService, writeMessageService,
@@ -25,6 +28,7 @@ export const deskServices = [
   ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
   mailsService, mailService, resendMailService,
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
+  memberDomainsService, memberDomainService, addMemberDomainService, setMemberDomainActiveService, importMemberDomainsService, exportMemberDomainsService, unlistedMembersService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
   catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,

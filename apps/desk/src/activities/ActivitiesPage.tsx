@@ -1,16 +1,16 @@
 import type { ListedActivity } from '@quartermaster/contracts-desk';
-import { Actions, Button, ButtonLink, Link, Text, type Column } from '@quartermaster/ui';
+import { Actions, ButtonLink, Link, Text, type Column } from '@quartermaster/ui';
 import { useState } from 'react';
 import { Answered } from '../parts/Answered.tsx';
 import { List } from '../parts/List.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { Room } from '../parts/Room.tsx';
+import { SaveCsvButton } from '../parts/SaveCsvButton.tsx';
 import { useList } from '../parts/use-list.ts';
 import type { DeskRefusal } from '../wire/desk-client.ts';
-import { useDesk, useMay } from '../wire/desk-context.ts';
-import { refusalOf, useAnswer } from '../wire/use-answer.ts';
-import { ActivityState } from './ActivityState.tsx';
-import { saveFile } from './save-file.ts';
+import { useMay } from '../wire/desk-context.ts';
+import { useAnswer } from '../wire/use-answer.ts';
+import { ActiveState } from '../parts/ActiveState.tsx';
 
 const states = [{ value: 'all', label: 'All' }, { value: 'active', label: 'Active' }, { value: 'retired', label: 'Retired' }];
 
@@ -18,29 +18,19 @@ const columns: readonly Column<ListedActivity>[] = [
   { id: 'aac', header: 'Code', isRowHeader: true, cell: ({ aac }) => <Link href={`/activities/${aac}`}><Text isCode>{aac}</Text></Link> },
   { id: 'activity', header: 'Activity', cell: ({ activity }) => activity },
   { id: 'place', header: 'Place', cell: ({ city, state, zip }) => `${city}, ${state} ${zip}` },
-  { id: 'state', header: 'State', cell: ({ active }) => <ActivityState active={active} /> },
+  { id: 'state', header: 'State', cell: ({ active }) => <ActiveState active={active} /> },
 ];
 
 /** The directory of activity address codes. */
 export function ActivitiesPage() {
   const { filter, search, hrefFor } = useList(['all', 'active', 'retired'], 'all');
-  const { client } = useDesk();
   const mayImport = useMay('/activities/import');
   const [refusal, setRefusal] = useState<DeskRefusal | null>(null);
   const asked = useAnswer('/activities', filter);
-  const save = async (): Promise<void> => {
-    try {
-      const { fileName, csv } = await client.read('/activities/export', {});
-      setRefusal(null);
-      saveFile(fileName, csv);
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-  };
   return (
     <Room
       title="Activity address codes"
-      actions={<Actions>{mayImport && <ButtonLink href="/activities/import" icon="plus">Import a file</ButtonLink>}<Button icon="download" onClick={() => void save()}>Save all as CSV</Button></Actions>}
+      actions={<Actions>{mayImport && <ButtonLink href="/activities/import" icon="plus">Import a file</ButtonLink>}<SaveCsvButton path="/activities/export" onRefusal={setRefusal} /></Actions>}
     >
       <Refused refusal={refusal} />
       <Answered {...asked}>

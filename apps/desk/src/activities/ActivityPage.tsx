@@ -9,7 +9,7 @@ import { useDone } from '../parts/use-done.ts';
 import { counted } from '../parts/words.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
-import { ActivityState } from './ActivityState.tsx';
+import { ActiveState } from '../parts/ActiveState.tsx';
 
 /** One activity of the directory. */
 export function ActivityPage() {
@@ -32,7 +32,7 @@ function Whole({ activity, addressBooks, onChanged }: DeskAnswer<'/activity'> & 
       <Card look="roomy">
         <DefinitionList
           entries={[
-            { term: 'State', details: <ActivityState active={active} /> }, { term: 'Activity', details: activity.activity }, { term: 'Contact', details: activity.contactName },
+            { term: 'State', details: <ActiveState active={active} /> }, { term: 'Activity', details: activity.activity }, { term: 'Contact', details: activity.contactName },
             { term: 'Phone', details: activity.phone }, { term: 'E-mail', details: activity.email },
             { term: 'Address', details: [activity.line1, activity.line2, `${activity.city}, ${activity.state} ${activity.zip}`].filter((line) => line !== '').join('; ') },
             { term: 'In use by', details: counted(addressBooks, 'address book', 'address books') },

@@ -15,6 +15,11 @@ import { ProductPage } from '../catalog/ProductPage.tsx';
 import { HealthPage } from '../health/HealthPage.tsx';
 import { MailPage } from '../mails/MailPage.tsx';
 import { MailsPage } from '../mails/MailsPage.tsx';
+import { AddMemberDomainPage } from '../member-domains/AddMemberDomainPage.tsx';
+import { ImportMemberDomainsPage } from '../member-domains/ImportMemberDomainsPage.tsx';
+import { MemberDomainPage } from '../member-domains/MemberDomainPage.tsx';
+import { MemberDomainsPage } from '../member-domains/MemberDomainsPage.tsx';
+import { UnlistedPage } from '../member-domains/UnlistedPage.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
 import { OrdersPage } from '../orders/OrdersPage.tsx';
 import { Room } from '../parts/Room.tsx';
@@ -96,6 +101,11 @@ const Rooms = () => (
     <Route path="activities" element={<ActivitiesPage />} />
     <Route path="activities/import" element={<ImportPage />} />
     <Route path="activities/:aac" element={<ActivityPage />} />
+    <Route path="member-domains" element={<MemberDomainsPage />} />
+    <Route path="member-domains/add" element={<AddMemberDomainPage />} />
+    <Route path="member-domains/import" element={<ImportMemberDomainsPage />} />
+    <Route path="member-domains/unlisted" element={<UnlistedPage />} />
+    <Route path="member-domains/:domain" element={<MemberDomainPage />} />
     <Route path="catalog" element={<CatalogPage />} />
     <Route path="catalog/imports" element={<CatalogImportsPage />} />
     <Route path="catalog/imports/:importId" element={<CatalogImportPage />} />

@@ -11,6 +11,7 @@ export const rooms: readonly { readonly path: string; readonly title: string; re
   { path: '/vendors', title: 'Vendors', icon: 'truck' },
   { path: '/mails', title: 'Mail', icon: 'document' },
   { path: '/activities', title: 'Activity address codes', icon: 'location' },
+  { path: '/member-domains', title: 'Member domains', icon: 'user' },
   { path: '/announcements', title: 'Announcements', icon: 'info' },
   { path: '/health', title: 'Health', icon: 'clock' },
   { path: '/audit', title: 'Audit log', icon: 'list' },

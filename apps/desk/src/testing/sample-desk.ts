@@ -16,6 +16,7 @@ const order = {
   reasons: [{ kind: 'dead', since: at }, { kind: 'cancellation', since: at }, { kind: 'rejected', since: at }],
 } satisfies ListedPurchaseOrder;
 const activity = { aac: '47QSEA', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true };
+const memberDomain = { domain: 'city.example.gov', government: 'City of Example', state: 'IA', kind: 'city', since: '2026-11-24', active: true, source: 'register' } as const;
 const catalogImport: CatalogImport = {
   importId: 7, source: 'list.csv', by: 'editor@desk.example.gov', atDesk: true, state: 'interrupted', beganAt: at, endedAt: null, size: 4000, bytesRead: 1000,
   rows: 20, added: 18, changed: 0, unchanged: 1, rejected: 1, work: null, failure: null,
@@ -75,6 +76,13 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/activity/set-active': {},
   '/activities/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'zip', reason: 'It is empty.' }] },
   '/activities/export': { fileName: 'activities.csv', csv: 'aac\r\n' },
+  '/member-domains': { ...list, memberDomains: [memberDomain] },
+  '/member-domain': { memberDomain, sameGovernment: ['city.example.us'], buyers: 3 },
+  '/member-domain/add': { domain: 'county.example.gov' },
+  '/member-domain/set-active': {},
+  '/member-domains/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'domain', reason: 'gov is shared by many.' }] },
+  '/member-domains/export': { fileName: 'member-domains.csv', csv: 'domain\r\n' },
+  '/member-domains/unlisted': { isListUsed: false, groups: [{ domain: 'town.example.us', buyers: 4, ordered: 2 }, { domain: null, buyers: 1, ordered: 0 }] },
   '/catalog/products': { ...list, products: [{ productId: 'P/1', name: 'Sample stapler', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', offers: 1, offSale: 1 }] },
   '/catalog/product': {
     product: { productId: 'P/1', name: 'Sample stapler', kind: 'product', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', category: 'Office Devices', importedAt: at },

@@ -19,6 +19,7 @@ import { rejectDays, uploadLimit } from './catalog/imports/settings.ts';
 import { ensureDemoOperator } from './demo-operator.ts';
 import { healthServices } from './health/health-services.ts';
 import { overviewServices } from './health/overview-services.ts';
+import { memberDomainDeskServices } from './member-domains/member-domain-services.ts';
 import { mailDeskServices } from './mails/mail-services.ts';
 import { orderDeskServices } from './orders/order-services.ts';
 import { forgetOperatorSessions } from './operators/operator-session.ts';
@@ -35,6 +36,7 @@ import { storeList } from '../store-list/index.ts';
 import { storePackages } from '../store-packages/index.ts';
 import { clusterNodes } from '../search/cluster/settings.ts';
 import { vendorTrial } from '../vendor-delivery/index.ts';
+import { stateMembers } from '../virtual-store/index.ts';
 import { storeDeskServices } from './stores/store-services.ts';
 import { vendorKeyServices } from './vendors/key-services.ts';
 import { vendorServices } from './vendors/vendor-services.ts';
@@ -46,9 +48,9 @@ const noticePauses = { between: 2_000, afterFailure: 10_000 };
 
 export const deskArea = defineArea({
   name: 'desk',
-  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery'] },
+  migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery', 'virtual-store'] },
   settings: [deskFolder, uploadLimit, rejectDays],
-  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, rejectDays, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit },
+  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, rejectDays, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit, stateMembers },
   provides: [
     provide(noticePump, {
       needs: { ...deskClientSettings, keeper: keptAccounts, database: outboxDatabase, mail: mailTransport, log },
@@ -62,14 +64,14 @@ export const deskArea = defineArea({
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
-  async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
+  async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, stateMembers, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
     const { checkRate } = wiring;
     const { database, clock, randomness, timeout, url, mostMegabytes } = given;
     const threads = openImportThreads(url, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
     app.addHook('onClose', () => threads.close());
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

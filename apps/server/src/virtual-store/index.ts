@@ -1,1 +1,3 @@
 export { boundServiceFinder } from './tokens.ts';
+export { readMemberDomain } from './governments/member-domain.ts';
+export { stateMembers } from './governments/settings.ts';

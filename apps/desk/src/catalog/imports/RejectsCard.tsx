@@ -1,7 +1,7 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { Actions, Button, Pagination, Table, Text } from '@quartermaster/ui';
 import { useState } from 'react';
-import { saveFile } from '../../activities/save-file.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import { Refused } from '../../parts/Refused.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { counted } from '../../parts/words.ts';

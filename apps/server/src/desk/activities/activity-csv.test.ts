@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ActivityFileError, readActivityCsv, writeActivityCsv } from './activity-csv.ts';
+import { CsvFileError } from '../wire/csv-table.ts';
+import { readActivityCsv, writeActivityCsv } from './activity-csv.ts';
 import { activityColumns } from './activity-row.ts';
 
 const word = fc.stringMatching(/^[A-Za-z",;' ]{0,20}[A-Za-z]$/).map((text) => text.trim());
@@ -13,7 +14,7 @@ describe('a CSV file of activities', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(fc.uniqueArray(activity, { selector: ({ aac }) => aac }), (activities) => {
-        expect(readActivityCsv(writeActivityCsv(activities))).toEqual({ activities, rejects: [], rejected: 0 });
+        expect(readActivityCsv(writeActivityCsv(activities))).toEqual({ items: activities, rejects: [], rejected: 0 });
       }),
     );
   });
@@ -21,7 +22,7 @@ describe('a CSV file of activities', () => {
   it('never gives an activity twice, and counts every row', () => {
     fc.assert(
       fc.property(fc.array(activity), (activities) => {
-        const { activities: read, rejected } = readActivityCsv(writeActivityCsv(activities));
+        const { items: read, rejected } = readActivityCsv(writeActivityCsv(activities));
         expect(new Set(read.map(({ aac }) => aac)).size).toBe(read.length);
         expect(read.length + rejected).toBe(activities.length);
       }),
@@ -30,7 +31,7 @@ describe('a CSV file of activities', () => {
 
   it('may have its columns in any order and any case, a mark of its encoding, and lack those that may be empty', () => {
     const text = `\uFEFFZIP,AAC,Activity,contact_name,phone,email,line1,city,state\r\n50011,47aaa1,Depot,Clerk,202-555-0143,clerk@agency.example.gov,1 Road,Ames,ia\r\n`;
-    expect(readActivityCsv(text)).toMatchObject({ activities: [{ aac: '47AAA1', state: 'IA', line2: '', active: true }], rejected: 0 });
+    expect(readActivityCsv(text)).toMatchObject({ items: [{ aac: '47AAA1', state: 'IA', line2: '', active: true }], rejected: 0 });
   });
 
   it('names each row that is wrong, by its line', () => {
@@ -39,7 +40,7 @@ describe('a CSV file of activities', () => {
   });
 
   it.each(['', 'aac;activity\n', '"unclosed'])('that cannot be read is refused as a whole: %j', (text) => {
-    expect(() => readActivityCsv(text)).toThrow(ActivityFileError);
+    expect(() => readActivityCsv(text)).toThrow(CsvFileError);
   });
 
   it('begins no formula in a spreadsheet', () => {

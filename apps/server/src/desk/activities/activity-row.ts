@@ -1,6 +1,7 @@
 import { aacRule, emailRule, phoneRule, stateRule, zipRule } from '@quartermaster/contracts';
 import type { ListedActivity } from '@quartermaster/contracts-desk';
 import { typedLine } from '../../mail/index.ts';
+import type { RowProblem } from '../wire/csv-table.ts';
 
 /** The columns of a CSV file of activities, in the order of an export. */
 export const activityColumns = ['aac', 'activity', 'contact_name', 'phone', 'email', 'line1', 'line2', 'city', 'state', 'zip', 'active'] as const;
@@ -11,16 +12,11 @@ type Column = (typeof activityColumns)[number];
 const optional: ReadonlySet<Column> = new Set(['line2', 'active']);
 export const neededColumns = activityColumns.filter((column) => !optional.has(column));
 
-export interface RowProblem {
-  readonly field: string;
-  readonly reason: string;
-}
-
 const ruleOf: Partial<Record<Column, (value: string) => string | null>> = { aac: aacRule, phone: phoneRule, email: emailRule, state: stateRule, zip: zipRule };
 const longest = 200;
 
 /** An activity of a row of a file, or all that is wrong with the row. */
-export function readActivityRow(row: Readonly<Record<string, string | undefined>>): { readonly activity: ListedActivity } | { readonly problems: readonly RowProblem[] } {
+export function readActivityRow(row: Readonly<Record<string, string | undefined>>): { readonly item: ListedActivity } | { readonly problems: readonly RowProblem[] } {
   const of = (column: Column): string => typedLine(row[column]);
   const active = { '': true, yes: true, no: false }[of('active').toLowerCase()];
   const upper = { aac: of('aac').toUpperCase(), state: of('state').toUpperCase() };
@@ -35,7 +31,7 @@ export function readActivityRow(row: Readonly<Record<string, string | undefined>
   if (active === undefined) problems.push({ field: 'active', reason: 'Write yes or no.' });
   if (problems.length > 0 || active === undefined) return { problems };
   return {
-    activity: {
+    item: {
       ...upper, active, activity: of('activity'), contactName: of('contact_name'), phone: of('phone'), email: of('email'),
       line1: of('line1'), line2: of('line2'), city: of('city'), zip: of('zip'),
     },

@@ -1,13 +1,10 @@
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from '@quartermaster/contracts-desk';
-import { requestInvalid } from '../../wire/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
+import { importAnswer, readable } from '../wire/import-answer.ts';
 import { changedMeanwhile, notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
-import { ActivityFileError, readActivityCsv, writeActivityCsv, type ReadFile } from './activity-csv.ts';
+import { readActivityCsv, writeActivityCsv } from './activity-csv.ts';
 import { allActivities, listActivities, readActivity, setActive, writeActivities } from './directory.ts';
-
-/** Rejects that an answer names; more say nothing new of a file. */
-const mostRejects = 200;
 
 /** The directory of activity address codes, which says where orders go and what they are billed to. */
 export const activityDeskServices = (): readonly DeskImplementation[] => [
@@ -27,26 +24,13 @@ export const activityDeskServices = (): readonly DeskImplementation[] => [
     return { answer: {}, change: { action: active ? 'activity.activated' : 'activity.retired', subject: aac, details: { reason } } };
   }),
   implementWrite(importActivitiesService, async ({ fileName, csv }, connection) => {
-    const { activities, rejects, rejected } = readable(csv);
-    const written = await writeActivities(connection, activities);
-    return {
-      answer: { ...written, rejected, rejects: rejects.slice(0, mostRejects) },
-      change: { action: 'activity.imported', subject: fileName, details: { ...written, rejected } },
-    };
+    const read = readable(() => readActivityCsv(csv));
+    return importAnswer('activity.imported', fileName, read, await writeActivities(connection, read.items));
   }),
   implementRead(exportActivitiesService, async (_request, { database, now }) => ({
     fileName: `activities-${now.toISOString().slice(0, 10)}.csv`,
     csv: writeActivityCsv(await allActivities(database)),
   })),
 ];
-
-function readable(csv: string): ReadFile {
-  try {
-    return readActivityCsv(csv);
-  } catch (error) {
-    if (error instanceof ActivityFileError) throw requestInvalid([{ field: 'csv', message: error.message }]);
-    throw error;
-  }
-}
 
 const unknownActivity = (aac: string) => notFound(`The directory has no activity ${aac}.`);

@@ -1,6 +1,7 @@
 import { pageSize, type ListedActivity } from '@quartermaster/contracts-desk';
 import { sql, type Connection } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
+import type { Written } from '../wire/import-answer.ts';
 import { firstRow } from '../wire/pages.ts';
 
 const columns = sql`aac, activity, contact_name as "contactName", phone, email, line1, line2, city, state, zip, active`;
@@ -36,13 +37,6 @@ export async function setActive(connection: Connection, aac: string, active: boo
       update marketplace.activity_address set active = ${active} from known where activity_address.aac = known.aac returning known.active as former`,
   );
   return rows[0] === undefined ? null : rows[0].former !== active;
-}
-
-/** How many rows an import changed. */
-export interface Written {
-  readonly added: number;
-  readonly changed: number;
-  readonly same: number;
 }
 
 /** Rows in one statement. */

@@ -1,19 +1,29 @@
 import type { MembershipBuyer, MembershipRule } from '@quartermaster/deployment';
 import { emailDomain } from './email-domain.ts';
 
-const reason = 'This store is for state and local governments. Federal members use the other stores.';
+const unlisted =
+  'This store is for state and local governments. Your account has no confirmed e-mail address of a government that this marketplace has listed. Write to the help desk if yours is missing.';
+const federal = 'This store is for state and local governments. Federal members use the other stores.';
+
+export interface StateOrLocalOptions {
+  /** Whether one of these proved addresses is of a government that the operator has listed. */
+  readonly isListed: (verifiedEmails: readonly string[]) => Promise<boolean>;
+  /** False: the former rule decides, by which a buyer who is not federal is a member (setting `STATE_MEMBERS`). */
+  readonly isListUsed: boolean;
+}
 
 /**
- * Members belong to governments of states, counties and cities (specification, section 6). Agency codes are those of federal agencies, and
- * .mil is the federal armed forces; the others have neither. Takes no options.
+ * Members belong to governments of states, counties, cities, tribes and schools (specification, section 6): who has a confirmed e-mail address of a
+ * domain that the operator has listed. Takes no options.
  */
-export const stateOrLocalRule: MembershipRule = {
+export const stateOrLocalRule = ({ isListed, isListUsed }: StateOrLocalOptions): MembershipRule => ({
   members(options) {
     if (Object.keys(options).length > 0) throw new Error('The rule state-or-local takes no options.');
-    return { emailDomains: [], refusal: async (buyer) => (isStateOrLocal(buyer) ? null : reason) };
+    const isMember = isListUsed ? ({ verifiedEmails }: MembershipBuyer) => isListed(verifiedEmails) : async (buyer: MembershipBuyer) => !isFederal(buyer);
+    return { emailDomains: [], refusal: async (buyer) => ((await isMember(buyer)) ? null : isFederal(buyer) ? federal : unlisted) };
   },
-};
+});
 
-function isStateOrLocal({ agencyCode, verifiedEmails }: MembershipBuyer): boolean {
-  return agencyCode === null && !verifiedEmails.some((email) => emailDomain(email)?.endsWith('.mil') === true);
-}
+/** Agency codes are those of federal agencies, and .mil is the federal armed forces. */
+const isFederal = ({ agencyCode, verifiedEmails }: MembershipBuyer): boolean =>
+  agencyCode !== null || verifiedEmails.some((email) => emailDomain(email)?.endsWith('.mil') === true);

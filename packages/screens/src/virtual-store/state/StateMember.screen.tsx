@@ -5,7 +5,7 @@ import { Admitted } from '../Admitted.tsx';
 export default function StateMember({ attributes: { email } }: ScreenProps<'/state/stateValidation', 'Success'>) {
   return (
     <Admitted title="State and local member">
-      {email === null ? 'Your account' : `Your account ${email}`} belongs to a state or local government. You can use this store. Your own government’s purchasing rules apply to every order.
+      Your account {email} belongs to a state or local government. You can use this store. Your own government’s purchasing rules apply to every order.
     </Admitted>
   );
 }
