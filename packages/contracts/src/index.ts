@@ -30,7 +30,7 @@ export { storeIdInPaths, type DeclaredService, type DeclaredUpstream, type Store
 export type { FieldRule } from './fields/field-rule.ts';
 export * from './fields/rules.ts';
 export { emailRule, governmentEmailRule } from './fields/email.ts';
-export { aacPasswordRule, longestPassword, passwordRule, passwordSpecialCharacters, shortestPassword } from './fields/password.ts';
+export { aacPasswordRule, longestPassword, missingOfPassword, normalizedPassword, passwordNeeds, passwordRule, passwordSpecialCharacters, shortestPassword, type PasswordNeed } from './fields/password.ts';
 export { dateRule, parseCalendarDate } from './fields/calendar-date.ts';
 export { csvFile } from './fields/csv-file.ts';
 export { holdsCardNumber } from './fields/card-in-text.ts';

@@ -4,6 +4,7 @@ export const IDENTITY: RoomOrder = {
   of: 'apps/identity',
   rooms: [
     ['runtime', 'the clock and how a setting is read: every room may need them'],
+    ['passwords', 'which passwords may be chosen, and the list of those that leaked'],
     ['secrets', 'seals what the database keeps secret: accounts and keys are stored with it'],
     ['accounts', 'people who sign in, with their sealed TOTP secrets'],
     ['keys', 'keys that sign tokens and cookies, sealed like the secrets of accounts'],

@@ -12,19 +12,26 @@ export interface Field {
   readonly hint?: string;
   /** Further attributes of the input: type, autocomplete and the like. */
   readonly attributes: Html;
+  /** What is in front of the input, and by which id it describes it. */
+  readonly before?: Html;
+  readonly describedBy?: string;
+  /** What is behind the input. */
+  readonly after?: Html;
 }
 
 /** A labeled input with its hint and its error. `autofocus` belongs to one field of a page. */
 export function field(of: Field, errors: readonly FieldError[], autofocus: boolean): Html {
   const error = errors.find((candidate) => candidate.field === of.name);
-  const described = [of.hint && `${of.name}-hint`, error && `${of.name}-error`].filter(Boolean).join(' ');
+  const described = [of.describedBy, of.hint && `${of.name}-hint`, error && `${of.name}-error`].filter(Boolean).join(' ');
   return html`<div class="field${error ? ' field-wrong' : ''}">
 <label for="${of.name}">${of.label}</label>
 ${of.hint ? html`<p class="hint" id="${of.name}-hint">${of.hint}</p>` : undefined}
+${of.before}
 ${error ? html`<p class="field-error" id="${of.name}-error"><span class="unseen">Error: </span>${error.message}</p>` : undefined}
 <input id="${of.name}" name="${of.name}" required ${of.attributes}${described ? html` aria-describedby="${described}"` : undefined}${
     error ? html` aria-invalid="true"` : undefined
   }${autofocus ? html` autofocus` : undefined}>
+${of.after}
 </div>`;
 }
 

@@ -1,10 +1,10 @@
-import { FONT_PATHS, ICON_PATH, STYLESHEET_PATH } from './assets.ts';
+import { FONT_PATHS, ICON_PATH, SCRIPT_PATH, STYLESHEET_PATH } from './assets.ts';
 import { html, type Html } from './html.ts';
 
 const PRODUCT = 'Quartermaster';
 
-/** The frame of every page: one h1, landmarks, no script. The title reads "<name> - Quartermaster". */
-export function layout(page: { title: string; main: Html; homeUrl: string }): Html {
+/** The frame of every page: one h1, landmarks. A page works without the script, which only those load that have something for it. The title reads "<name> - Quartermaster". */
+export function layout(page: { title: string; main: Html; homeUrl: string; hasScript?: boolean }): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -15,6 +15,7 @@ export function layout(page: { title: string; main: Html; homeUrl: string }): Ht
 <title>${page.title} - ${PRODUCT}</title>
 ${FONT_PATHS.map((path) => html`<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>
 `)}<link rel="stylesheet" href="${STYLESHEET_PATH}">
+${page.hasScript === true ? html`<script src="${SCRIPT_PATH}" defer></script>` : undefined}
 </head>
 <body>
 <header class="bar"><a class="brand" href="${page.homeUrl}">${PRODUCT}</a></header>
@@ -26,3 +27,6 @@ ${page.main}
 </html>
 `;
 }
+
+/** Whether a page loads the script: its headers then let it. */
+export const runsScript = ({ text }: Html): boolean => text.includes(`<script src="${SCRIPT_PATH}"`);

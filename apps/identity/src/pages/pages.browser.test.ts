@@ -135,6 +135,40 @@ describe.each([
     expect(complaints.filter((text) => !text.includes('410'))).toEqual([]);
   });
 
+  it('tell how strong a password is while it is typed, and take one that is pasted', async () => {
+    const { link } = await invite(identity.store, { email: `strong.${viewport.width}@agency.example.gov`, givenName: 'Strong', familyName: 'Word', agencyCode: '' }, { actor: 'chief', reason: 'Request', now: identity.clock.now() });
+    await page.goto(`${identity.issuer}/set-up/${link?.token ?? ''}`);
+    await expectFocus('password');
+    const said = page.locator('.strength [role=status]');
+    await page.keyboard.type('Password');
+    await said.getByText('Still needed: at least 12 characters; at least one digit; at least one special character').waitFor();
+    await page.keyboard.type('-2026!');
+    await said.getByText('too easy to guess').waitFor();
+    await page.locator('#password').fill('');
+    await page.keyboard.insertText('correct horse battery 7!');
+    await said.getByText('Strength: very good.').waitFor();
+    expect(await page.locator('.needs .met').count()).toBe(4);
+    await expectGoodPage();
+    const reveal = page.getByRole('button', { name: 'Show passwords' });
+    await reveal.click();
+    expect(await page.locator('#password').getAttribute('type')).toBe('text');
+    expect(await reveal.getAttribute('aria-pressed')).toBe('true');
+    expect(complaints).toEqual([]);
+  });
+
+  it('say what a password needs, and show no button that does nothing, without the script', async () => {
+    const plain = await chrome.newContext({ viewport, javaScriptEnabled: false });
+    try {
+      const { link } = await invite(identity.store, { email: `plain.${viewport.width}@agency.example.gov`, givenName: 'Plain', familyName: 'Page', agencyCode: '' }, { actor: 'chief', reason: 'Request', now: identity.clock.now() });
+      const without = await plain.newPage();
+      await without.goto(`${identity.issuer}/set-up/${link?.token ?? ''}`);
+      expect(await without.locator('.needs li').count()).toBe(4);
+      expect(await without.locator('.reveal:visible, .strength:visible').count()).toBe(0);
+    } finally {
+      await plain.close();
+    }
+  });
+
   it('let the person cancel', async () => {
     await page.goto(signInUrl());
     await page.getByRole('button', { name: 'Cancel and go back' }).click();

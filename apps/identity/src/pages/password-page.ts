@@ -1,14 +1,16 @@
 import { errorSummary, field, titleWith, type FieldError } from './field.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
+import { passwordField } from './new-password.ts';
 
 /** Step 1 of 2: email address and password. The typed address is kept, the password never. */
-export function passwordPage(page: { path: string; login: string; errors: readonly FieldError[]; homeUrl: string }): Html {
+export function passwordPage(page: { path: string; login: string; errors: readonly FieldError[]; homeUrl: string; offersRegistration: boolean }): Html {
   const { errors } = page;
   const focus = errors.find((error) => error.field)?.field ?? (page.login ? 'password' : 'login');
   return layout({
     title: titleWith(errors, 'Sign in'),
     homeUrl: page.homeUrl,
+    hasScript: true,
     main: html`${errorSummary(errors)}
 <p class="step">Step 1 of 2</p>
 <h1>Sign in</h1>
@@ -22,14 +24,11 @@ ${field(
   errors,
   focus === 'login',
 )}
-${field(
-  { name: 'password', label: 'Password', attributes: html`type="password" autocomplete="current-password" maxlength="256"` },
-  errors,
-  focus === 'password',
-)}
+${passwordField(errors, focus)}
 <button class="primary" type="submit">Continue</button>
 </form>
 <form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>
-<p>No account yet? <a href="${page.homeUrl}ws/profile/registration">Ask for one</a>.</p>`,
+${page.offersRegistration ? html`<h2>No account yet?</h2>
+<form method="post" action="${page.path}/register"><button class="secondary" type="submit">Register</button></form>` : undefined}`,
   });
 }

@@ -2,6 +2,7 @@ import qrcode from 'qrcode-generator';
 import { errorSummary, field, titleWith, type FieldError } from './field.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
+import { newPasswordFields, passwordField } from './new-password.ts';
 
 /** What the person of an account sets up by a link. */
 export interface SetUp {
@@ -22,11 +23,12 @@ export function setUpPage(page: SetUp & { path: string; errors: readonly FieldEr
   return layout({
     title: titleWith(errors, title),
     homeUrl: page.homeUrl,
+    hasScript: true,
     main: html`${errorSummary(errors)}
 <h1>${title}</h1>
 <p>For <strong class="who">${login}</strong></p>
 <form method="post" action="${page.path}" novalidate>
-${choosesPassword ? newPassword(errors, focus) : field({ name: 'password', label: 'Password', hint: 'The one that you sign in with.', attributes: html`type="password" autocomplete="current-password" maxlength="256"` }, errors, focus === 'password')}
+${choosesPassword ? newPasswordFields(errors, focus) : passwordField(errors, focus, 'The one that you sign in with.')}
 ${secret === null ? undefined : authenticator(login, secret)}
 ${field(
   {
@@ -43,13 +45,6 @@ ${field(
 <details><summary>The code is not accepted</summary><p>Set the clock of your phone to automatic, because codes depend on the time. Each code works once, for about half a minute.</p></details>`,
   });
 }
-
-const newPassword = (errors: readonly FieldError[], focus: string): Html => html`${field(
-  { name: 'password', label: 'New password', hint: 'At least 12 characters, with a letter, a digit and a special character such as ! or ?', attributes: html`type="password" autocomplete="new-password" maxlength="256"` },
-  errors,
-  focus === 'password',
-)}
-${field({ name: 'again', label: 'New password, again', attributes: html`type="password" autocomplete="new-password" maxlength="256"` }, errors, focus === 'again')}`;
 
 function authenticator(login: string, secret: string): Html {
   const address = `otpauth://totp/${encodeURIComponent(`Quartermaster:${login}`)}?secret=${secret}&issuer=Quartermaster`;

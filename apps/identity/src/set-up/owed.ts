@@ -6,6 +6,8 @@ import { places, type SealedStore } from '../secrets/index.ts';
 export interface Owed {
   readonly id: string;
   readonly login: string;
+  readonly givenName: string;
+  readonly familyName: string;
   readonly owesPassword: boolean;
   readonly owesSecondFactor: boolean;
   readonly passwordHash: string;
@@ -16,14 +18,14 @@ export interface Owed {
 export async function owedBy({ pool, box }: SealedStore, token: string, now: Date): Promise<Owed | null> {
   const id = await accountOfLink(pool, token, now);
   if (id === null) return null;
-  const { rows } = await pool.query<{ login: string; owes_password: boolean; owes_second_factor: boolean; password_hash: string; totp_sealed: Buffer }>(
-    sql`select login, owes_password, owes_second_factor, password_hash, totp_sealed from identity.account
+  const { rows } = await pool.query<{ login: string; given_name: string; family_name: string; owes_password: boolean; owes_second_factor: boolean; password_hash: string; totp_sealed: Buffer }>(
+    sql`select login, given_name, family_name, owes_password, owes_second_factor, password_hash, totp_sealed from identity.account
       where id = ${id} and disabled_at is null and totp_sealed is not null and (owes_password or owes_second_factor)`,
   );
   const row = rows[0];
   return row === undefined
     ? null
-    : { id, login: row.login, owesPassword: row.owes_password, owesSecondFactor: row.owes_second_factor, passwordHash: row.password_hash, totpSecret: box.open(row.totp_sealed, places.totp(id)) };
+    : { id, login: row.login, givenName: row.given_name, familyName: row.family_name, owesPassword: row.owes_password, owesSecondFactor: row.owes_second_factor, passwordHash: row.password_hash, totpSecret: box.open(row.totp_sealed, places.totp(id)) };
 }
 
 /** What an account has from now on. `passwordHash` null: the password of before. False: it owes nothing any more, is disabled, or the code was used. */

@@ -1,7 +1,7 @@
-import { passwordRule } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
 import { chargeLink, hashPassword, matchTotpStep, noteAccountChange, useLink, verifyPassword } from '../accounts/index.ts';
 import type { FieldError } from '../pages/index.ts';
+import { problemOfNewPassword, type PasswordOwner } from '../passwords/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
 import { liftAccountLimits } from '../sign-in/index.ts';
 import { settle, type Owed } from './owed.ts';
@@ -17,8 +17,8 @@ export interface SetUpForm {
 type Outcome = { readonly kind: 'done' } | { readonly kind: 'over' } | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] };
 
 /** What can be said of a form without looking at any secret. It uses up no try. */
-export function mistakesOf({ owesPassword }: Pick<Owed, 'owesPassword'>, { password, again, code }: SetUpForm): FieldError[] {
-  const rule = owesPassword ? passwordRule(password) : password === '' ? 'Enter your password.' : null;
+export function mistakesOf({ owesPassword, ...owner }: Pick<Owed, 'owesPassword'> & PasswordOwner, { password, again, code }: SetUpForm): FieldError[] {
+  const rule = owesPassword ? problemOfNewPassword(password, owner) : password === '' ? 'Enter your password.' : null;
   return [
     ...(rule === null ? [] : [{ field: 'password', message: rule }]),
     ...(owesPassword && rule === null && password !== again ? [{ field: 'again', message: 'The two passwords differ. Type the same one twice.' }] : []),

@@ -5,6 +5,7 @@ import { refuseOtherMethods, sendPage } from '../http/index.ts';
 import { problemPage } from '../pages/index.ts';
 import { firstFactorOf, postCode, showCode } from './code-step.ts';
 import { postPassword, showPassword } from './password-step.ts';
+import { leaveToRegister } from './leave-to-register.ts';
 import { openStep, seeOther, type SignInDeps, type SignInRequest, type Step } from './step.ts';
 
 type StepHandler = (deps: SignInDeps, step: Step) => Promise<FastifyReply>;
@@ -12,13 +13,14 @@ type StepHandler = (deps: SignInDeps, step: Step) => Promise<FastifyReply>;
 const path = '/interaction/:uid(^[\\w-]{1,64}$)';
 const largestForm = 16 * 1024;
 
-const forms: Readonly<Record<'password' | 'code' | 'restart' | 'cancel', StepHandler>> = {
+const forms: Readonly<Record<'password' | 'code' | 'restart' | 'cancel' | 'register', StepHandler>> = {
   password: postPassword,
   code: postCode,
   restart: async ({ firstFactors }, { uid, path: start, reply }) => {
     await firstFactors.forget(uid);
     return seeOther(reply, start);
   },
+  register: leaveToRegister,
   cancel: async ({ firstFactors }, { uid, provider, request, reply }) => {
     await firstFactors.forget(uid);
     // Not access_denied: that is for people who have to register.

@@ -20,7 +20,7 @@ describe.each(oneTestDatabase())('signing in (specification section 4, Sign-in) 
     const first = await browser.visit(url);
     expect(first.status).toBe(200);
     expect(first.body).toContain('<title>Sign in - Quartermaster</title>');
-    expect(first.body).toContain(`<a href="${WEB_ORIGIN}/ws/profile/registration">Ask for one</a>`);
+    expect(first.body).toContain(`action="${first.url.pathname}/register"`);
     const second = await browser.post(`${first.url.pathname}/password`, {
       login: ` ${account.email.toUpperCase()} `,
       password: account.password,
@@ -149,6 +149,23 @@ describe.each(oneTestDatabase())('signing in (specification section 4, Sign-in) 
     await browser.post(`${page.url.pathname}/password`, { login: account.email, password: account.password });
     identity.clock.advance(301);
     expect((await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) })).body).toContain('current-password');
+  });
+
+  it('goes back with access_denied when the person wants to register, and no one is signed in then [spec 4]', async () => {
+    const browser = identity.browser();
+    await identity.signIn(browser, await identity.newAccount());
+    const page = await browser.visit(identity.authorizeUrl({ prompt: 'login' }).url);
+    const end = await browser.post(`${page.url.pathname}/register`, {});
+    expect(end.url.origin + end.url.pathname).toBe(CALLBACK);
+    expect(end.url.searchParams.get('error')).toBe('access_denied');
+    expect((await browser.request('/session')).status).toBe(404);
+  });
+
+  it('offers no registration where the desk signs an operator in', async () => {
+    const browser = identity.browser();
+    const page = await browser.visit(identity.authorizeUrl({ client_id: 'quartermaster-desk', redirect_uri: `${WEB_ORIGIN}/advantage/desk/signed-in`, scope: 'openid', resource: undefined }).url);
+    expect([page.status, page.body.includes('/register')]).toEqual([200, false]);
+    expect((await browser.post(`${page.url.pathname}/register`, {})).url.pathname).toBe(page.url.pathname);
   });
 
   it('goes back with login_required when the person cancels [spec 4.21]', async () => {

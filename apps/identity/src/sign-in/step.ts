@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/index.ts';
 import { originOf, type WebOrigins } from '../origins/index.ts';
+import { CLIENT_ID } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import type { Authenticator, Visitor } from './authenticate.ts';
 import type { DeviceCookies } from './device-cookie.ts';
@@ -35,6 +36,10 @@ export interface Step {
   readonly loginHint: string;
   /** Where the sign-in was asked for, and leads back to. */
   readonly webOrigin: string;
+  /** It is of the marketplace: a person who has no account may register there. */
+  readonly offersRegistration: boolean;
+  /** What the client asked for; the provider has checked it. */
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -57,6 +62,8 @@ export async function openStep({ provider, webOrigins }: SignInDeps, request: Fa
     loginHint: typeof hint === 'string' ? hint : '',
     // The provider has checked the address against the client's list.
     webOrigin: originOf(details.params['redirect_uri']) ?? webOrigins.main,
+    offersRegistration: details.params['client_id'] === CLIENT_ID,
+    params: details.params,
   };
 }
 

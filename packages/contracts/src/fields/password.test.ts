@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { passwordRule, passwordSpecialCharacters, shortestPassword } from './password.ts';
+import { longestPassword, missingOfPassword, passwordNeeds, passwordRule, passwordSpecialCharacters, shortestPassword } from './password.ts';
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const digits = Array.from('0123456789');
@@ -36,4 +36,28 @@ it.each([
   ['abcdefghijk1', 'one special character'],
 ])('%s: the sentence names what is missing', (password, missing) => {
   expect(passwordRule(password)).toContain(missing);
+});
+
+it('is counted in characters, up to 128, of whatever script, with its blanks at both ends', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('a', 'é', '鷲', '🦅', ' '), fc.integer({ min: 1, max: longestPassword + 20 }), (unit, length) => {
+      const password = `a1!${unit.repeat(length)}`;
+      const isRight = length + 3 >= shortestPassword && length + 3 <= longestPassword;
+      expect({ unit, length, said: passwordRule(password) === null }).toEqual({ unit, length, said: isRight });
+    }),
+  );
+  expect(passwordRule('a1!'.padEnd(100_000, 'x'))).toContain('at most 128');
+});
+
+it('is the same password however its characters are composed', () => {
+  // Eleven letters, one of which is written as a letter with a mark of its own.
+  expect(passwordRule('Caf\u0065\u0301-123456')).toContain('at least 12');
+  expect(passwordRule('Caf\u0065\u0301-1234567')).toBeNull();
+  expect(passwordRule('Ｃafe－１２３４５６７')).toBeNull();
+});
+
+it('names everything that is missing, each once', () => {
+  expect(missingOfPassword('').map(({ text }) => text)).toEqual(passwordNeeds.map(({ text }) => text));
+  expect(missingOfPassword('correct horse').map(({ text }) => text)).toEqual(['at least one digit', 'at least one special character, for example - or !']);
+  expect(missingOfPassword('correct-horse-4')).toEqual([]);
 });
