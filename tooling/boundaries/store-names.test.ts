@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  'packages/contracts/src/stores/store-list.ts', 'packages/contracts/src/stores/known-stores.ts', 'apps/server/src/checkout/address/states.ts', 'apps/server/src/stores/store-list.server.test.ts',
+  'packages/contracts/src/stores/store-list.ts', 'packages/contracts/src/stores/known-stores.ts', 'apps/server/src/checkout/address/states.ts', 'packages/contracts/src/fields/postal/zip-states.ts', 'packages/contracts/src/fields/postal/countries.ts', 'apps/server/src/stores/store-list.server.test.ts',
   'packages/core/src/testing/world.ts', 'packages/contracts/src/ggs/service-table.generated.ts', 'apps/web/src/stores.ts', 'packages/store-va/src/index.ts',
 ])('%s may name stores', (file) => {
   expect(found("'VA'", file)).toEqual([]);

@@ -17,6 +17,8 @@ const LIST = /^packages\/contracts\/src\/stores\/(known-stores|store-list)\.ts$/
 /** Files in which the same letters mean something else, each with what they mean. */
 const OTHER_MEANINGS: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/checkout/address/states.ts', 'VA is Virginia'],
+  ['packages/contracts/src/fields/postal/zip-states.ts', 'VA is Virginia'],
+  ['packages/contracts/src/fields/postal/countries.ts', 'VA is Vatican City'],
   ['apps/server/src/checkout/address/sample-addresses.ts', 'VA is Virginia'],
   ['apps/identity/src/accounts/demo-accounts.ts', 'a sample account of the department, not of its store'],
 ]);

@@ -19,7 +19,7 @@ describe.each(oneTestDatabase())('bad input on $name', ({ open }) => {
   let server: TestServer;
   let buyer: TestBrowser;
   beforeAll(async () => {
-    server = await openServer(open, { rateLimits: { all: 1e6, search: 1e6, signIn: 1e6, messages: 1e6, sessions: 1e6, purchaseOrders: 1e6, vendorSecrets: 1e6 } });
+    server = await openServer(open, { rateLimits: { all: 1e6, search: 1e6, signIn: 1e6, messages: 1e6, sessions: 1e6, purchaseOrders: 1e6, addresses: 1e6, vendorSecrets: 1e6 } });
     await addSampleOffers(server.pool, [{ offerId: 'toner' }]);
     buyer = await server.signedIn();
   });

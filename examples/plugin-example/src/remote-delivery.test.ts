@@ -6,7 +6,7 @@ import type { PluginHost, ShippingStrategy } from '@quartermaster/deployment';
 const quote = async (state: string | null, vendors: number) => {
   const [contribution] = remoteDelivery({ dollars: 25 }).overrides ?? [];
   const strategy = (await contribution?.make({} as PluginHost)) as ShippingStrategy;
-  return strategy.shipping(Array.from({ length: vendors }, () => ({}) as VendorGroup), state === null ? null : { state, zip: '99501' });
+  return strategy.shipping(Array.from({ length: vendors }, () => ({}) as VendorGroup), state === null ? null : { country: 'US', state, zip: '99501', finalCountry: null });
 };
 
 describe('remote delivery', () => {

@@ -17,7 +17,7 @@ export function remoteDelivery({ dollars }: RemoteDeliveryOptions): ServerPlugin
     overrides: [
       contribute(shippingQuotes, () => ({
         async shipping(groups, destination) {
-          const vendors = destination !== null && remote.has(destination.state) ? groups.length : 0;
+          const vendors = destination !== null && destination.country === 'US' && remote.has(destination.state) ? groups.length : 0;
           return { amount: vendors * dollars * 100, currency: 'USD' };
         },
       })),

@@ -2,6 +2,7 @@ export { serverPoint, withMethods, type Cardinality, type PointValue, type Serve
 export { contribute, type MakeValue, type PointSlot, type ServerContribution } from './points/contribution.ts';
 export type { Log, PluginHost, Sql } from './points/plugin-host.ts';
 
+export { addressChecks, type AddressCheck, type AddressVerdict, type PostalAddress } from './points/address-check.ts';
 export { shippingQuotes, taxQuotes, type Destination, type ShippingStrategy, type TaxStrategy } from './points/totals.ts';
 export { cardVault, paymentAuthorization, type Authorization, type CardVault, type PaymentAuthorization, type TypedCard, type VaultedCard } from './points/payment.ts';
 export { documentNumbers, type DocumentNumbers } from './points/document-numbers.ts';

@@ -2,6 +2,10 @@ import { defineScreen, overrideArea, screenFor, type Contribution } from '@quart
 import { areas, productIdentity, searchHeading, searchIdentity } from '@quartermaster/screens';
 
 const start = { layout: 'index', load: () => import('./start/StartPage.screen.tsx') } as const;
+const addressBook = { layout: 'classic', load: () => import('./address-book/AddressBook.screen.tsx') } as const;
+const addressForm = { layout: 'classic', load: () => import('./address-book/AddressForm.screen.tsx') } as const;
+const activityAddress = { layout: 'classic', load: () => import('./address-book/ActivityAddress.screen.tsx') } as const;
+const review = { layout: 'classic', hidesGlobalMessages: true, load: () => import('./checkout/CheckoutReview.screen.tsx') } as const;
 const product = { layout: 'classic', load: () => import('./catalog/ProductDetail.screen.tsx') } as const;
 
 const startPage = defineScreen('supply-start-page', { title: 'Home', ...start });
@@ -12,6 +16,11 @@ const tutorial = defineScreen('supply-tutorial', { title: ({ title }) => title, 
 const help = defineScreen('supply-help', { title: 'Help', layout: 'help', load: () => import('./information/Instructions.screen.tsx') });
 const registration = defineScreen('supply-registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
 const registrationReceived = defineScreen('supply-registration-received', { title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') });
+
+const supplyBook = defineScreen('supply-address-book', { title: 'Address Book', ...addressBook });
+const supplyForm = defineScreen('supply-address-form', { title: 'Address', ...addressForm });
+const supplyActivity = defineScreen('supply-activity-address', { title: 'New Activity Address', ...activityAddress });
+const supplyReview = defineScreen('supply-checkout-review', { title: 'Checkout Review', ...review });
 
 /** The rows of the Global Supply map that the default map does not have (specification, section 2). */
 export const addedScreens: readonly Contribution[] = [
@@ -27,6 +36,11 @@ export const addedScreens: readonly Contribution[] = [
   screenFor('/ggs/profile/registration', 'Failure', registration),
   screenFor('/ggs/profile/registration', 'Pre-Register', registration),
   screenFor('/ggs/profile/registration_submit', 'Success', registrationReceived),
+  screenFor('/ggs/profile/address_book', 'Initial', supplyBook),
+  screenFor('/ggs/profile/address_book', 'Create', supplyForm),
+  screenFor('/ggs/profile/address_book', 'LegacyAddress', supplyForm),
+  screenFor('/ggs/profile/address_book', 'NewAAC', supplyActivity),
+  screenFor('/ggs/profile/address_book', 'CheckOutReview', supplyReview),
 ];
 
 /** The default screens with a counterpart in the older look. Each screen of these areas is decided on: a new one does not compile until it is. */
@@ -44,11 +58,12 @@ export const replacedScreens: readonly Contribution[] = [
   }),
   ...overrideArea(areas.cart, { shoppingCart: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') } }),
   ...overrideArea(areas.checkout, {
-    review: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./checkout/CheckoutReview.screen.tsx') },
+    review,
     confirmation: 'default',
     orderError: 'default',
     selectShipping: 'default',
     createAddress: 'default',
+    legacyAddress: 'default',
     aacShipping: 'default',
     selectPayment: 'default',
   }),
@@ -60,6 +75,13 @@ export const replacedScreens: readonly Contribution[] = [
     orderSummary: { layout: 'classic', load: () => import('./orders/OrderSummary.screen.tsx') },
     noSuchOrder: 'default',
     noSuchPdf: 'default',
+  }),
+  ...overrideArea(areas.addressBook, {
+    book: addressBook,
+    form: addressForm,
+    activity: activityAddress,
+    ownActivity: { layout: 'classic', load: () => import('./address-book/OwnActivity.screen.tsx') },
+    importFile: { layout: 'classic', load: () => import('./address-book/AddressImport.screen.tsx') },
   }),
   ...overrideArea(areas.search, { results: 'default', zeroResults: 'default' }),
 ];

@@ -77,5 +77,13 @@ export { OrderPageLinks } from './orderhistory/list/OrderPageLinks.tsx';
 
 export { Prose } from './information/Prose.tsx';
 
+export { ActivityAddressPage, type ActivityAddressPageProps } from './profile/address-book/ActivityAddressPage.tsx';
+export { AddressBookPage, type AddressBookPageProps } from './profile/address-book/AddressBookPage.tsx';
+export type { AddressListProps } from './profile/address-book/AddressCards.tsx';
+export { AddressFormPage, type AddressFormPageProps } from './profile/address-book/AddressFormPage.tsx';
+export { AddressImportPage, type AddressImportPageProps } from './profile/address-book/import/AddressImportPage.tsx';
+export { AddressLines } from './orders/AddressLines.tsx';
+export { AddressMarks } from './profile/address-book/AddressMarks.tsx';
+
 export { RegistrationPage, type RegistrationPageProps } from './profile/registration/RegistrationPage.tsx';
 export { RequestReceived } from './profile/registration/RequestReceived.tsx';

@@ -8,6 +8,7 @@ export const SERVER: RoomOrder = {
     ['deployment', 'the file of the deployment and its plugins: read before any area'],
     ['faults', 'points in the code at which tests end the process: no part of any area'],
     ['text', 'how words and numbers of products are read, in the catalog and in a search'],
+    ['csv', 'files of rows that people make with spreadsheets: read, and written so that none takes a cell for a formula'],
     ['store-list', 'which stores there are, and their hosts: every call is for one'],
     ['session', 'the session of a browser and its cookies'],
     ['wire', 'calls, answers and what a handler gets with its request'],

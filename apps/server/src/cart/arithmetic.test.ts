@@ -139,7 +139,7 @@ describe('cart arithmetic', () => {
       shipping: { shipping: async () => ({ amount: 500, currency: 'USD' as const }) },
       tax: { tax: async (_groups: unknown, shipping: { amount: number }) => ({ amount: shipping.amount / 10, currency: 'USD' as const }) },
     };
-    const { totals } = await priceCart({ cartId: 'c', version: 1, lines }, { state: 'DC', zip: '20405' }, strategies);
+    const { totals } = await priceCart({ cartId: 'c', version: 1, lines }, { country: 'US', finalCountry: null, state: 'DC', zip: '20405' }, strategies);
     expect([totals.subtotal.amount, totals.shipping.amount, totals.tax.amount, totals.total.amount]).toEqual([274, 500, 50, 824]);
   });
 

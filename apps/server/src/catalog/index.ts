@@ -3,3 +3,4 @@ export { findByPartLike } from './part-like.ts';
 export { findSummaries } from './summary-store.ts';
 export { anyOffer, type OfferConditions } from './offer-conditions.ts';
 export { keepOffSale, putBackOnSale, takeOffSale } from './off-sale/off-sale.ts';
+export { delivers, deliversToCountry } from './service-area.ts';

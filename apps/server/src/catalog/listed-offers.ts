@@ -1,10 +1,11 @@
 import type { Candidate } from './best-offer.ts';
 import { withCodes, type CatalogIndicator } from './indicators.ts';
 import { offerOf, type OfferRow } from './offer-columns.ts';
+import { zipArea } from './service-area.ts';
 
 export interface ListedOfferRow extends OfferRow {
   readonly codes: readonly string[];
-  /** First digits of ZIP codes; null is everywhere. */
+  /** As {@link ServiceArea}. */
   readonly area: readonly string[] | null;
 }
 
@@ -12,5 +13,5 @@ export interface ListedOfferRow extends OfferRow {
 export const listedOffer = (row: ListedOfferRow, known: readonly CatalogIndicator[]): Candidate => ({
   ...offerOf(row),
   indicators: withCodes(known, row.codes),
-  isRegional: row.area !== null,
+  isRegional: zipArea(row.area) !== null,
 });

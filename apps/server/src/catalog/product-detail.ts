@@ -5,7 +5,7 @@ import { findDetail, type DetailReading } from './detail-store.ts';
 import { anyOffer, type OfferConditions } from './offer-conditions.ts';
 import { findByPartLike } from './part-like.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { delivers, needsZip, zipDigits, zipProblem } from './service-area.ts';
+import { delivers, needsZip, zipArea, zipDigits, zipProblem } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';
 
 interface DetailPage {
@@ -47,7 +47,7 @@ function detailOf({ summary, facts, offers: withAreas }: DetailReading, zip: str
     .toSorted((a, b) => Number(b.delivers) - Number(a.delivers));
   return {
     ...summary,
-    bestOffer: bestOffer(withAreas.filter(({ area }) => delivers(area, zip)).map((offer) => ({ ...offer, isRegional: offer.area !== null && zip === null })), conditions),
+    bestOffer: bestOffer(withAreas.filter(({ area }) => delivers(area, zip)).map((offer) => ({ ...offer, isRegional: zipArea(offer.area) !== null && zip === null })), conditions),
     descriptionHtml: descriptionHtml(facts.description),
     specifications: facts.attributes.map(([name, value]) => ({ name, value })),
     offers,

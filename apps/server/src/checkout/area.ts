@@ -1,7 +1,8 @@
-import { cardVault, documentNumbers, paymentAuthorization, shippingQuotes, taxQuotes, vendorTransports } from '@quartermaster/deployment';
+import { addressChecks, cardVault, documentNumbers, paymentAuthorization, shippingQuotes, taxQuotes, vendorTransports } from '@quartermaster/deployment';
 import { byDefault, defineArea, provide } from '../area/index.ts';
 import { firstSignInHooks } from '../login/index.ts';
 import { database, demoAccounts, randomness } from '../runtime/index.ts';
+import { checkByRules } from './address/place-rules.ts';
 import { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
 import { checkoutServices } from './checkout-services.ts';
 import { countedDocumentNumbers } from './document-numbers/document-numbers.ts';
@@ -15,10 +16,11 @@ export const checkoutArea = defineArea({
     byDefault(cardVault, { needs: { randomness }, open: ({ randomness }) => lastFourCardVault(randomness.uuid) }),
     byDefault(paymentAuthorization, { open: () => billedByContractor }),
     byDefault(documentNumbers, { open: () => countedDocumentNumbers }),
+    byDefault(addressChecks, { open: () => checkByRules }),
     byDefault(vendorTransports, { open: () => [] }),
   ],
   provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: ({ demoAccounts }) => (demoAccounts ? [addSampleAddresses] : []) })],
-  needs: { database, demoAccounts, shipping: shippingQuotes, tax: taxQuotes, cardVault, paymentAuthorization, documentNumbers, vendorTransports },
+  needs: { database, demoAccounts, shipping: shippingQuotes, tax: taxQuotes, cardVault, paymentAuthorization, documentNumbers, addressChecks, vendorTransports },
   services: ({ shipping, tax, ...strategies }) => checkoutServices({ totals: { shipping, tax }, ...strategies }),
   async start({ database, demoAccounts }) {
     if (demoAccounts) await addSampleActivities(database);

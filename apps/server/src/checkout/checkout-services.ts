@@ -1,5 +1,7 @@
 import type { Implementation } from '../wire/index.ts';
-import { addressBookServices } from './address/address-book-services.ts';
+import { addressChanges } from './address/address-changes.ts';
+import { addressPages } from './address/address-pages.ts';
+import { addressFileServices } from './address/files/address-file-services.ts';
 import { selectShippingService } from './address/select-shipping.ts';
 import { managePaymentsServices } from './payment/manage-payments.ts';
 import { selectPaymentService } from './payment/select-payment.ts';
@@ -8,5 +10,8 @@ import type { CheckoutStrategies } from './strategies.ts';
 
 /** The services of checkout, and of what is kept for it: address book and ways to pay (specification, sections 2 and 7). */
 export function checkoutServices(strategies: CheckoutStrategies): readonly Implementation[] {
-  return [...reviewServices(strategies), selectShippingService(strategies), selectPaymentService(strategies), ...addressBookServices(), ...managePaymentsServices(strategies.cardVault)];
+  return [...reviewServices(strategies), selectShippingService(strategies), selectPaymentService(strategies), ...addressServices(strategies), ...managePaymentsServices(strategies.cardVault)];
 }
+
+/** The address book, as pages of the profile. */
+const addressServices = (strategies: CheckoutStrategies): readonly Implementation[] => [...addressPages(strategies), ...addressChanges(strategies), ...addressFileServices(strategies)];

@@ -9,6 +9,7 @@ export interface CheckoutTools {
   readonly clock: Clock;
   readonly randomness: Pick<Randomness, 'uuid'>;
   readonly strategies: CheckoutStrategies;
+  readonly log: Pick<RequestContext['log'], 'warn'>;
 }
 
 /** A buyer in one store, with the name that their orders show. */
@@ -21,6 +22,7 @@ export const toolsOf = (context: RequestContext, strategies: CheckoutStrategies)
   clock: context.clock,
   randomness: context.randomness,
   strategies,
+  log: context.log,
 });
 
 export function buyerOf(context: RequestContext): CheckoutBuyer {

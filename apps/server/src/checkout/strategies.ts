@@ -1,4 +1,4 @@
-import type { CardVault, DocumentNumbers, PaymentAuthorization, VendorTransport } from '@quartermaster/deployment';
+import type { AddressCheck, CardVault, DocumentNumbers, PaymentAuthorization, VendorTransport } from '@quartermaster/deployment';
 import type { TotalsStrategies } from '../cart/index.ts';
 
 /** The rules of checkout that differ between deployments. */
@@ -7,5 +7,6 @@ export interface CheckoutStrategies {
   readonly cardVault: CardVault;
   readonly paymentAuthorization: PaymentAuthorization;
   readonly documentNumbers: DocumentNumbers;
+  readonly addressChecks: AddressCheck;
   readonly vendorTransports: readonly VendorTransport[];
 }

@@ -18,11 +18,13 @@ export interface RateLimits {
   readonly sessions: number;
   /** Changes that one session makes to purchase orders and messages: each is mail to a vendor, or a row that is kept. */
   readonly purchaseOrders: number;
+  /** Changes that one session makes to its address book: each may ask the directory of activities, or a checking service. */
+  readonly addresses: number;
   /** Documents of vendors' systems whose secret is not known to be right, by address and by the name of their sender. */
   readonly vendorSecrets: number;
 }
 
-export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120, messages: 10, sessions: 600, purchaseOrders: 60, vendorSecrets: 60 };
+export const defaultRateLimits: RateLimits = { all: 3000, search: 300, signIn: 120, messages: 10, sessions: 600, purchaseOrders: 60, addresses: 120, vendorSecrets: 60 };
 
 const limit = (variable: string, otherwise: number, doc: string) => setting.wholeNumber(variable, { otherwise, least: 1, most: 1_000_000, doc });
 
@@ -33,6 +35,7 @@ export const rateLimitSettings = {
   messages: limit('RATE_LIMIT_MESSAGES', defaultRateLimits.messages, 'messages to the help desk, and requests for accounts, a minute of one address'),
   sessions: limit('RATE_LIMIT_SESSIONS', defaultRateLimits.sessions, 'sessions that begin a minute at one address'),
   purchaseOrders: limit('RATE_LIMIT_PURCHASE_ORDERS', defaultRateLimits.purchaseOrders, 'changes to purchase orders and messages a minute of one session'),
+  addresses: limit('RATE_LIMIT_ADDRESSES', defaultRateLimits.addresses, 'changes to an address book, imports and codes of activities that are tried, a minute of one session'),
   vendorSecrets: limit('RATE_LIMIT_VENDOR_SECRETS', defaultRateLimits.vendorSecrets, 'cXML documents a minute, of one address and of one sender, that have not proved yet who sends them'),
 };
 
@@ -55,6 +58,7 @@ export function rateChecks(app: FastifyInstance, limits: RateLimits): (rateClass
     messages: app.createRateLimit({ max: limits.messages, timeWindow, keyGenerator: (request) => `messages ${networkOf(request.ip)}` }),
     signIn: app.createRateLimit({ max: limits.signIn, timeWindow, keyGenerator: (request) => `sign-in ${networkOf(request.ip)}` }),
     purchaseOrders: app.createRateLimit({ max: limits.purchaseOrders, timeWindow, keyGenerator: (request) => `purchase-orders ${sessionOrAddress(request)}` }),
+    addresses: app.createRateLimit({ max: limits.addresses, timeWindow, keyGenerator: (request) => `addresses ${sessionOrAddress(request)}` }),
     sessions: app.createRateLimit({ max: limits.sessions, timeWindow, keyGenerator: (request) => `sessions ${networkOf(request.ip)}` }),
   };
   return async (rateClass, request) => {

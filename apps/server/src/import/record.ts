@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { countryCodes, homeCountry } from '@quartermaster/contracts';
 import { z } from 'zod';
 import { decodedText, nsnDigits } from '../text/index.ts';
 import { cents, price } from '../runtime/index.ts';
@@ -45,6 +46,10 @@ const breaks = z
   .max(20, 'must have at most 20 steps')
   .refine((steps) => steps.every((step, i) => i === 0 || step.minimumQuantity > (steps[i - 1]?.minimumQuantity ?? 0)), 'must rise from step to step');
 
+/** Countries as buyers choose them for an address overseas; the United States are all ZIP codes. */
+const countries: ReadonlySet<string> = new Set([homeCountry, ...countryCodes]);
+const area = z.string().refine((entry) => /^\d{1,5}$/.test(entry) || countries.has(entry), 'must be the first 1 to 5 digits of ZIP codes, or the two letters of a country');
+
 const offerSchema = (codes: KnownCodes) => {
   const unit = z.string('must be text').transform((code) => code.trim().toUpperCase());
   return z.object({
@@ -61,7 +66,7 @@ const offerSchema = (codes: KnownCodes) => {
     quantityBreaks: breaks.default([]),
     minimumOrder: cents.default(0),
     available: whole(0, 2_000_000_000).nullable().default(null),
-    serviceArea: z.array(z.string().regex(/^\d{1,5}$/, 'must be the first 1 to 5 digits of ZIP codes')).min(1, 'must not be empty').max(1000).nullable().default(null),
+    serviceArea: z.array(area).min(1, 'must not be empty').max(1000).nullable().default(null),
   });
 };
 

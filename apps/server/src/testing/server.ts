@@ -131,7 +131,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     valueOf(identityToken, identity),
     valueOf(cookieKeyToken, cookieKey),
     valueOf(connectionLimits, { ...defaultConnectionLimits, ...options.connectionLimits }),
-    valueOf(rateLimits, options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000, messages: 100_000, sessions: 100_000, purchaseOrders: 100_000, vendorSecrets: 100_000 }),
+    valueOf(rateLimits, options.rateLimits ?? { ...defaultRateLimits, all: 100_000, signIn: 100_000, messages: 100_000, sessions: 100_000, purchaseOrders: 100_000, addresses: 100_000, vendorSecrets: 100_000 }),
     valueOf(storeInspections, options.compositions ?? (() => Promise.resolve([]))),
     ...(options.upstreamLimits ? [valueOf(upstreamLimits, options.upstreamLimits)] : []),
   ]);

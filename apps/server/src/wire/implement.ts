@@ -5,7 +5,7 @@ import type { DocumentReply, Reply, ReplyOf } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Which stricter rate limit a service falls under, beside the one that all calls share. */
-export type RateClass = 'search' | 'signIn' | 'reports' | 'messages' | 'purchaseOrders';
+export type RateClass = 'search' | 'signIn' | 'reports' | 'messages' | 'purchaseOrders' | 'addresses';
 
 export interface ImplementationOptions {
   readonly rateClass?: RateClass;

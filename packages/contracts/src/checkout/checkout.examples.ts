@@ -1,34 +1,7 @@
 import type { z } from 'zod';
 import { changedCart, totalsOf, vendorGroups } from '../cart/cart.examples.ts';
-import type { addressSchema } from './address.schema.ts';
+import { office } from './address.examples.ts';
 import type { checkoutReviewSchema, paymentSchema } from './checkout.schema.ts';
-
-export const office: z.output<typeof addressSchema> = {
-  addressId: 'address-1',
-  addressName: 'Main office',
-  kind: 'street',
-  aac: null,
-  organization: 'Sample Agency',
-  contactName: 'Demo Buyer',
-  phone: '202-555-0100',
-  email: 'buyer@agency.example.gov',
-  line1: '1800 F Street NW',
-  line2: 'Room 1',
-  city: 'Washington',
-  state: 'DC',
-  zip: '20405',
-  isDefault: true,
-};
-
-export const depot: z.output<typeof addressSchema> = {
-  ...office,
-  addressId: 'address-2',
-  addressName: 'Depot 47QSEA',
-  kind: 'aac',
-  aac: '47QSEA',
-  organization: 'Sample Depot',
-  isDefault: false,
-};
 
 export const card: z.output<typeof paymentSchema> = {
   method: 'card',

@@ -30,6 +30,7 @@ export type Payment = z.output<typeof paymentSchema>;
 const checkoutProblemSchema = z.object({
   code: z.enum([
     'SHIP_TO_MISSING',
+    'SHIP_TO_INCOMPLETE',
     'PAYMENT_MISSING',
     'PAYMENT_UNUSABLE',
     'PRICE_CHANGED',

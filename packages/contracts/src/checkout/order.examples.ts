@@ -1,5 +1,6 @@
 import { totalsOf, vendorGroups, withQuantity } from '../cart/cart.examples.ts';
-import { card, office } from './checkout.examples.ts';
+import { office } from './address.examples.ts';
+import { card } from './checkout.examples.ts';
 import type { Order } from './order.schema.ts';
 
 /** Two of each: no vendor takes an order below their minimum. */

@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
+import { addressFormSchema, addressPageRequest, addressPageShape, savedAddressSchema, type AddressForm } from './address-form.schema.ts';
 import { addressSchema, newAddressSchema } from './address.schema.ts';
-import { depot, firstVisitReview, office, readyReview } from './checkout.examples.ts';
+import { addressesPerPage } from './addresses-per-page.ts';
+import { depot, office } from './address.examples.ts';
+import { firstVisitReview, readyReview } from './checkout.examples.ts';
 import { checkoutReviewSchema, fieldErrorSchema } from './checkout.schema.ts';
 
-const emptyForm = {
-  addressName: '', organization: '', contactName: '', phone: '', email: '',
-  line1: '', line2: '', city: '', state: '', zip: '',
-};
+const blank = { addressName: '', organization: '', contactName: '', phone: '', email: '', line1: '', line2: '', city: '', state: '', zip: '' };
+const states = [{ code: 'DC', name: 'District of Columbia' }];
+const { addressName, organization, contactName, phone, email, line1, line2, city, state, zip } = office;
+const values = { addressName, organization, contactName, phone, email, line1, line2, city, state, zip };
+const newForm: AddressForm = { kind: 'street', addressId: null, version: null, values: blank, errors: [], suggestion: null, states, countries: [] };
+const listed = { pageSize: addressesPerPage, page: 1, q: '', message: null };
 
 /**
  * Where to ship (specification, section 2). An empty request shows the address book; `show` opens a form; `addressId`,
- * `newAddress` or `aac` choose and lead back to the review.
+ * `newAddress`, `save` or `aac` choose and lead back to the review.
  */
 export const selectShipping = defineService({
   path: '/checkout/select_shipping',
@@ -22,27 +27,35 @@ export const selectShipping = defineService({
     show: z.enum(['Create', 'AacShipping']).optional(),
     addressId: z.string().max(100).optional(),
     newAddress: newAddressSchema.optional(),
-    aac: z.string().max(20).optional(),
+    /** The buyer has seen a suggestion, and keeps what they typed. */
+    isConfirmed: z.boolean().optional(),
+    /** An address that lacked something, completed. */
+    save: savedAddressSchema.optional(),
+    ...addressPageRequest,
+    aac: z.string().max(1000).optional(),
   }),
   responses: {
     SelectShipping: response(
-      z.object({ addresses: z.array(addressSchema), selected: z.string().nullable(), message: z.string().nullable() }),
+      z.object({ ...addressPageShape, addresses: z.array(addressSchema), selected: z.string().nullable(), message: z.string().nullable() }),
       {
-        'Two addresses': { addresses: [office, depot], selected: 'address-1', message: null },
-        'An empty address book': { addresses: [], selected: null, message: null },
+        'Two addresses': { ...listed, addresses: [office, depot], total: 2, selected: 'address-1' },
+        'The first of many pages': { ...listed, addresses: Array.from({ length: addressesPerPage }, (_, i) => ({ ...office, addressId: `address-${i + 10}`, addressName: `Field office ${i + 1}`, isDefault: i === 0 })), total: 1000, selected: 'address-10' },
+        'Nothing found': { ...listed, addresses: [], total: 0, q: 'Springfield', selected: null },
+        'An empty address book': { ...listed, addresses: [], total: 0, selected: null },
       },
     ),
-    Create: response(
-      z.object({ values: newAddressSchema, errors: z.array(fieldErrorSchema), states: z.array(z.object({ code: z.string(), name: z.string() })) }),
-      {
-        'A blank form': { values: emptyForm, errors: [], states: [{ code: 'DC', name: 'District of Columbia' }] },
-        'With errors': {
-          values: { ...emptyForm, addressName: 'Main office', zip: '2040' },
-          errors: [{ field: 'zip', message: 'Enter a ZIP code of 5 digits, or 5 plus 4: 20405 or 20405-0001.' }],
-          states: [{ code: 'DC', name: 'District of Columbia' }],
-        },
+    Create: response(addressFormSchema, {
+      'A blank form': newForm,
+      'With errors': {
+        ...newForm,
+        values: { ...blank, addressName: 'Main office', zip: '2040' },
+        errors: [{ field: 'zip', message: 'Enter a ZIP code of 5 digits, or 5 plus 4: 20405 or 20405-0001.' }],
       },
-    ),
+      'A suggestion': { ...newForm, values: { ...values, line1: '1800 F St' }, suggestion: { line1: '1800 F Street NW', line2, city, state, zip: '20405-0001' } },
+    }),
+    LegacyAddress: response(addressFormSchema, {
+      'A contact is missing': { ...newForm, addressId: 'address-3', version: 1, values: { ...values, contactName: '' }, errors: [{ field: 'contactName', message: 'Enter the name of a contact person.' }] },
+    }),
     AacShipping: response(z.object({ aac: z.string(), errors: z.array(fieldErrorSchema) }), {
       'A blank form': { aac: '', errors: [] },
       'Unknown AAC': {

@@ -8,5 +8,5 @@ export const checkoutTable: ServiceTableOf<typeof checkoutArea> = {
   "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/order_confirm": {"method":"GET","access":"buyer","responses":["OrderConfirmation","OrderError"],"sensitive":[]},
   "/checkout/select_payment": {"method":"POST","access":"buyer","responses":["SelectPayment","CheckOutReview"],"sensitive":["newCard.number"]},
-  "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","AacShipping","CheckOutReview"],"sensitive":[]},
+  "/checkout/select_shipping": {"method":"POST","access":"buyer","responses":["SelectShipping","Create","LegacyAddress","AacShipping","CheckOutReview"],"sensitive":[]},
 };

@@ -1,53 +1,43 @@
 import { z } from 'zod';
-import { addressSchema, newAddressSchema } from '../checkout/address.schema.ts';
-import { depot, office } from '../checkout/checkout.examples.ts';
-import { fieldErrorSchema } from '../checkout/checkout.schema.ts';
+import { addressFormSchema, addressPageRequest, addressPageShape, savedAddressSchema } from '../checkout/address-form.schema.ts';
+import { addressSchema } from '../checkout/address.schema.ts';
+import { readyReview } from '../checkout/checkout.examples.ts';
+import { checkoutReviewSchema, fieldErrorSchema } from '../checkout/checkout.schema.ts';
 import { defineService, response } from '../wire/service.ts';
+import { activityForms, bookExamples, forwarderForms, legacyForms, militaryForms, overseasForms, ownActivityForms, streetForms } from './address-book.examples.ts';
 
 const id = z.string().max(100);
 
-const bookSchema = z.object({
-  addresses: z.array(addressSchema.extend({
-    /** False: it was kept before an address had to have all that it needs today. */
-    isComplete: z.boolean(),
-  })),
-  /** Why nothing was changed; null where nothing went wrong. */
-  problem: z.string().nullable(),
+/** `checkout`: the buyer comes from the checkout, and goes back to it with an address. */
+const from = z.literal('checkout').optional().catch(undefined);
+
+const book = response(
+  z.object({
+    ...addressPageShape,
+    addresses: z.array(addressSchema.extend({
+      /** False: it was kept before an address had to have all that it needs today. */
+      isComplete: z.boolean(),
+    })),
+    /** Each address can be chosen for the order that is being checked out. */
+    isForCheckout: z.boolean(),
+    /** Why nothing was changed; null where nothing went wrong. */
+    problem: z.string().nullable(),
+  }),
+  bookExamples,
+);
+const form = response(addressFormSchema, streetForms);
+const activity = response(z.object({ aac: z.string(), errors: z.array(fieldErrorSchema) }), activityForms);
+const review = response(checkoutReviewSchema, { 'Back at the review': readyReview });
+
+const bookRequest = z.object({
+  ...addressPageRequest,
+  /** A form; `CheckOutReview`: back to the checkout, with the address that was chosen before. */
+  show: z.enum(['Create', 'NewAAC', 'CheckOutReview']).optional().catch(undefined),
+  addressId: id.optional(),
+  from,
 });
 
-const formSchema = z.object({
-  /** The address that is changed; null: a new one. */
-  addressId: z.string().nullable(),
-  /** Of the address as it was read, from 1; null for a new one. */
-  version: z.int().nullable(),
-  values: newAddressSchema,
-  errors: z.array(fieldErrorSchema),
-  states: z.array(z.object({ code: z.string(), name: z.string() })),
-});
-
-const activitySchema = z.object({ aac: z.string(), errors: z.array(fieldErrorSchema) });
-
-const states = [{ code: 'DC', name: 'District of Columbia' }];
-const { addressName, organization, contactName, phone, email, line1, line2, city, state, zip } = office;
-const values = { addressName, organization, contactName, phone, email, line1, line2, city, state, zip };
-const blank = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as typeof values;
-const complete = { ...office, isComplete: true };
-
-const book = response(bookSchema, {
-  'Two addresses': { addresses: [complete, { ...depot, isComplete: true }], problem: null },
-  'One that lacks something': { addresses: [complete, { ...office, addressId: 'address-3', addressName: 'Annex', isDefault: false, isComplete: false }], problem: null },
-  'Changed elsewhere': { addresses: [complete], problem: 'This address was changed in another window. It is shown as it is now.' },
-  Empty: { addresses: [], problem: null },
-});
-const form = response(formSchema, {
-  'A new address': { addressId: null, version: null, values: blank, errors: [], states },
-  'An address that is changed': { addressId: 'address-1', version: 1, values, errors: [], states },
-  'With errors': { addressId: null, version: null, values: { ...values, zip: '2040' }, errors: [{ field: 'zip', message: 'Enter a ZIP code of 5 digits, or 5 plus 4: 20405 or 20405-0001.' }], states },
-});
-const activity = response(activitySchema, {
-  'A blank form': { aac: '', errors: [] },
-  'Unknown AAC': { aac: 'ZZ9999', errors: [{ field: 'aac', message: 'ZZ9999 is not in the activity address directory. Check it, or enter a street address.' }] },
-});
+const bookResponses = { Initial: book, Create: form, LegacyAddress: response(addressFormSchema, legacyForms), NewAAC: activity, CheckOutReview: review };
 
 /** The buyer’s address book, and its forms (specification, section 2, Orders and profile). */
 export const addressBook = defineService({
@@ -55,14 +45,58 @@ export const addressBook = defineService({
   method: 'GET',
   access: 'buyer',
   summary: 'The buyer’s address book, or the form for one of its addresses',
-  request: z.object({ show: z.enum(['Create', 'NewAAC']).optional(), addressId: id.optional() }),
+  request: bookRequest,
+  responses: bookResponses,
+});
+
+/** The same of the Global Supply stores. */
+export const ggsAddressBook = defineService({
+  path: '/ggs/profile/address_book',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'The buyer’s address book in Global Supply, or the form for one of its addresses',
+  request: bookRequest,
+  responses: bookResponses,
+});
+
+const formRequest = z.object({ addressId: id.optional(), from });
+
+/** Addresses outside of the country, and military and diplomatic post. */
+export const overseasAddress = defineService({
+  path: '/profile/overseas_address',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'The form for an address overseas, or at an APO, FPO or DPO',
+  request: formRequest.extend({ show: z.literal('Military').optional().catch(undefined) }),
+  responses: { Initial: response(addressFormSchema, overseasForms), Military: response(addressFormSchema, militaryForms) },
+});
+
+export const freightForwarderAddress = defineService({
+  path: '/profile/freight_forwarder_address',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'The form for the address of a freight forwarder, with the final destination',
+  request: formRequest,
+  responses: { Initial: response(addressFormSchema, forwarderForms) },
+});
+
+/** An activity of the buyer's own agency. */
+export const dodaacEntry = defineService({
+  path: '/profile/dodaac_entry',
+  method: 'GET',
+  access: 'buyer',
+  summary: 'The form for an AAC or DoDAAC of the buyer’s agency',
+  request: z.object({ from }),
   responses: {
-    Initial: book,
-    Create: form,
-    LegacyAddress: response(formSchema, {
-      'A contact is missing': { addressId: 'address-3', version: 1, values: { ...values, contactName: '' }, errors: [{ field: 'contactName', message: 'Enter the name of a contact person.' }], states },
-    }),
-    NewAAC: activity,
+    Initial: response(
+      z.object({
+        aac: z.string(),
+        errors: z.array(fieldErrorSchema),
+        /** As the sign-in service says it; null: no activity is the buyer's. */
+        agencyCode: z.string().nullable(),
+      }),
+      ownActivityForms,
+    ),
   },
 });
 
@@ -71,12 +105,19 @@ export const changeAddress = defineService({
   path: '/profile/change_address',
   method: 'POST',
   access: 'buyer',
-  summary: 'Adds, changes or removes an address of the buyer’s address book, or makes it the default',
+  summary: 'Adds, changes or removes an address of the buyer’s address book, makes it the default, or chooses it for the order',
   request: z.object({
-    save: z.object({ addressId: id.nullable(), version: z.int().nullable(), address: newAddressSchema }).optional(),
-    aac: z.string().max(20).optional(),
+    save: savedAddressSchema.optional(),
+    /** An activity to ship to. */
+    aac: z.string().max(1000).optional(),
+    /** An activity of the buyer's agency. */
+    ownAac: z.string().max(1000).optional(),
     makeDefault: id.optional(),
     remove: id.optional(),
+    /** Where the order goes that is being checked out. */
+    shipTo: id.optional(),
+    from,
+    ...addressPageRequest,
   }),
-  responses: { Initial: book, Create: form, NewAAC: activity },
+  responses: { Initial: book, Create: form, NewAAC: activity, CheckOutReview: review },
 });

@@ -1,5 +1,6 @@
 import { defineContractArea } from '../wire/contract-area.ts';
-import { addressBook, changeAddress } from './address-book.services.ts';
+import { addressBook, changeAddress, dodaacEntry, freightForwarderAddress, ggsAddressBook, overseasAddress } from './address-book.services.ts';
+import { addressImport, exportAddresses, importAddresses } from './address-files.services.ts';
 import { agencyList } from './agency-list.service.ts';
 import { managePayments, removePayment } from './manage-payments.services.ts';
 import { orderMail } from './order-mail.service.ts';
@@ -15,7 +16,14 @@ export const profileArea = defineContractArea('profile', [
   updateProfile,
   orderMail,
   addressBook,
+  ggsAddressBook,
+  overseasAddress,
+  freightForwarderAddress,
+  dodaacEntry,
   changeAddress,
+  addressImport,
+  importAddresses,
+  exportAddresses,
   managePayments,
   removePayment,
 ]);

@@ -74,11 +74,11 @@ describe('money in the examples', () => {
 });
 
 describe('counts in the examples', () => {
-  interface Paged { readonly total: number; readonly page: number; readonly pageSize: number; readonly results?: readonly unknown[]; readonly orders?: readonly unknown[]; readonly threads?: readonly unknown[] }
+  interface Paged { readonly total: number; readonly page: number; readonly pageSize: number; readonly results?: readonly unknown[]; readonly orders?: readonly unknown[]; readonly threads?: readonly unknown[]; readonly addresses?: readonly unknown[] }
 
   it('a page has as many rows as its number leaves for it', () => {
-    for (const { place, value: { total, page, pageSize, results, orders, threads } } of having<Paged>('total', 'page', 'pageSize')) {
-      expect((results ?? orders ?? threads)?.length, place).toBe(Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize)));
+    for (const { place, value: { total, page, pageSize, results, orders, threads, addresses } } of having<Paged>('total', 'page', 'pageSize')) {
+      expect((results ?? orders ?? threads ?? addresses)?.length, place).toBe(Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize)));
     }
   });
 

@@ -3,9 +3,14 @@ import { serverPoint, withMethods } from './server-point.ts';
 
 /** Where an order goes, as far as tax and shipping depend on it. */
 export interface Destination {
-  /** Two letters of the state. */
+  /** ISO 3166-1 alpha-2; `US` also of its territories, and of military and diplomatic post. */
+  readonly country: string;
+  /** Two letters of the state; in another country its region as it is written there, or nothing. */
   readonly state: string;
+  /** In another country its postal code, or nothing. */
   readonly zip: string;
+  /** Of a freight forwarder: the country where the goods go from there. Null: the goods stay at the address. */
+  readonly finalCountry: string | null;
 }
 
 /** Quotes shipping for a cart. */

@@ -36,6 +36,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       { label: 'Messages', path: '/main/message_center', audience: 'buyer' },
       { label: 'Profile', path: '/profile/update_profile', audience: 'buyer' },
+      { label: 'Address book', path: '/ggs/profile/address_book', audience: 'buyer' },
       { label: 'Register', path: '/ggs/profile/registration', audience: 'visitor' },
     ],
   },

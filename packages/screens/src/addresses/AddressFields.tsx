@@ -1,26 +1,36 @@
-import type { AttributesOf, NewAddress } from '@quartermaster/contracts';
-import { Grid, Select, TextField } from '@quartermaster/ui';
+import type { AddressForm, NewAddress } from '@quartermaster/contracts';
+import { FieldGroup, Grid, Select, Stack, TextField } from '@quartermaster/ui';
 import type { useForm } from '../forms/index.ts';
-import { contactFields, placeFields } from './address-fields.ts';
+import { addressFieldRows } from './address-fields.ts';
 
 interface AddressFieldsProps {
   form: ReturnType<typeof useForm<keyof NewAddress>>;
-  states: AttributesOf<'/profile/address_book', 'Create'>['states'];
+  asked: Pick<AddressForm, 'kind' | 'states' | 'countries'>;
 }
 
-/** The fields of a street address, in the order in which people write them. */
-export function AddressFields({ form, states }: AddressFieldsProps) {
-  const textField = ({ name }: { name: keyof NewAddress }) => <TextField key={name} {...form.input(name)} />;
-  const choices = [{ value: '', label: 'Choose' }, ...states.map(({ code, name }) => ({ value: code, label: name }))];
+type Choices = AddressForm['states'];
+const optionsOf = (choices: Choices) => [{ value: '', label: 'Choose' }, ...choices.map(({ code, name }) => ({ value: code, label: name }))];
+
+/** The fields of an address, in the order in which people write them. */
+export function AddressFields({ form, asked: { kind, states, countries } }: AddressFieldsProps) {
+  const { place, city, contact, final } = addressFieldRows[kind];
+  const choicesOf: Partial<Record<keyof NewAddress, Choices>> = { country: countries, finalCountry: countries, ...(kind !== 'overseas' && { state: states }) };
+  const input = ({ name }: { name: keyof NewAddress }) => {
+    const choices = choicesOf[name];
+    return choices === undefined ? <TextField key={name} {...form.input(name)} /> : <Select key={name} {...form.input(name)} options={optionsOf(choices)} />;
+  };
+  const own = (
+    <>
+      <Grid layout="two">{place.map(input)}</Grid>
+      <Grid layout={city.length === 4 ? 'four' : 'three'}>{city.map(input)}</Grid>
+      <Grid layout="three">{contact.map(input)}</Grid>
+    </>
+  );
+  if (final.length === 0) return own;
   return (
     <>
-      <Grid layout="two">{placeFields.map(textField)}</Grid>
-      <Grid layout="three">
-        {textField({ name: 'city' })}
-        <Select {...form.input('state')} options={choices} />
-        {textField({ name: 'zip' })}
-      </Grid>
-      <Grid layout="three">{contactFields.map(textField)}</Grid>
+      <FieldGroup legend="The freight forwarder in the United States"><Stack gap="md">{own}</Stack></FieldGroup>
+      <FieldGroup legend="Where the goods go from there"><Grid layout="two">{final.map(input)}</Grid></FieldGroup>
     </>
   );
 }

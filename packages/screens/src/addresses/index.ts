@@ -1,3 +1,4 @@
 export { aacField } from './aac-field.ts';
-export { addressFields } from './address-fields.ts';
 export { AddressFields } from './AddressFields.tsx';
+export { SuggestedAddress } from './SuggestedAddress.tsx';
+export { useAddressEntry } from './use-address-entry.ts';

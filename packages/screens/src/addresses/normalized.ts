@@ -1,3 +1,5 @@
+import { isMilitaryCity } from '@quartermaster/contracts';
+
 /** A pasted ZIP code as it is written: `204050001` as `20405-0001`. Text that is no ZIP code stays as typed. */
 export function normalizedZip(typed: string): string {
   const compact = typed.replaceAll(/[\s-]/g, '');
@@ -17,3 +19,6 @@ export function normalizedAac(typed: string): string {
   const compact = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{6}$/.test(compact) ? compact : typed;
 }
+
+/** Post offices of the services are written in capitals. Anything else stays as typed. */
+export const normalizedCity = (typed: string): string => (isMilitaryCity(typed) ? typed.trim().toUpperCase() : typed);

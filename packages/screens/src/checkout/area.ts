@@ -12,13 +12,14 @@ const confirmation = defineScreen('order-confirmation', {
 const orderError = defineScreen('order-error', { title: 'Order not found', layout: 'index', load: () => import('./confirmation/OrderError.screen.tsx') });
 const selectShipping = defineScreen('select-shipping', { title: 'Select Destination', layout: 'index', load: () => import('./ship-to/SelectShipping.screen.tsx') });
 const createAddress = defineScreen('create-address', { title: 'New Shipping Address', layout: 'index', load: () => import('./ship-to/CreateAddress.screen.tsx') });
+const legacyAddress = defineScreen('legacy-address', { title: 'Complete the Shipping Address', layout: 'index', load: () => import('./ship-to/LegacyAddress.screen.tsx') });
 const aacShipping = defineScreen('aac-shipping', { title: 'AAC/DoDAAC Shipping Address', layout: 'index', load: () => import('./ship-to/AacShipping.screen.tsx') });
 const selectPayment = defineScreen('select-payment', { title: 'Select Payment Method', layout: 'index', load: () => import('./payment/SelectPayment.screen.tsx') });
 
 /** Specification, section 2, Checkout. */
 export const checkout = defineArea({
   name: 'checkout',
-  screens: { review, confirmation, orderError, selectShipping, createAddress, aacShipping, selectPayment },
+  screens: { review, confirmation, orderError, selectShipping, createAddress, legacyAddress, aacShipping, selectPayment },
   contributions: [
     screenFor('/checkout/checkout_review', 'CheckOutReview', review),
     screenFor('/checkout/checkout_review', 'AdvantageCart', shoppingCart),
@@ -31,6 +32,7 @@ export const checkout = defineArea({
     screenFor('/checkout/order_confirm', 'OrderError', orderError),
     screenFor('/checkout/select_shipping', 'SelectShipping', selectShipping),
     screenFor('/checkout/select_shipping', 'Create', createAddress),
+    screenFor('/checkout/select_shipping', 'LegacyAddress', legacyAddress),
     screenFor('/checkout/select_shipping', 'AacShipping', aacShipping),
     screenFor('/checkout/select_shipping', 'CheckOutReview', review),
     screenFor('/checkout/select_payment', 'SelectPayment', selectPayment),

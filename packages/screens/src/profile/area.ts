@@ -5,21 +5,14 @@ const updateProfile = defineScreen('profile', { title: 'Profile', layout: 'index
 const registration = defineScreen('registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
 const registrationReceived = defineScreen('registration-received', { title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') });
 
-const addressBook = defineScreen('address-book', { title: 'Address Book', layout: 'index', load: () => import('./address-book/AddressBook.screen.tsx') });
-const addressForm = defineScreen('address-form', { title: 'Address', layout: 'index', load: () => import('./address-book/AddressForm.screen.tsx') });
-const activityAddress = defineScreen('activity-address', { title: 'New Activity Address', layout: 'index', load: () => import('./address-book/ActivityAddress.screen.tsx') });
 const managePayments = defineScreen('manage-payments', { title: 'Ways to Pay', layout: 'index', load: () => import('./payments/ManagePayments.screen.tsx') });
 
 /** Specification, section 2, Orders and profile; asking for an account. */
 export const profile = defineArea({
   name: 'profile',
-  screens: { updateProfile, addressBook, addressForm, activityAddress, managePayments, registration, registrationReceived },
+  screens: { updateProfile, managePayments, registration, registrationReceived },
   contributions: [
     screenFor('/profile/update_profile', 'Success', updateProfile),
-    screenFor('/profile/address_book', 'Initial', addressBook),
-    screenFor('/profile/address_book', 'Create', addressForm),
-    screenFor('/profile/address_book', 'LegacyAddress', addressForm),
-    screenFor('/profile/address_book', 'NewAAC', activityAddress),
     screenFor('/profile/manage_payments', 'Success', managePayments),
     screenFor('/profile/registration', 'Initial', registration),
     screenFor('/profile/registration_submit', 'Failure', registration),

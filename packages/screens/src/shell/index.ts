@@ -11,5 +11,6 @@ export { PageFrame } from './layout/PageFrame.tsx';
 export { PageParts } from './layout/PageParts.tsx';
 export type { StoreLink } from './links/store-link.ts';
 export { PageHeader } from './page/PageHeader.tsx';
+export { saveFile } from './page/save-file.ts';
 export { useStartPageAddress } from './page/use-start-page-address.ts';
 export { useRegistrationAddress } from './registration/use-registration-address.ts';

@@ -28,7 +28,7 @@ export const isOfAgency = (aac: Sql, buyerId: string): Sql => sql`exists (
   select from marketplace.buyer, marketplace.agency, unnest(agency.agency_codes) as own (code), unnest(agency.aac_prefixes) as activity (prefix)
   where buyer.buyer_id = ${buyerId} and starts_with(buyer.vouched_agency_code, own.code) and starts_with(${aac}, activity.prefix))`;
 
-/** An activity that this buyer's orders may be billed to; null when {@link findActivity} finds none, or when it is another agency's. */
+/** An activity of the buyer's agency, which their orders may be billed to; null when {@link findActivity} finds none, or when it is another agency's. */
 export async function findBilledActivity(queries: Queries, aac: string, buyerId: string): Promise<Activity | null> {
   const { rows } = await queries.query<Activity>(
     sql`select aac, activity from marketplace.activity_address where aac = ${normalAac(aac)} and active and ${isOfAgency(sql`aac`, buyerId)}`,
@@ -41,3 +41,6 @@ export const normalAac = (typed: string): string => typed.trim().toUpperCase();
 
 /** What a buyer reads of an activity that {@link findActivity} does not find. */
 export const notInDirectory = (typed: string): string => `${normalAac(typed)} is not in the activity address directory. Check it, or enter a street address.`;
+
+/** The same of an activity that {@link findBilledActivity} does not find: whether another agency has it is not said. */
+export const notOfAgency = (typed: string): string => `${normalAac(typed)} is not an active activity of your agency in the activity address directory. Check it, or enter a street address.`;

@@ -1,30 +1,33 @@
+import type { Address, AddressFormKind } from '@quartermaster/contracts';
 import { sql } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
-import type { CheckedAddress } from './new-address.ts';
+import { rowOf } from './add-addresses.ts';
+import { addressOf, addressWithId, type AddressRow } from './address-row.ts';
+import { lockBook } from './book-lock.ts';
+import type { CheckedAddress } from './typed-address.ts';
 
 /** What became of a change: `unknown` is an address that the buyer does not have (any more), `outdated` one that was changed since it was read. */
 export type AddressChange = 'changed' | 'unknown' | 'outdated';
 
-/** A street address of the buyer's own as it is kept, with the count of its changes; null for any other id. */
-export async function streetAddress(queries: Queries, buyerId: string, addressId: string): Promise<{ values: CheckedAddress; version: number } | null> {
-  const { rows } = await queries.query<CheckedAddress & { version: number }>(sql`
-    select address_name as "addressName", organization, contact_name as "contactName", phone, email, line1, line2, city, state, zip, version
-    from marketplace.address_book_entry where buyer_id = ${buyerId} and address_id::text = ${addressId} and kind = 'street'`);
-  const [row] = rows;
-  if (row === undefined) return null;
-  const { version, ...values } = row;
-  return { values, version };
+/** An address of the buyer's own that was typed, with the count of its changes; null for any other id, and for an activity. */
+export async function typedAddress(queries: Queries, buyerId: string, addressId: string): Promise<{ address: Address; version: number } | null> {
+  const { rows: [row] } = await queries.query<AddressRow & { version: number }>(sql`
+    select found.*, kept.version from (${addressWithId(buyerId, sql`${addressId}`)}) as found
+    join marketplace.address_book_entry kept using (address_id) where found.kind <> 'aac'`);
+  return row === undefined ? null : { address: addressOf(row), version: row.version };
 }
 
-/** Writes over a street address, if it is as it was when it was read. Orders that were placed with it keep what they had. */
-export async function saveStreetAddress(queries: Queries, buyerId: string, addressId: string, version: number, address: CheckedAddress): Promise<AddressChange> {
+/** Writes over an address, if it is as it was when it was read. Orders that were placed with it keep what they had. */
+export async function saveAddress(queries: Queries, buyerId: string, saved: { addressId: string; version: number; kind: AddressFormKind; address: CheckedAddress }): Promise<AddressChange> {
+  const row = rowOf(saved);
   const { rowCount } = await queries.query(sql`
     update marketplace.address_book_entry
-    set address_name = ${address.addressName}, organization = ${address.organization}, contact_name = ${address.contactName}, phone = ${address.phone}, email = ${address.email},
-      line1 = ${address.line1}, line2 = ${address.line2}, city = ${address.city}, state = ${address.state}, zip = ${address.zip}, version = version + 1
-    where buyer_id = ${buyerId} and address_id::text = ${addressId} and kind = 'street' and version = ${version}`);
+    set kind = ${row.kind}, address_name = ${row.address_name}, organization = ${row.organization}, contact_name = ${row.contact_name}, phone = ${row.phone}, email = ${row.email},
+      line1 = ${row.line1}, line2 = ${row.line2}, city = ${row.city}, state = ${row.state}, zip = ${row.zip}, country = ${row.country},
+      final_destination = ${row.final_destination === null ? null : JSON.stringify(row.final_destination)}::jsonb, version = version + 1
+    where buyer_id = ${buyerId} and address_id::text = ${saved.addressId} and kind <> 'aac' and version = ${saved.version}`);
   if (rowCount !== 0) return 'changed';
-  return (await streetAddress(queries, buyerId, addressId)) === null ? 'unknown' : 'outdated';
+  return (await typedAddress(queries, buyerId, saved.addressId)) === null ? 'unknown' : 'outdated';
 }
 
 /** Makes an address the one that is offered first, in a transaction. */
@@ -51,6 +54,3 @@ export async function removeAddress(queries: Queries, buyerId: string, addressId
   }
   return 'changed';
 }
-
-/** Two changes of one book at once must not leave it with two defaults, or none. */
-const lockBook = (queries: Queries, buyerId: string) => queries.query(sql`select from marketplace.buyer where buyer_id = ${buyerId} for no key update`);

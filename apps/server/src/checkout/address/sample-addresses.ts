@@ -1,6 +1,8 @@
 import type { FirstSignInHook } from '../../login/index.ts';
 import type { Queries } from '../../runtime/index.ts';
-import { addAddress } from './address-book.ts';
+import { addAddresses } from './add-addresses.ts';
+import { lockBook } from './book-lock.ts';
+import { blankAddress } from './typed-address.ts';
 
 // For the demo accounts only. The codes follow the structure of AACs and DoDAACs (the first characters tell the owner: 47
 // GSA, 36 Veterans Affairs, 12 Agriculture, W Army, N Navy), and the names say that they are samples.
@@ -34,8 +36,7 @@ export async function addSampleActivities(queries: Queries): Promise<void> {
 export const addSampleAddresses: FirstSignInHook = async (connection, buyer, { clock, randomness }) => {
   const contactName = [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || 'Demo Buyer';
   const common = { organization: 'Sample Agency', contactName, phone: '202-555-0100', email: buyer.email ?? 'buyer@agency.example.gov' };
-  for (const address of streets) {
-    const entry = { addressId: randomness.uuid(), buyerId: buyer.buyerId, createdAt: clock.now() };
-    await addAddress(connection, entry, { ...common, ...address });
-  }
+  const added = streets.map((address) => ({ addressId: randomness.uuid(), content: { kind: 'street' as const, address: { ...blankAddress, ...common, ...address } } }));
+  await lockBook(connection, buyer.buyerId);
+  await addAddresses(connection, buyer.buyerId, clock.now(), added);
 };

@@ -1,5 +1,6 @@
-import { aacRule, type NewAddress } from '@quartermaster/contracts';
+import { aacRule } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
+import type { Queries } from '../../runtime/index.ts';
 import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
 import { buyerOf, toolsOf, type CheckoutBuyer, type CheckoutTools } from '../checkout-tools.ts';
 import { chooseAndReview, keepAndReview } from '../review/choose.ts';
@@ -7,45 +8,58 @@ import { openCheckout } from '../review/checkout-choices.ts';
 import { readReview } from '../review/read-review.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
 import { findActivity, notInDirectory } from './activity-directory.ts';
-import { addActivityAddress, addAddress, addressBook } from './address-book.ts';
-import { blankAddress, checkNewAddress } from './new-address.ts';
-import { states } from './states.ts';
+import { addActivityAddress } from './add-addresses.ts';
+import { addressBook, type BookView } from './address-book.ts';
+import { addressForm, formOfKept, missingOf } from './address-form.ts';
+import { typedAddress } from './change-address.ts';
+import { keepAddress, type SentAddress } from './keep-address.ts';
 
 /** Select Destination: the address book, a new address, or the address of an AAC/DoDAAC (specification, section 2). */
 export function selectShippingService(strategies: CheckoutStrategies): Implementation {
-  return implement(serviceAt('/checkout/select_shipping'), async ({ show, addressId, newAddress, aac }, context) => {
+  return implement(serviceAt('/checkout/select_shipping'), async ({ show, addressId, newAddress, isConfirmed = false, save, aac, ...view }, context) => {
     const [buyer, tools] = [buyerOf(context), toolsOf(context, strategies)];
-    if (newAddress !== undefined) return createAddress(tools, buyer, newAddress);
+    if (newAddress !== undefined) return keepAndChoose(tools, buyer, { kind: 'street', addressId: null, version: null, address: newAddress, isConfirmed });
+    if (save !== undefined) return keepAndChoose(tools, buyer, save);
     if (aac !== undefined) return chooseActivity(tools, buyer, aac);
     if (addressId !== undefined) return chooseAddress(tools, buyer, addressId);
-    if (show === 'Create') return respond('Create', { values: { ...blankAddress }, errors: [], states: [...states] });
+    if (show === 'Create') return respond('Create', addressForm('street'));
     if (show === 'AacShipping') return respond('AacShipping', { aac: '', errors: [] });
-    return showBook(tools, buyer, null);
+    return showBook(tools, buyer, null, view);
   });
 }
 
-async function showBook({ database, clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, message: string | null) {
+const gone = 'That address is not in your address book. Choose one of these, or add it.';
+const outdated = 'This address was changed in another window. It is shown as it is now.';
+
+async function showBook({ database, clock, randomness }: Pick<CheckoutTools, 'clock' | 'randomness'> & { database: Queries }, buyer: CheckoutBuyer, message: string | null, view: BookView = {}) {
   const choices = await openCheckout(database, buyer, randomness.uuid(), clock.now());
-  const addresses = await addressBook(database, buyer.buyerId);
-  const selected = addresses.some((address) => address.addressId === choices.addressId) ? choices.addressId : null;
-  return respond('SelectShipping', { addresses, selected, message });
+  const page = await addressBook(database, buyer.buyerId, view, choices.addressId);
+  const selected = page.addresses.some((address) => address.addressId === choices.addressId) ? choices.addressId : null;
+  return respond('SelectShipping', { ...page, selected, message });
 }
 
 async function chooseAddress(tools: CheckoutTools, buyer: CheckoutBuyer, addressId: string) {
   const reading = await readReview(tools.database, buyer, tools, { addressId });
   const { shipTo } = reading.review;
   // An address of another buyer looks like one that does not exist.
-  if (shipTo === null) return showBook(tools, buyer, 'That address is not in your address book. Choose one of these, or add it.');
+  if (shipTo === null) return showBook(tools, buyer, gone);
+  if (missingOf(shipTo).length > 0) {
+    const lacking = await typedAddress(tools.database, buyer.buyerId, shipTo.addressId);
+    return lacking === null ? showBook(tools, buyer, gone) : respond('LegacyAddress', formOfKept(lacking));
+  }
   return keepAndReview(tools.database, tools, buyer, { addressId: shipTo.addressId }, reading);
 }
 
-async function createAddress(tools: CheckoutTools, buyer: CheckoutBuyer, typed: NewAddress) {
-  const { address, errors } = checkNewAddress(typed);
-  if (errors.length > 0) return respond('Create', { values: typed, errors, states: [...states] });
-  return withTransaction(tools.database, async (connection) => {
-    const entry = { addressId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };
-    await addAddress(connection, entry, address);
-    return chooseAndReview(connection, tools, buyer, { addressId: entry.addressId });
+async function keepAndChoose(tools: CheckoutTools, buyer: CheckoutBuyer, sent: SentAddress) {
+  return keepAddress(tools, buyer.buyerId, sent, async (connection, kept) => {
+    switch (kept.kind) {
+      case 'form':
+        return kept.form.addressId === null ? respond('Create', kept.form) : respond('LegacyAddress', kept.form);
+      case 'kept':
+        return chooseAndReview(connection, tools, buyer, { addressId: kept.addressId });
+      default:
+        return showBook({ ...tools, database: connection }, buyer, kept.kind === 'unknown' ? gone : outdated);
+    }
   });
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Address, Payment, VendorGroup } from '@quartermaster/contracts';
+import { countryOf, finalDestinationLines, type Address, type Payment, type VendorGroup } from '@quartermaster/contracts';
 import type { ReviewState } from './review-state.ts';
 
 type Facts = string | number | null | Facts[];
 
 /**
  * A short value for everything that the buyer agrees to: lines, prices, totals, ship-to, payment and terms. It does not depend
- * on the order of groups and lines. `r1` is the version of this list of facts.
+ * on the order of groups and lines. `r2` is the version of this list of facts.
  */
 export function fingerprint({ groups, terms, totals, shipTo, payment }: ReviewState): string {
   const facts: Facts = [
@@ -16,7 +16,7 @@ export function fingerprint({ groups, terms, totals, shipTo, payment }: ReviewSt
     shipTo === null ? null : addressFacts(shipTo),
     payment === null ? null : paymentFacts(payment),
   ];
-  return `r1-${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 32)}`;
+  return `r2-${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 32)}`;
 }
 
 const groupFacts = ({ groupId, vendor, contractNumber, subtotal, lines }: VendorGroup): Facts => [
@@ -33,7 +33,7 @@ const groupFacts = ({ groupId, vendor, contractNumber, subtotal, lines }: Vendor
 
 const addressFacts = (address: Address): Facts => [
   address.addressId, address.kind, address.aac, address.organization, address.contactName, address.phone, address.email,
-  address.line1, address.line2, address.city, address.state, address.zip,
+  address.line1, address.line2, address.city, address.state, address.zip, countryOf(address), ...finalDestinationLines(address.finalDestination),
 ];
 
 const paymentFacts = (payment: Payment): Facts =>

@@ -1,4 +1,7 @@
-import { formatMoney, maximumLineTotal, orderTotalLimit, usd, type CartLine, type CheckoutProblem } from '@quartermaster/contracts';
+import {
+  countryName, countryOf, formatMoney, homeCountry, maximumLineTotal, orderTotalLimit, usd, type Address, type CartLine, type CheckoutProblem,
+} from '@quartermaster/contracts';
+import { missingOf } from '../address/address-form.ts';
 import type { ReviewState } from './review-state.ts';
 
 const count = new Intl.NumberFormat('en-US');
@@ -39,9 +42,11 @@ export const reviewChanged: CheckoutProblem = {
 export const paymentRefused = (message: string): CheckoutProblem => ({ code: 'PAYMENT_UNUSABLE', block: 'payment', cartKey: null, message });
 
 function shipToProblems({ shipTo }: ReviewState): CheckoutProblem[] {
-  return shipTo === null
-    ? [{ code: 'SHIP_TO_MISSING', block: 'shipTo', cartKey: null, message: 'Choose where to ship this order.' }]
-    : [];
+  const about = (code: CheckoutProblem['code'], message: string): CheckoutProblem[] => [{ code, block: 'shipTo', cartKey: null, message }];
+  if (shipTo === null) return about('SHIP_TO_MISSING', 'Choose where to ship this order.');
+  const missing = missingOf(shipTo);
+  if (missing.length === 0) return [];
+  return about('SHIP_TO_INCOMPLETE', `The address ${shipTo.addressName} lacks what an order needs today. Complete it: ${missing.map(({ message }) => message).join(' ')}`);
 }
 
 function paymentProblems({ payment }: ReviewState): CheckoutProblem[] {
@@ -60,7 +65,7 @@ function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferSt
     problems.push(about('STOCK_SHORT', stockShort(name, standing.available, line.quantity)));
   }
   if (!standing.deliversThere && shipTo !== null) {
-    problems.push(about('NOT_DELIVERED_THERE', `${name} is not delivered to ${shipTo.state} ${shipTo.zip}. Remove it or choose another ship-to address.`));
+    problems.push(about('NOT_DELIVERED_THERE', notDelivered(name, shipTo)));
   }
   const most = line.change?.mostThatFit ?? null;
   if (most !== null) problems.push(about('AMOUNT_TOO_LARGE', tooDear(name, line, most)));
@@ -72,6 +77,13 @@ function lineProblems(line: CartLine, { shipTo }: ReviewState, standing: OfferSt
   }
   return problems;
 }
+
+const notDelivered = (name: string, shipTo: Address): string => {
+  const country = countryOf(shipTo);
+  return country === homeCountry
+    ? `${name} is not delivered to ${shipTo.state} ${shipTo.zip}. Remove it or choose another ship-to address.`
+    : `${name} is not shipped to ${countryName(country)}. Remove it, or choose another ship-to address: one in the United States, at an APO, FPO or DPO, or of a freight forwarder.`;
+};
 
 const stockShort = (name: string, available: number, wanted: number): string =>
   available <= 0

@@ -1,8 +1,9 @@
-import type { Address, Cart, CheckoutProblem, GroupTerms } from '@quartermaster/contracts';
+import { countryOf, type Address, type Cart, type CheckoutProblem, type GroupTerms } from '@quartermaster/contracts';
 import { prepared, sql } from '@quartermaster/database';
+import type { Destination } from '@quartermaster/deployment';
 import { cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
 import type { Queries } from '../../runtime/index.ts';
-import { addressOf, addressWithId, type AddressRow } from '../address/address-book.ts';
+import { addressOf, addressWithId, type AddressRow } from '../address/address-row.ts';
 import type { CheckoutTools } from '../checkout-tools.ts';
 import { paymentOf, paymentWithId, type PaymentRow } from '../payment/saved-payments.ts';
 import { isAnswered, type Choice, type CheckoutOwner } from './checkout-choices.ts';
@@ -58,11 +59,13 @@ export async function readReview(
   const cartState = row.cart === null ? noCart : cartStateOf(row.cart);
   const shipTo = row.ship_to === null ? null : addressOf(row.ship_to);
   const payment = row.payment === null ? null : paymentOf(row.payment, clock.now());
-  const cart = await priceCart(cartState, shipTo && { state: shipTo.state, zip: shipTo.zip }, strategies.totals);
+  const cart = await priceCart(cartState, shipTo && destinationOf(shipTo), strategies.totals);
   const terms = row.terms ?? [];
   const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms), totals: cart.totals, shipTo, payment };
   return { cartState, cart, review, problems: findProblems(review, standings(cartState, shipTo)), terms, submitKey: row.answered ? null : row.submit_key };
 }
+
+const destinationOf = (shipTo: Address): Destination => ({ country: countryOf(shipTo), state: shipTo.state, zip: shipTo.zip, finalCountry: shipTo.finalDestination?.country ?? null });
 
 const standings = ({ lines }: CartState, shipTo: Address | null): ReadonlyMap<string, OfferStanding> =>
   new Map(

@@ -12,6 +12,7 @@ import type { Clock } from '../../runtime/clock.ts';
 import { TestBrowser } from '../../testing/browser.ts';
 import { callersByToken, wireApp } from '../../testing/wire-app.ts';
 import type { Buyer, Implementation } from '../../wire/index.ts';
+import { checkByRules } from '../address/place-rules.ts';
 import { countedDocumentNumbers } from '../document-numbers/document-numbers.ts';
 import { addSampleActivities, checkoutServices, type CheckoutStrategies } from '../index.ts';
 import { lastFourCardVault } from '../payment/card-vault.ts';
@@ -42,6 +43,7 @@ const defaultCheckoutStrategies: CheckoutStrategies = {
   cardVault: lastFourCardVault(randomUUID),
   paymentAuthorization: billedByContractor,
   documentNumbers: countedDocumentNumbers,
+  addressChecks: checkByRules,
   vendorTransports: [],
 };
 

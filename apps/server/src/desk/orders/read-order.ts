@@ -1,4 +1,4 @@
-import { formatMoney, orderStatusWords, usd, type Order, type PurchaseOrder } from '@quartermaster/contracts';
+import { finalDestinationLines, formatMoney, orderStatusWords, placeLine, usd, type Order, type PurchaseOrder } from '@quartermaster/contracts';
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
 import { sql } from '@quartermaster/database';
 import { eventWords, listVendorLinks, movesOf, readPurchaseOrders, statusOf, type PurchaseOrderRecord } from '../../purchase-orders/index.ts';
@@ -68,8 +68,11 @@ const headOf = (number: string, head: HeadRow, { state }: PurchaseOrderRecord): 
   isCancellationAsked: state.isCancellationAsked,
 });
 
-const addressLines = ({ organization, contactName, phone, line1, line2, city, state, zip }: Order['shipTo']): string[] =>
-  [organization, [contactName, phone].filter((part) => part !== '').join(', '), line1, line2, `${city}, ${state} ${zip}`].filter((text) => text !== '');
+const addressLines = (shipTo: Order['shipTo']): string[] => {
+  const { organization, contactName, phone, line1, line2, finalDestination } = shipTo;
+  const final = finalDestinationLines(finalDestination).join(', ');
+  return [organization, [contactName, phone].filter((part) => part !== '').join(', '), line1, line2, placeLine(shipTo), final === '' ? '' : `final destination: ${final}`].filter((text) => text !== '');
+};
 
 const linesOf = (head: HeadRow, { state }: PurchaseOrderRecord): Whole['lines'] =>
   state.lines.map(({ position, ordered, rejected, rejectedReason, shipped, received, promisedDate }) => {

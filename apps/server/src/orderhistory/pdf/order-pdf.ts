@@ -1,4 +1,4 @@
-import { cardExpiryText, formatMoney, orderStatusWords, totalsInWords, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
+import { cardExpiryText, finalDestinationLines, formatMoney, orderStatusWords, placeLine, totalsInWords, type Order, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
 import { TaggedDocument, type Column } from './tagged-document.ts';
 
 export const lineColumns: readonly Column[] = [
@@ -64,8 +64,10 @@ function itemText({ name, manufactureName, itemNumber, gsin }: PurchaseOrder['li
   return [name, maker, gsin === null ? '' : `NSN ${gsin}`].filter((text) => text !== '').join(', ');
 }
 
-export function shipToLines({ organization, contactName, line1, line2, city, state, zip, phone, email, aac }: Order['shipTo']): string[] {
-  return [organization, aac === null ? '' : `AAC/DoDAAC ${aac}`, contactName, line1, line2, `${city}, ${state} ${zip}`, phone, email];
+export function shipToLines(shipTo: Order['shipTo']): string[] {
+  const { organization, contactName, line1, line2, phone, email, aac, finalDestination } = shipTo;
+  const final = finalDestinationLines(finalDestination).join(', ');
+  return [organization, aac === null ? '' : `AAC/DoDAAC ${aac}`, contactName, line1, line2, placeLine(shipTo), phone, email, final === '' ? '' : `Final destination: ${final}`];
 }
 
 export const paymentLines = (payment: Payment): string[] =>

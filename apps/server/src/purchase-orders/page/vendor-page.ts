@@ -1,4 +1,4 @@
-import { formatMoney, orderStatusWords, usd } from '@quartermaster/contracts';
+import { finalDestinationLines, formatMoney, orderStatusWords, placeLine, usd } from '@quartermaster/contracts';
 import { html, type Html } from '../../http/index.ts';
 import type { VendorView } from '../answer/vendor-view.ts';
 import { eventWords } from '../events/event-words.ts';
@@ -45,10 +45,11 @@ const problemSummary = (problems: readonly { readonly field: string; readonly me
   html`<div class="card wrong" role="alert"><h2>Nothing was recorded</h2><ul>${problems.map(({ field, message }) => (field === '' ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`))}</ul></div>`;
 
 function facts({ placedAt, placedBy, contractNumber, deliverBy, note, shipTo, payment }: VendorView): Html {
-  const address = [shipTo.organization, shipTo.contactName, shipTo.line1, shipTo.line2, `${shipTo.city}, ${shipTo.state} ${shipTo.zip}`].filter((line) => line !== '').join('\n');
+  const address = [shipTo.organization, shipTo.contactName, shipTo.line1, shipTo.line2, placeLine(shipTo)].filter((line) => line !== '').join('\n');
   return html`<dl><dt>Ordered</dt><dd>${timeOf(placedAt)}, by ${placedBy}</dd>
 <dt>Contract</dt><dd>${contractNumber}</dd>
 <dt>Ship to</dt><dd class="said">${address}</dd>
+${shipTo.finalDestination === undefined ? null : html`<dt>Final destination</dt><dd class="said">${finalDestinationLines(shipTo.finalDestination).join('\n')}</dd>`}
 <dt>Contact</dt><dd>${[shipTo.phone, shipTo.email].filter((part) => part !== '').join(', ')}</dd>
 <dt>Bill to</dt><dd>${payment.method === 'card' ? `Purchase card ending in ${payment.lastFour}` : `Activity ${payment.aac}, ${payment.activity}`}</dd>
 ${deliverBy === null ? null : html`<dt>Deliver by</dt><dd>${deliverBy}</dd>`}

@@ -1,4 +1,4 @@
-import { usd } from '@quartermaster/contracts';
+import { countryOf, finalDestinationLines, usd } from '@quartermaster/contracts';
 import { z } from 'zod';
 import { eventWords, statusOf, type VendorView } from '../../purchase-orders/index.ts';
 
@@ -26,6 +26,8 @@ const line = z.object({
 const shipTo = z.object({
   aac: z.string().nullable(), organization: z.string(), contactName: z.string(), phone: z.string(), email: z.string(),
   line1: z.string(), line2: z.string(), city: z.string(), state: z.string(), zip: z.string(),
+  country: z.string().meta({ description: 'ISO 3166-1 alpha-2' }),
+  finalDestination: z.array(z.string()).meta({ description: 'Lines of where a freight forwarder sends the goods; empty: they stay at the address' }),
 });
 
 export const purchaseOrderSchema = z.object({
@@ -59,7 +61,7 @@ export function shownPurchaseOrder(view: VendorView): z.output<typeof purchaseOr
   const { poNumber, orderNumber, state, placedAt, placedBy, contractNumber, note, deliverBy, subtotal, shipTo: to, payment, events } = view;
   return {
     poNumber, orderNumber, status: statusOf(state), isCancellationAsked: state.isCancellationAsked, placedAt: placedAt.toISOString(), placedBy, contractNumber, note, deliverBy, subtotal: usd(subtotal),
-    shipTo: { aac: to.aac, organization: to.organization, contactName: to.contactName, phone: to.phone, email: to.email, line1: to.line1, line2: to.line2, city: to.city, state: to.state, zip: to.zip },
+    shipTo: { aac: to.aac, organization: to.organization, contactName: to.contactName, phone: to.phone, email: to.email, line1: to.line1, line2: to.line2, city: to.city, state: to.state, zip: to.zip, country: countryOf(to), finalDestination: finalDestinationLines(to.finalDestination) },
     payment: payment.method === 'card' ? { method: 'card', lastFour: payment.lastFour } : { method: 'aac', aac: payment.aac, activity: payment.activity },
     lines: linesOf(view),
     invoiceNumbers: [...state.invoiceNumbers],

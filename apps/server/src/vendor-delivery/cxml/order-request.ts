@@ -1,4 +1,4 @@
-import { formatMoney, type Money, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
+import { countryName, countryOf, finalDestinationLines, formatMoney, type Money, type Payment, type PurchaseOrder } from '@quartermaster/contracts';
 import type { VendorMessage } from '@quartermaster/deployment';
 import XmlBuilder from 'fast-xml-builder';
 import { noXmlCharacter } from './document-type.ts';
@@ -46,6 +46,7 @@ export function orderRequest(message: VendorMessage, { from, to, sender }: CxmlS
               { '@name': 'contractNumber', '#': purchaseOrder.contractNumber },
               { '@name': 'marketplaceOrder', '#': orderNumber },
               { '@name': 'placedBy', '#': placedBy },
+              ...(shipTo.finalDestination === undefined ? [] : [{ '@name': 'finalDestination', '#': finalDestinationLines(shipTo.finalDestination).join(', ') }]),
             ],
           },
           ItemOut: purchaseOrder.lines.map((line, i) => itemOut(line, i + 1, purchaseOrder.deliverBy)),
@@ -63,18 +64,18 @@ const money = ({ amount, currency }: Money) => ({ Money: { '@currency': currency
 const paymentWords = (payment: Payment): string =>
   payment.method === 'card' ? `Paid by the purchase card that ends in ${payment.lastFour}.` : `Billed to the activity ${payment.aac}, ${payment.activity}.`;
 
-const shippingAddress = ({ aac, organization, contactName, line1, line2, city, state, zip, email }: VendorMessage['shipTo']) => ({
+const shippingAddress = ({ aac, organization, contactName, line1, line2, city, state, zip, email, ...place }: VendorMessage['shipTo']) => ({
   Address: {
-    '@isoCountryCode': 'US',
+    '@isoCountryCode': countryOf(place),
     ...(aac !== null && { '@addressID': aac }),
     Name: { '@xml:lang': 'en-US', '#': organization === '' ? contactName : organization },
     PostalAddress: {
       DeliverTo: contactName,
       Street: [line1, line2].filter((text) => text !== ''),
       City: city,
-      State: state,
-      PostalCode: zip,
-      Country: { '@isoCountryCode': 'US', '#': 'United States' },
+      ...(state !== '' && { State: state }),
+      ...(zip !== '' && { PostalCode: zip }),
+      Country: { '@isoCountryCode': countryOf(place), '#': countryName(countryOf(place)) },
     },
     ...(email !== '' && { Email: email }),
   },

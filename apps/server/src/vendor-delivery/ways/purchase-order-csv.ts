@@ -1,9 +1,9 @@
-import { csvFile, type Money } from '@quartermaster/contracts';
+import { countryOf, csvFile, finalDestinationLines, type Money } from '@quartermaster/contracts';
 import type { VendorMessage } from '@quartermaster/deployment';
 
 const head = [
   'Purchase order', 'Order', 'Contract', 'Line', 'Item', 'Manufacturer', 'Part number', 'NSN', 'Quantity', 'Unit', 'Unit price', 'Total', 'Currency', 'Deliver by',
-  'Ship to', 'AAC', 'Contact', 'Address 1', 'Address 2', 'City', 'State', 'ZIP', 'Phone', 'E-mail', 'Note',
+  'Ship to', 'AAC', 'Contact', 'Address 1', 'Address 2', 'City', 'State', 'ZIP', 'Phone', 'E-mail', 'Note', 'Country', 'Final destination',
 ] as const;
 
 /** A purchase order as a file for spreadsheets and programs: a row for each line; prices with two decimals and without a sign. */
@@ -14,7 +14,7 @@ export function purchaseOrderCsv({ orderNumber, shipTo, purchaseOrder }: VendorM
     head,
     ...lines.map((line, i) => [
       poNumber, orderNumber, contractNumber, String(i + 1), line.name, line.manufactureName, line.itemNumber, line.gsin ?? '', String(line.quantity), line.unitOfIssue.name,
-      decimal(line.price.unitPrice), decimal(line.lineTotal), line.lineTotal.currency, deliverBy ?? '', ...address, note,
+      decimal(line.price.unitPrice), decimal(line.lineTotal), line.lineTotal.currency, deliverBy ?? '', ...address, note, countryOf(shipTo), finalDestinationLines(shipTo.finalDestination).join(', '),
     ]),
   ])}\r\n`;
 }

@@ -19,7 +19,8 @@ export function ShipToChoice({ answer, ...step }: ShipToStep & { answer: ShipToA
     case 'SelectShipping':
       return <AddressChoice attributes={answer.attributes} {...step} />;
     case 'Create':
-      return <NewAddressForm attributes={answer.attributes} {...step} />;
+    case 'LegacyAddress':
+      return <NewAddressForm key={answer.attributes.addressId} attributes={answer.attributes} {...step} />;
     case 'AacShipping':
       return <AacForm attributes={answer.attributes} {...step} />;
   }

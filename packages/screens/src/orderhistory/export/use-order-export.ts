@@ -1,17 +1,8 @@
 import type { OrderLineRow, OrderRow } from '@quartermaster/contracts';
 import { CallFailure, concernsPage, useAlerts, useCall } from '@quartermaster/core';
 import { useState } from 'react';
-import { escapeHtml } from '../../shell/index.ts';
+import { escapeHtml, saveFile } from '../../shell/index.ts';
 import { ordersCsv } from './orders-csv.ts';
-
-function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'orders.csv';
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 type Call = ReturnType<typeof useCall>;
 
@@ -37,7 +28,7 @@ export function useOrderExport() {
   async function exportOrders(pages: OrderPages): Promise<void> {
     setPending(true);
     try {
-      saveFile(ordersCsv(await linesOf(pages)));
+      saveFile('orders.csv', ordersCsv(await linesOf(pages)));
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (concernsPage(failure)) alerts.show({ type: 'error', msg: `The orders were not exported. ${escapeHtml(failure.message)}` });

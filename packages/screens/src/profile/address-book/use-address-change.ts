@@ -15,7 +15,7 @@ export function useAddressChange() {
       return await call('/profile/change_address', request, { spinner: false });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (concernsPage(failure)) alerts.show({ type: 'error', msg: `Your address book was not changed. ${escapeHtml(failure.message)}` });
+      if (concernsPage(failure)) alerts.show({ type: 'error', msg: `Your address book was not changed. ${escapeHtml([failure.message, ...failure.fieldErrors.map(({ message }) => message)].join(' '))}` });
       return null;
     } finally {
       setPending(false);

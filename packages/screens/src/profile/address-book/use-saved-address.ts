@@ -1,27 +1,40 @@
 import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { useAlerts, useNavigation } from '@quartermaster/core';
 import { useState } from 'react';
+import { fromCheckout, type BookPath } from './address-book-links.ts';
 import { useAddressChange } from './use-address-change.ts';
 
 type Shown = AttributesOf<'/profile/address_book', 'Create'> | AttributesOf<'/profile/address_book', 'NewAAC'>;
 
-/** Sends a form of the address book: back to the book when it is kept, or the form again with what is wrong. */
-export function useSavedAddress<Form extends Shown>(first: Form) {
+interface Way {
+  readonly book: BookPath;
+  readonly isForCheckout: boolean;
+}
+
+/** Sends a form of the address book: back to the book, or to the checkout, when it is kept, or the form again with what is wrong. */
+export function useSavedAddress<Form extends Shown>(first: Form, { book, isForCheckout }: Way) {
   const { open } = useNavigation();
   const alerts = useAlerts();
   const { change, isPending } = useAddressChange();
   const [shown, setShown] = useState(first);
 
   async function save(request: RequestOf<'/profile/change_address'>): Promise<void> {
-    const answer = await change(request);
+    const answer = await change({ ...request, ...fromCheckout(isForCheckout) });
     if (answer === null) return;
-    if (answer.responseName !== 'Initial') {
-      setShown(answer.attributes as Form);
-      return;
+    switch (answer.responseName) {
+      case 'CheckOutReview':
+        alerts.show({ type: 'success', msg: 'Your address book is saved, and the order goes to this address.' });
+        open('/checkout/checkout_review');
+        return;
+      case 'Initial': {
+        const { problem } = answer.attributes;
+        alerts.show(problem === null ? { type: 'success', msg: 'Your address book is saved.' } : { type: 'error', msg: problem });
+        open(book, { query: fromCheckout(isForCheckout) });
+        return;
+      }
+      default:
+        setShown((before) => ({ ...before, ...answer.attributes }));
     }
-    const { problem } = answer.attributes;
-    alerts.show(problem === null ? { type: 'success', msg: 'Your address book is saved.' } : { type: 'error', msg: problem });
-    open('/profile/address_book');
   }
 
   return { shown, save, isPending };

@@ -1,0 +1,14 @@
+/** What a spreadsheet takes for the beginning of a formula, in any width. A phone number is none. */
+const formula = /^(?:[=@\t\r＝＠＋－]|[+-](?![\d\s().-]*$))/;
+
+/** A text in quotes where it needs them. A spreadsheet takes what begins like a formula for one: a quote before it keeps it a text. A phone number stays as it is. */
+function csvCell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A cell of a file that {@link csvCell} wrote: without the quote that it put before what looked like a formula. */
+export const uncovered = (cell: string): string => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell);
+
+/** A file of rows, the first of them its heading. */
+export const csvText = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

@@ -1,0 +1,2 @@
+export { csvText, uncovered } from './csv-cell.ts';
+export { CsvFileError, readCsvRows } from './read-csv-rows.ts';

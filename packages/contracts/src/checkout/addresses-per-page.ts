@@ -1,0 +1,2 @@
+/** Addresses on one page of an address book. */
+export const addressesPerPage = 24;
