@@ -113,6 +113,37 @@ describe('adding a store', () => {
   });
 });
 
+describe('what was asked for at the desk', () => {
+  const requests = () => stores('requests');
+
+  it('is added as by the command, with each step told, and ends its request with the store', async () => {
+    const [file = '', , integrity = ''] = approved({ upstreams });
+    deployment.asked.push({ workId: 7, words: [file, `--integrity=${integrity}`, '--host=harbor.example.gov'] });
+    expect(await requests()).toMatchObject({ code: 0, out: '1 shown, 0 refused. The desk has each with its report.' });
+    expect(deployment.done).toEqual(['add HARBOR 1.0.0 for request 7']);
+    expect(deployment.settings).toEqual({ hosts: ['harbor.example.gov'], upstreams: [] });
+    expect(deployment.ends).toEqual([{
+      steps: [expect.stringContaining('Fetching'), 'The integrity is the one that was approved.', 'Checking the conformance rules ...', 'Installing and showing HARBOR 1.0.0 ...'],
+      end: { lines: [expect.stringContaining('HARBOR 1.0.0 is shown.'), expect.stringContaining('No address is approved')] },
+    }]);
+  });
+
+  it('is refused with the code, or with the report of the rules, and others are carried out', async () => {
+    const [file = '', , integrity = ''] = approved({ name: 'QUAY', number: 12, code: 'eval("1")' });
+    deployment.asked.push({ workId: 1, words: [file, `--integrity=${integrityOfTarball(Buffer.from('another'))}`] }, { workId: 2, words: [file, `--integrity=${integrity}`] }, { workId: 3, words: ['none.zip@latest'] });
+    expect((await requests()).out).toBe('0 shown, 3 refused. The desk has each with its report.');
+    expect(deployment.ends.map(({ end }) => end)).toMatchObject([
+      { refusal: { code: 'PACKAGE_INTEGRITY' }, failed: false }, { refusal: { error: expect.stringContaining('rules of stores'), conformance: { verdict: 'failed' } }, failed: false },
+      { refusal: { error: expect.stringContaining('names no exact version') }, failed: false },
+    ]);
+    expect(deployment.done).toEqual([]);
+  });
+
+  it('is not there', async () => {
+    expect((await requests()).out).toBe('No package waits to be added.');
+  });
+});
+
 describe('the list', () => {
   it('says which store was built for another core', async () => {
     deployment.has('HARBOR', 11, { version: '1.0.0', packageName: '@owner/store-harbor' }).has('QUAY', 12, { version: '1.0.0', packageName: 'store-quay' }, [], '^0.0.9');

@@ -18,6 +18,8 @@ export interface AddTools {
   /** The folder of the person: npm looks for .npmrc from here. */
   readonly here: string;
   readonly say: (line: string) => void;
+  /** The number of the request at the desk that this answers, if one does. */
+  readonly request?: number;
 }
 
 /** The outcome of an `add`; `added: false` when the integrity was only looked up. */
@@ -33,7 +35,7 @@ export type Added =
  * @throws AssembleError for whatever does not fit; NonConforming with the report of the rules
  */
 export async function add(command: AddCommand, tools: AddTools): Promise<Added> {
-  const { deployment, conformance, here, say } = tools;
+  const { deployment, conformance, here, say, request = null } = tools;
   say(`Fetching ${nameOf(command)} ...`);
   const tarball = await fetchTarball(command, here);
   const integrity = integrityOfTarball(tarball);
@@ -57,7 +59,7 @@ export async function add(command: AddCommand, tools: AddTools): Promise<Added> 
     const { name, number, version } = manifest;
     say(`Installing and showing ${name} ${version}${command.assortment === null ? '' : ', with what it sells'} ...`);
     const { previous, assortment } = await deployment.add({
-      folder: unpacked, integrity, reportFile: jsonFile(folder, 'report', report), settingsFile: jsonFile(folder, 'settings', settingsOf(command)), assortmentFile: command.assortment,
+      folder: unpacked, integrity, reportFile: jsonFile(folder, 'report', report), settingsFile: jsonFile(folder, 'settings', settingsOf(command)), assortmentFile: command.assortment, request,
     });
     return { added: true, store: name, number, version, previous: previous === version ? null : previous, integrity, assortment, unapproved: await unapprovedOf(manifest, deployment) };
   } finally {

@@ -23,6 +23,7 @@ export interface AddCommand {
 export type StoreCommand =
   | AddCommand
   | { readonly command: 'list' }
+  | { readonly command: 'requests'; readonly watch: boolean }
   | { readonly command: 'check'; readonly core: string }
   | { readonly command: 'remove'; readonly name: string; readonly confirmed: boolean }
   | { readonly command: 'rollback'; readonly name: string; readonly version: string | null };
@@ -37,6 +38,7 @@ const usage = `Usage:
       --private PATH           its address may be in a private network
       --name-visitor PATH      its calls carry a pseudonym of the visitor
   npm run stores -- list
+  npm run stores -- requests [--watch]        adds what was asked for at the desk; goes on with --watch
   npm run stores -- check --core VERSION      which stores that version of core would switch off
   npm run stores -- remove NAME --yes
   npm run stores -- rollback NAME [VERSION]
@@ -56,6 +58,7 @@ export function readCommandLine(args: readonly string[], here: string): { readon
   const [command, first, second, ...more] = positionals;
   if (more.length > 0) throw new AssembleError(`${more.join(' ')} is too much.\n${usage}`);
   if (command === 'list' && first === undefined) return { command: { command: 'list' }, json };
+  if (command === 'requests' && first === undefined) return { command: { command: 'requests', watch: values.watch === true }, json };
   if (command === 'check' && first === undefined) return { command: { command: 'check', core: coreOf(values.core) }, json };
   if (command === 'remove' && first !== undefined && second === undefined) return { command: { command: 'remove', name: first.toUpperCase(), confirmed: values.yes === true }, json };
   if (command === 'rollback' && first !== undefined) return { command: { command: 'rollback', name: first.toUpperCase(), version: second ?? null }, json };
@@ -83,7 +86,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        'json': { type: 'boolean' }, 'yes': { type: 'boolean' }, 'integrity': one, 'registry': one, 'number': one, 'assortment': one, 'core': one,
+        'json': { type: 'boolean' }, 'yes': { type: 'boolean' }, 'watch': { type: 'boolean' }, 'integrity': one, 'registry': one, 'number': one, 'assortment': one, 'core': one,
         'host': many, 'upstream': many, 'private': many, 'name-visitor': many,
       },
     });

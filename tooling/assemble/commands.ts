@@ -1,8 +1,9 @@
-import { add, type Added, type AddTools } from './add.ts';
+import { add, type AddTools } from './add.ts';
 import type { StoreCommand } from './command-line.ts';
 import { checkAgainstCore, coreCheckText } from './core-check.ts';
 import type { Deployment, StoreOfDeployment } from './deployment.ts';
 import { AssembleError } from './error.ts';
+import { addedText, carryOutRequests } from './requests.ts';
 import { storeTable } from './store-table.ts';
 
 /** The outcome of a command: for people, and for programs. */
@@ -25,6 +26,8 @@ export async function runCommand(command: StoreCommand, tools: AddTools): Promis
       const stores = await deployment.stores();
       return { text: storeTable(stores), json: { stores } };
     }
+    case 'requests':
+      return carryOutRequests(command.watch, tools);
     case 'check': {
       const checked = checkAgainstCore(await deployment.stores(), command.core);
       return { text: coreCheckText(checked, command.core), json: { core: command.core, stores: checked }, isNegative: checked.some(({ code }) => code !== null) };
@@ -34,22 +37,6 @@ export async function runCommand(command: StoreCommand, tools: AddTools): Promis
     case 'rollback':
       return rollBack(command, deployment);
   }
-}
-
-function addedText(added: Added): string {
-  if (!added.added) {
-    return [
-      `Nothing was added. ${added.packageName}@${added.version} has the integrity`,
-      `  ${added.integrity}`,
-      'Compare it with the one that the store’s owner gives you, then run the command again with --integrity and that value.',
-    ].join('\n');
-  }
-  const { store, number, version, previous, assortment, unapproved } = added;
-  return [
-    `${store} ${version} is shown${previous === null ? '' : ` in place of ${previous}`}. Its number is ${number}. Pages that are open go on with what they loaded.`,
-    ...(assortment === null ? [] : [assortment]),
-    ...unapproved.map((path) => `No address is approved for its service ${path}: give it with --upstream ${path}=https://..., else the pages that need it say that it gives no answer.`),
-  ].join('\n');
 }
 
 async function shipped(name: string, deployment: Deployment): Promise<StoreOfDeployment> {

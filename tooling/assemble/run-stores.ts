@@ -3,8 +3,7 @@ import { readCommandLine } from './command-line.ts';
 import { runCommand } from './commands.ts';
 import type { CheckConformance } from './conformance.ts';
 import type { Deployment } from './deployment.ts';
-import { PackageError } from './error.ts';
-import { NonConforming } from './non-conforming.ts';
+import { refusalOf } from './requests.ts';
 
 export interface StoresProgram {
   readonly here: string;
@@ -31,7 +30,7 @@ export async function runStores(args: readonly string[], { here, conformance, op
     }
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    if (asJson) out(JSON.stringify({ error: error.message, ...(error instanceof PackageError && { code: error.code }), ...(error instanceof NonConforming && { conformance: error.report }) }, null, 2));
+    if (asJson) out(JSON.stringify(refusalOf(error), null, 2));
     else note(error.message);
     return 1;
   }

@@ -36,6 +36,9 @@ export {
   accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
 } from './accounts/services.ts';
 export { removeStoreService, rollBackStoreService, storeService, storesService, type ListedStore, type StoreVersion } from './stores/services.ts';
+export { addStoreService, approveUpstreamService, largestStorePackage, storeAdditionsService, withdrawAdditionService, withdrawUpstreamService } from './stores/additions.ts';
+export { assortmentService, previewAssortmentService, setAssortmentService } from './stores/assortments.ts';
+export { storeWorkService, type AssortmentResult, type StoreWork } from './stores/work.ts';
 export { announceService } from './announcements/services.ts';
 export { healthService, type Failure, type HealthQueue, type ServerProcess, type SlowStatement } from './health/services.ts';
 export { auditService, overviewService, type AuditEntry } from './record/services.ts';

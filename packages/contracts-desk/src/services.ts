@@ -14,6 +14,9 @@ import {
 } from './orders/services.ts';
 import { sessionService, signOutService } from './operators/services.ts';
 import { removeStoreService, rollBackStoreService, storeService, storesService } from './stores/services.ts';
+import { addStoreService, approveUpstreamService, storeAdditionsService, withdrawAdditionService, withdrawUpstreamService } from './stores/additions.ts';
+import { assortmentService, previewAssortmentService, setAssortmentService } from './stores/assortments.ts';
+import { storeWorkService } from './stores/work.ts';
 import { announceService } from './announcements/services.ts';
 import { healthService } from './health/services.ts';
 import { auditService, overviewService } from './record/services.ts';
@@ -33,6 +36,8 @@ export const deskServices = [
   catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
   storesService, storeService, rollBackStoreService, removeStoreService,
+  storeAdditionsService, addStoreService, withdrawAdditionService, approveUpstreamService, withdrawUpstreamService, storeWorkService,
+  assortmentService, previewAssortmentService, setAssortmentService,
   announceService,
   auditService, overviewService, healthService,
 ] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ordinaryStore, type StoreManifest } from '@quartermaster/contracts';
 import { readStoreManifest } from '@quartermaster/contracts/schema';
-import type { Addition, Deployment, KeptVersion, StoreOfDeployment } from '../deployment.ts';
+import type { Addition, Deployment, KeptVersion, RequestEnd, StoreOfDeployment, StoreRequest } from '../deployment.ts';
 
 const built = (name: string, number: number): StoreOfDeployment => ({ name, number, hosts: [`${name.toLowerCase()}.localhost`], shipped: false, activeVersion: null, upstreams: [], packages: [] });
 
@@ -24,13 +24,24 @@ export class FakeDeployment implements Deployment {
 
   stores = async (): Promise<readonly StoreOfDeployment[]> => this.list;
 
-  add = async ({ folder, settingsFile, assortmentFile }: Addition): Promise<{ previous: string | null; assortment: string | null }> => {
+  add = async ({ folder, settingsFile, assortmentFile, request }: Addition): Promise<{ previous: string | null; assortment: string | null }> => {
     const reading = readStoreManifest(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
     this.installed = reading.ok ? reading.manifest : null;
     this.settings = JSON.parse(readFileSync(settingsFile, 'utf8'));
     const { name = '?', version = '?' } = this.installed ?? {};
-    this.done.push(`add ${name} ${version}${assortmentFile === null ? '' : ` selling ${assortmentFile}`}`);
+    this.done.push(`add ${name} ${version}${assortmentFile === null ? '' : ` selling ${assortmentFile}`}${request === null ? '' : ` for request ${request}`}`);
     return { previous: this.list.find((store) => store.name === name)?.activeVersion ?? null, assortment: assortmentFile };
+  };
+
+  /** What was asked for at the desk, and what became of it. */
+  readonly asked: StoreRequest[] = [];
+  readonly ends: { readonly steps: readonly string[]; readonly end: RequestEnd }[] = [];
+
+  requests = async (carryOut: Parameters<Deployment['requests']>[0]): Promise<void> => {
+    for (const request of this.asked) {
+      const steps: string[] = [];
+      this.ends.push({ end: await carryOut(request, (step) => void steps.push(step)), steps });
+    }
   };
 
   activate = async (store: string, version: string): Promise<{ previous: string | null }> => {

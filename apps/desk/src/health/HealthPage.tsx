@@ -6,7 +6,7 @@ import { Failures } from './Failures.tsx';
 import { Processes } from './Processes.tsx';
 import { Queues } from './Queues.tsx';
 import { SlowStatements } from './SlowStatements.tsx';
-import { useRefresh, type RefreshTimes } from './use-refresh.ts';
+import { useRefresh, type RefreshTimes } from '../parts/use-refresh.ts';
 import { Versions } from './Versions.tsx';
 
 const usual: RefreshTimes = { every: 30_000, untouchedFor: 5 * 60_000 };

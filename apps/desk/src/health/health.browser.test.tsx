@@ -8,7 +8,7 @@ import { sampleDesk } from '../testing/sample-desk.ts';
 import type { DeskClient } from '../wire/desk-client.ts';
 import { DeskContext } from '../wire/desk-context.ts';
 import { HealthPage } from './HealthPage.tsx';
-import type { RefreshTimes } from './use-refresh.ts';
+import type { RefreshTimes } from '../parts/use-refresh.ts';
 
 const theme = storeTheme(adv19);
 let root: Root | null = null;

@@ -30,6 +30,9 @@ import { RegistrationPage } from '../registrations/RegistrationPage.tsx';
 import { RegistrationsPage } from '../registrations/RegistrationsPage.tsx';
 import { StorePage } from '../stores/StorePage.tsx';
 import { StoresPage } from '../stores/StoresPage.tsx';
+import { AdditionsPage } from '../stores/work/AdditionsPage.tsx';
+import { AssortmentPage } from '../stores/work/AssortmentPage.tsx';
+import { StoreWorkPage } from '../stores/work/StoreWorkPage.tsx';
 import { VendorPage } from '../vendors/VendorPage.tsx';
 import { VendorsPage } from '../vendors/VendorsPage.tsx';
 import { WayPage } from '../vendors/WayPage.tsx';
@@ -111,7 +114,10 @@ const Rooms = () => (
     <Route path="catalog/imports/:importId" element={<CatalogImportPage />} />
     <Route path="catalog/products/:productId" element={<ProductPage />} />
     <Route path="stores" element={<StoresPage />} />
+    <Route path="stores/additions" element={<AdditionsPage />} />
+    <Route path="stores/work/:workId" element={<StoreWorkPage />} />
     <Route path="stores/:name" element={<StorePage />} />
+    <Route path="stores/:name/assortment" element={<AssortmentPage />} />
     <Route path="vendors" element={<VendorsPage />} />
     <Route path="vendors/:vendorId" element={<VendorPage />} />
     <Route path="vendors/:vendorId/way" element={<WayPage />} />

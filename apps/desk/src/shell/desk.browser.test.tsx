@@ -6,12 +6,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleDesk } from '../testing/sample-desk.ts';
+import { refusedWork, sampleDesk } from '../testing/sample-desk.ts';
 import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -57,6 +57,9 @@ test.each([
   ['/catalog/products/P%2F1', 'Sample stapler', 'the assortment leaves out vendor V-0042'],
   ['/stores', 'Stores', 'Shown, 1 failure'],
   ['/stores/HARBOR', 'Store HARBOR', 'None approved'],
+  ['/stores/additions', 'Packages of stores', 'No program checks packages now'],
+  ['/stores/work/6', 'Preview for HARBOR', 'Sample stapler (P/1)'],
+  ['/stores/HARBOR/assortment', 'What HARBOR sells', 'Save as harbor.json'],
   ['/vendors', 'Vendors', '1 not tried again'],
   ['/vendors/V-0042', 'Sample Vendor', 'The mail server refused the address.'],
   ['/vendors/V-0042/way', 'Add a way', 'Add this way'],
@@ -281,7 +284,7 @@ test('a viewer sees a product as each store shows it, and no control that takes 
   show(sampleDesk([]).client, '/catalog/products/P%2F1');
   await expect.poll(() => host?.textContent).toContain('Recalled by the vendor.');
   expect(page.getByRole('textbox').elements()).toEqual([]);
-  expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out']);
+  expect(page.getByRole('button').elements().map((button) => button.textContent)).toEqual(['Sign out', 'Menu: Catalog']);
 });
 
 test('an account is changed with a reason, and what came of it is said where the focus is', async () => {
@@ -324,6 +327,75 @@ test('a kept version of a store is shown again with a reason', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Show version 1.0.0' }));
   await expect.poll(() => changes).toEqual([['/store/roll-back', { name: 'HARBOR', version: '1.0.0', reason: 'Broken cart' }]]);
   await expect.poll(() => document.activeElement?.textContent).toContain('Version 1.0.0 is shown within a second');
+});
+
+test('a package is asked for with its integrity, and the page of its work says why it was refused', async () => {
+  const { client, changes } = sampleDesk(all);
+  const read: DeskClient['read'] = async (path, request) => (path === '/store/work' ? ({ work: refusedWork } as never) : client.read(path, request));
+  show({ ...client, read }, '/stores/additions');
+  await userEvent.click(page.getByRole('button', { name: 'Have it checked and shown' }));
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('file');
+  expect(await violations()).toEqual([]);
+  await userEvent.upload(page.getByLabelText(/Tarball/), new File(['tar'], 'harbor-1.2.0.tgz'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Integrity/ }), 'sha512-sample');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Hosts/ }), 'Harbor.example.gov, dock.example.gov');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'A new version');
+  await userEvent.click(page.getByRole('button', { name: 'Have it checked and shown' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Package harbor-1.2.0.tgz' })).toBeVisible();
+  expect(changes).toEqual([['/stores/add', { source: { kind: 'file', fileName: 'harbor-1.2.0.tgz', content: btoa('tar') }, integrity: 'sha512-sample', number: null, hosts: ['harbor.example.gov', 'dock.example.gov'], reason: 'A new version' }]]);
+  await expect.poll(() => host?.textContent).toContain('It makes code of text.');
+  expect(await violations()).toEqual([]);
+});
+
+test('another assortment is tried, mistakes are said with their place, and it is set with a reason', async () => {
+  const { client, changes } = sampleDesk(all);
+  const refuse: DeskClient['change'] = () => Promise.reject(new DeskRefusal({ code: 'REQUEST_INVALID', message: 'Check the fields.', fieldErrors: [{ field: 'file', message: "kinds[0]: must be 'product' or 'service'." }] }));
+  show({ ...client, change: refuse }, '/stores/HARBOR/assortment');
+  await userEvent.upload(page.getByLabelText(/Assortment/), new File(['{}'], 'harbor.json'));
+  await userEvent.click(page.getByRole('button', { name: 'Preview', exact: true }));
+  await expect.poll(() => host?.textContent).toContain("kinds[0]: must be 'product' or 'service'.");
+  expect(document.activeElement?.getAttribute('type')).toBe('file');
+  expect(await violations()).toEqual([]);
+  root?.unmount();
+  host?.remove();
+  show(client, '/stores/HARBOR/assortment');
+  await userEvent.upload(page.getByLabelText(/Assortment/), new File(['{}'], 'harbor.json'));
+  await userEvent.click(page.getByRole('button', { name: 'Preview', exact: true }));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'Agreed');
+  await userEvent.click(page.getByRole('button', { name: 'Set what HARBOR sells' }));
+  await expect.poll(() => changes).toEqual([['/store/assortment/preview', { name: 'HARBOR', file: '{}' }], ['/store/assortment/set', { workId: 6, reason: 'Agreed' }]]);
+});
+
+test('the address of a service is approved with a reason', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/stores/HARBOR');
+  await userEvent.click(page.getByText('Approve an address for /vs/harbor'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Address/ }), 'https://tides.example.gov');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }).first(), 'Agreed');
+  expect(await violations()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Approve the address' }));
+  await expect.poll(() => changes).toEqual([['/store/approve-address', { name: 'HARBOR', path: '/vs/harbor', address: 'https://tides.example.gov', privateAllowed: false, namesVisitor: false, reason: 'Agreed' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('is approved');
+});
+
+test('at phone width the rooms are behind a button, by keyboard, too', async () => {
+  await page.viewport(390, 800);
+  show(sampleDesk(all).client, '/orders');
+  const menu = page.getByRole('button', { name: 'Menu: Orders' });
+  await expect.element(menu).toBeVisible();
+  expect(page.getByRole('link', { name: 'Vendors' }).elements()).toEqual([]);
+  (menu.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'Vendors' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard('{Tab}{Escape}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Menu: Orders');
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByRole('link', { name: 'Vendors' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Vendors' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Menu: Vendors' })).toHaveAttribute('aria-expanded', 'false');
+  await page.viewport(1280, 800);
 });
 
 test('a catalog file is uploaded in parts, and the page of its import is shown', async () => {

@@ -1,5 +1,5 @@
 import type { DeskAnswer, ListedStore, StoreVersion } from '@quartermaster/contracts-desk';
-import { Alert, Badge, Card, DefinitionList, Disclosure, Stack, Table, Text, type Column } from '@quartermaster/ui';
+import { Alert, Card, DefinitionList, Disclosure, Link, Stack, Table, Text, type Column } from '@quartermaster/ui';
 import { useParams } from 'react-router-dom';
 import { Answered } from '../parts/Answered.tsx';
 import { Done } from '../parts/Done.tsx';
@@ -12,17 +12,14 @@ import { counted } from '../parts/words.ts';
 import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { StoreState } from './StoreState.tsx';
+import { UpstreamsCard } from './UpstreamsCard.tsx';
+import { addressOfAssortment } from './work/store-addresses.ts';
 
 type Whole = DeskAnswer<'/store'>;
 
 const failureColumns: readonly Column<Whole['failures'][number]>[] = [
   { id: 'at', header: 'When', isRowHeader: true, cell: ({ at }) => <Moment at={at} /> }, { id: 'where', header: 'Where', cell: ({ where }) => where }, { id: 'why', header: 'Why', cell: ({ why }) => why },
 ];
-const upstreamColumns: readonly Column<Whole['upstreams'][number]>[] = [
-  { id: 'path', header: 'Path', isRowHeader: true, cell: ({ path }) => <Text isCode>{path}</Text> }, { id: 'for', header: 'For', cell: ({ description }) => description },
-  { id: 'address', header: 'Address', cell: ({ address }) => address ?? <Badge look="error">None approved</Badge> },
-];
-
 /** One store: what is shown of it, its versions, and what failed. */
 export function StorePage() {
   const { name = '' } = useParams();
@@ -45,7 +42,7 @@ function Parts({ store, versions, composition, upstreams, failures, onChanged }:
         <DefinitionList
           entries={[
             { term: 'State', details: <StoreState off={store.off} failures={store.failures} /> }, { term: 'Number', details: String(store.number) },
-            { term: 'Hosts', details: store.hosts.length === 0 ? 'None' : store.hosts.join(', ') }, { term: 'Sells', details: soldWords(store) },
+            { term: 'Hosts', details: store.hosts.length === 0 ? 'None' : store.hosts.join(', ') }, { term: 'Sells', details: <Link href={addressOfAssortment(store.name)}>{soldWords(store)}</Link> },
             ...(composition === null ? [] : [{ term: 'Adds and overrides', details: `${composition.adds.length} added, ${composition.overrides.length} in place of others` }]),
           ]}
         />
@@ -54,7 +51,7 @@ function Parts({ store, versions, composition, upstreams, failures, onChanged }:
       {composition !== null && composition.adds.length > 0 && <Disclosure title="What it adds"><Names names={composition.adds} /></Disclosure>}
       {composition !== null && composition.overrides.length > 0 && <Disclosure title="What it has in place of others"><Names names={composition.overrides} /></Disclosure>}
       {store.shipped && <Section title="Versions">{versions.map((version) => <Version key={version.version} store={store} version={version} onChanged={onChanged} />)}</Section>}
-      {upstreams.length > 0 && <Section title="Services of its own"><Table caption="Services of its own" isCaptionHidden columns={upstreamColumns} items={upstreams} keyOf={({ path }) => path} onPhone="cards" /></Section>}
+      {upstreams.length > 0 && <UpstreamsCard name={store.name} upstreams={upstreams} onChanged={onChanged} />}
       {failures.length > 0 && <Section title="Last failures"><Table caption="Last failures" isCaptionHidden columns={failureColumns} items={failures} keyOf={({ at, where }) => `${at} ${where}`} onPhone="cards" /></Section>}
       {store.shipped && mayRemove && (
         <Section title="Remove the store">

@@ -1,9 +1,11 @@
 import type { ListedStore } from '@quartermaster/contracts-desk';
-import { Card, Link, Table, Text, type Column } from '@quartermaster/ui';
+import { ButtonLink, Card, Link, Table, type Column } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
 import { Room } from '../parts/Room.tsx';
+import { useMay } from '../wire/desk-context.ts';
 import { useAnswer } from '../wire/use-answer.ts';
 import { StoreState } from './StoreState.tsx';
+import { additionsAddress } from './work/store-addresses.ts';
 
 const columns: readonly Column<ListedStore>[] = [
   { id: 'name', header: 'Store', isRowHeader: true, cell: ({ name }) => <Link href={`/stores/${name}`}>{name}</Link> },
@@ -16,9 +18,9 @@ const columns: readonly Column<ListedStore>[] = [
 /** The stores of the deployment. */
 export function StoresPage() {
   const asked = useAnswer('/stores', {});
+  const mayAdd = useMay('/stores/add');
   return (
-    <Room title="Stores">
-      <Text as="p" tone="muted">A store or a new version is added with the command for stores, which runs the conformance rules in a browser first.</Text>
+    <Room title="Stores" actions={<ButtonLink href={additionsAddress}>{mayAdd ? 'Add a store or a version' : 'Packages of stores'}</ButtonLink>}>
       <Answered {...asked}>{({ stores }) => <Card look="flush"><Table caption="Stores by number" isCaptionHidden columns={columns} items={stores} keyOf={({ name }) => name} onPhone="cards" /></Card>}</Answered>
     </Room>
   );

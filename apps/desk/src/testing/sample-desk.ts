@@ -1,4 +1,4 @@
-import type { Account, CatalogImport, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest } from '@quartermaster/contracts-desk';
+import type { Account, CatalogImport, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest, StoreWork } from '@quartermaster/contracts-desk';
 import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
@@ -24,6 +24,22 @@ const catalogImport: CatalogImport = {
 const vendor = { vendorId: 'V-0042', name: 'Sample Vendor', ways: ['edi', 'mail'], trialMailbox: null, waiting: 0, dead: 1 };
 
 const store = { name: 'HARBOR', number: 11, hosts: ['harbor.example.gov'], shipped: true, off: null, activeVersion: '1.1.0', failures: 1, assortment: null };
+
+const same = { before: 4, after: 4 };
+/** What a preview came to. */
+const previewWork: StoreWork = {
+  workId: 6, kind: 'preview', subject: 'HARBOR', by: 'operator@marketplace.example.gov', reason: '', state: 'done', askedAt: at, endedAt: at, steps: ['HARBOR: finding the offers that it sells ...'], result: [], refused: null,
+  assortment: {
+    outcome: 'changed', counts: { categories: same, products: { before: 120, after: 90 }, services: same, vendors: same, offers: { before: 300, after: 210 }, agreedPrices: same },
+    differences: { entering: { count: 0, examples: [] }, leaving: { count: 30, examples: ['Sample stapler (P/1)'] }, repriced: { count: 1, examples: ['Sample lamp of Sample Vendor, $5.00 (before $10.00)'] } },
+    unknownCount: 1, unknown: [{ path: 'vendors.exclude[0]', value: 'V-9' }],
+  },
+};
+/** A package that breaks a rule. */
+export const refusedWork: StoreWork = {
+  ...previewWork, workId: 5, kind: 'addition', subject: 'harbor-1.2.0.tgz', reason: 'A new version', state: 'refused', assortment: null, steps: ['Checking the conformance rules ...'],
+  refused: { code: null, message: 'The package does not keep the rules of stores.', rules: [{ rule: 'security', verdict: 'failed' }], findings: [{ rule: 'security', check: 'eval', place: 'dist/store.js, line 1', message: 'It makes code of text.', remedy: 'Leave it out.' }] },
+};
 
 /** What a server with one of each thing answers. */
 const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
@@ -127,6 +143,15 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
     store, composition: null, upstreams: [{ path: '/vs/harbor', description: 'Tides', address: null }], failures: [{ at, where: '/vs/harbor/tides', why: 'LATE: No answer came in time.' }],
     versions: ['1.1.0', '1.0.0'].map((version) => ({ version, packageName: 'store-harbor', coreRange: '^0.1.0', integrity: 'sha512-sample', installedAt: at, activatedAt: at, bytes: 2048, files: 3, rules: [{ rule: 'axe', verdict: 'passed' }] })),
   },
+  '/stores/additions': { checkerSeenAt: at, isChecked: false, additions: [{ workId: 5, subject: 'harbor-1.2.0.tgz', by: 'operator@marketplace.example.gov', state: 'refused', askedAt: at }] },
+  '/stores/add': { workId: 5 },
+  '/stores/withdraw': {},
+  '/store/approve-address': {},
+  '/store/withdraw-address': {},
+  '/store/work': { work: previewWork },
+  '/store/assortment': { fileName: 'harbor.json', file: '{}\n', supplied: false },
+  '/store/assortment/preview': { workId: 6 },
+  '/store/assortment/set': { workId: 7 },
   '/store/roll-back': {},
   '/store/remove': {},
   '/announce': {},

@@ -14,7 +14,6 @@ import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
 import { catalogDeskServices } from './catalog/catalog-services.ts';
 import { importDeskServices } from './catalog/imports/import-services.ts';
-import { openImportThreads } from './catalog/imports/import-threads.ts';
 import { rejectDays, uploadLimit } from './catalog/imports/settings.ts';
 import { ensureDemoOperator } from './demo-operator.ts';
 import { healthServices } from './health/health-services.ts';
@@ -37,6 +36,11 @@ import { storePackages } from '../store-packages/index.ts';
 import { clusterNodes } from '../search/cluster/settings.ts';
 import { vendorTrial } from '../vendor-delivery/index.ts';
 import { stateMembers } from '../virtual-store/index.ts';
+import { additionDeskServices } from './store-work/addition-services.ts';
+import { assortmentDeskServices } from './store-work/assortment-services.ts';
+import { upstreamDeskServices } from './store-work/upstream-services.ts';
+import { forgetOldWork } from './store-work/work-store.ts';
+import { openWorkThreads } from './threads/work-threads.ts';
 import { storeDeskServices } from './stores/store-services.ts';
 import { vendorKeyServices } from './vendors/key-services.ts';
 import { vendorServices } from './vendors/vendor-services.ts';
@@ -60,19 +64,20 @@ export const deskArea = defineArea({
       close: (pump) => pump?.stop(),
     }),
   ],
-  cleanUp: [forgetOperatorSessions, (pool, now, given) => forgetOldUploads(pool, now, given.rejectDays)],
+  cleanUp: [forgetOperatorSessions, forgetOldWork, (pool, now, given) => forgetOldUploads(pool, now, given.rejectDays)],
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
   async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, stateMembers, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
     const { checkRate } = wiring;
     const { database, clock, randomness, timeout, url, mostMegabytes } = given;
-    const threads = openImportThreads(url, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
-    app.addHook('onClose', () => threads.close());
+    const threads = openWorkThreads(url, new URL('./catalog/imports/import-thread.ts', import.meta.url), (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
+    const assortmentThreads = openWorkThreads(url, new URL('./store-work/assortment-thread.ts', import.meta.url), (workId, error) => app.log.error({ err: error, workId }, 'the thread of an assortment has ended'));
+    app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
       ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }),
-      ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
+      ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });
     await app.register(async (desk) => registerDeskSignIn(desk, { database, clock, randomness, cookies, timeout, identity: deskIdentity({ ...given, webOrigin }), checkRate }), { prefix: deskBase });

@@ -1,4 +1,4 @@
-import { withTransaction, type Pool } from '@quartermaster/database';
+import { withTransaction, type Connection, type Pool } from '@quartermaster/database';
 import { takeImportLock } from '../runtime/index.ts';
 import { setAssortmentInside, type Assortment, type AssortmentChange } from '../stores/assortment/index.ts';
 import { activateInside, type ActiveChange } from './active-version.ts';
@@ -11,6 +11,8 @@ export interface AddWishes {
   readonly settings: StoreSettings;
   /** Null: what the store sells stays as it is. */
   readonly assortment: Assortment | null;
+  /** What else is to be true with it: written in the same transaction. */
+  readonly alongside?: ((connection: Connection, change: ActiveChange) => Promise<void>) | undefined;
 }
 
 export interface AddedPackage extends ActiveChange {
@@ -23,13 +25,14 @@ export interface AddedPackage extends ActiveChange {
  *
  * @throws StorePackageError as installing and activating do
  */
-export function addPackage(database: Pool, found: StorePackage, facts: InstallFacts, { settings, assortment }: AddWishes): Promise<AddedPackage> {
+export function addPackage(database: Pool, found: StorePackage, facts: InstallFacts, { settings, assortment, alongside }: AddWishes): Promise<AddedPackage> {
   const { name, version } = found.manifest;
   return withTransaction(database, async (client) => {
     // Before the store list is locked: an import of a catalog locks the two in this order.
     if (assortment !== null) await takeImportLock(client);
     await installInside(client, found, facts);
     const change = await activateInside(client, name, version, facts.now, settings);
+    await alongside?.(client, change);
     return { ...change, assortment: assortment === null ? null : await setAssortmentInside(client, name, assortment) };
   });
 }

@@ -6,4 +6,5 @@ export { storePackageServices } from './failure-service.ts';
 export { removeInside } from './remove-package.ts';
 export { registerStoreFiles } from './register-store-files.ts';
 export { storePackages } from './tokens.ts';
+export { applyStoreSettings, declaredServices, readStoreSettings, withdrawUpstream } from './store-settings.ts';
 export { StorePackageError } from './store-package-error.ts';

@@ -64,7 +64,7 @@ describe.each(testDatabases())('the packages of stores that are shipped alone, o
     await expect(command('activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['harbor.example.gov'], upstreams: [{ ...upstream, address: 'http://harbor.example.gov' }] }))).rejects.toThrow(/https address/);
     await expect(command('activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['Harbor:80'] }))).rejects.toThrow(/hosts.0: Write a host name/);
     const mainHost = ['activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['shop.example.gov'] })];
-    await expect(packageCommand(pool, mainHost, new Date(), 'https://shop.example.gov:8443')).rejects.toThrow(/shop\.example\.gov is the main host of the marketplace/);
+    await expect(packageCommand(pool, mainHost, new Date(), { webOrigin: 'https://shop.example.gov:8443' })).rejects.toThrow(/shop\.example\.gov is the main host of the marketplace/);
     expect(await harbor()).toMatchObject({ activeVersion: null, hosts: [] });
     await command('activate', 'HARBOR', '1.0.0', '--settings', settings({ hosts: ['harbor.example.gov'], upstreams: [upstream] }));
     await command('activate', 'HARBOR', '1.0.0', '--settings', settings({ upstreams: [{ ...upstream, address: 'https://harbor.example.gov/new' }] }));

@@ -52,3 +52,20 @@ export async function applyStoreSettings(client: Connection, store: string, { ho
     );
   }
 }
+
+/** The paths of the services that the version of a store that is shown declares; null where no such store is shipped alone. */
+export async function declaredServices(client: Connection, store: string): Promise<readonly string[] | null> {
+  const { rows } = await client.query<{ paths: readonly string[] }>(
+    `select coalesce((select jsonb_agg(declared->'path') from jsonb_array_elements(package.manifest->'upstreams') as declared), '[]') as paths
+     from marketplace.store left join marketplace.store_package as package on package.store = store.name and package.version = store.active_version
+     where store.name = $1 and store.shipped`,
+    [store],
+  );
+  return rows[0]?.paths ?? null;
+}
+
+/** Takes back the address of a service. False: there was none. */
+export async function withdrawUpstream(client: Connection, store: string, path: string): Promise<boolean> {
+  const { rowCount } = await client.query('delete from marketplace.store_upstream where store = $1 and path = $2', [store, path]);
+  return rowCount === 1;
+}

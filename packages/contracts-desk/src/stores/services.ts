@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { reasonSchema } from '../accounts/account.ts';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 import { done } from '../wire/lists.ts';
-
-const name = z.string().regex(/^[A-Z0-9]{1,40}$/, 'A store’s name has capital letters and digits.');
+import { storeName } from './words.ts';
 
 const store = z.object({
   name: z.string(),
@@ -44,7 +43,7 @@ export const storesService = defineDeskService({
 
 export const storeService = defineDeskService({
   path: '/store', method: 'GET', role: 'viewer', summary: 'One store: its versions, what it adds and overrides, its services and its last failures.',
-  request: z.object({ name }),
+  request: z.object({ name: storeName }),
   answer: z.object({
     store,
     versions: z.array(version),
@@ -58,10 +57,10 @@ export const storeService = defineDeskService({
 
 export const rollBackStoreService = defineDeskService({
   path: '/store/roll-back', method: 'POST', role: 'administrator', summary: 'Shows a kept version of a store in place of the one that is shown.',
-  request: z.object({ name, version: z.string().min(1).max(100), reason: reasonSchema }), answer: done,
+  request: z.object({ name: storeName, version: z.string().min(1).max(100), reason: reasonSchema }), answer: done,
 });
 
 export const removeStoreService = defineDeskService({
   path: '/store/remove', method: 'POST', role: 'administrator', summary: 'Takes a store that is shipped alone off the list, with its versions, hosts and assortment.',
-  request: z.object({ name, reason: reasonSchema }), answer: done,
+  request: z.object({ name: storeName, reason: reasonSchema }), answer: done,
 });

@@ -13,7 +13,7 @@ import { useAnswer } from '../../wire/use-answer.ts';
 import { useChange } from '../../wire/use-change.ts';
 import { ImportState } from './ImportState.tsx';
 import { RejectsCard } from './RejectsCard.tsx';
-import { useFollow } from './use-follow.ts';
+import { useFollow } from '../../parts/use-follow.ts';
 
 /** One import: how far it is, or how it ended, and what was left out. */
 export function CatalogImportPage() {

@@ -9,7 +9,7 @@ import { useAnswer } from '../../wire/use-answer.ts';
 import { addressOfImport } from '../addresses.ts';
 import { ImportState } from './ImportState.tsx';
 import { UploadCard } from './UploadCard.tsx';
-import { useFollow } from './use-follow.ts';
+import { useFollow } from '../../parts/use-follow.ts';
 
 const columns: readonly Column<CatalogImport>[] = [
   { id: 'source', header: 'File', isRowHeader: true, cell: ({ importId, source }) => <Link href={addressOfImport(importId)}>{source}</Link> },

@@ -1,3 +1,4 @@
+import { base64Of } from '../../parts/base64-of.ts';
 import type { DeskClient } from '../../wire/desk-client.ts';
 
 /** Bytes of a part: `partBytes` of the contract, of which the desk loads the types alone. */
@@ -19,11 +20,4 @@ export async function uploadFile(client: Pick<DeskClient, 'change'>, file: File,
   onProgress(file.size);
   await client.change('/catalog/import/start', { importId });
   return importId;
-}
-
-async function base64Of(part: Blob): Promise<string> {
-  const bytes = new Uint8Array(await part.arrayBuffer());
-  // As many characters at a time as a call may have arguments.
-  const pieces = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) => String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)));
-  return btoa(pieces.join(''));
 }

@@ -1,4 +1,4 @@
-import { mayUse, type Refusal } from '@quartermaster/contracts-desk';
+import { mayUse, type DeskService, type Refusal } from '@quartermaster/contracts-desk';
 import { withTransaction, type Pool } from '@quartermaster/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, type Clock } from '../../runtime/index.ts';
@@ -28,17 +28,29 @@ export function registerDeskServices(desk: FastifyInstance, options: DeskService
   desk.setNotFoundHandler((request, reply) => refuse(request, reply, pathUnknown(pathOf(request))));
   // Else the pages of the web, which take every other address, would answer.
   for (const url of ['/', '/*']) desk.route({ url, method: ['GET', 'HEAD'], handler: (_request, reply) => reply.callNotFound() });
+  const callers = new WeakMap<FastifyRequest, DeskContext>();
   for (const implementation of options.implementations) {
     const { path, method, bodyLimit } = implementation.service;
-    desk.route({ url: path, method, exposeHeadRoute: false, ...(bodyLimit !== undefined && { bodyLimit }), handler: (request, reply) => serve(request, reply, implementation, options) });
+    desk.route({
+      url: path, method, exposeHeadRoute: false, ...(bodyLimit !== undefined && { bodyLimit }),
+      // Before the body is read: a large one of a stranger never is.
+      onRequest: async (request) => void callers.set(request, await callerOf(request, implementation.service, options)),
+      handler: async (request, reply) => serve(request, reply, implementation, callers.get(request)),
+    });
   }
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, implementation: DeskImplementation, options: DeskServicesOptions): Promise<FastifyReply> {
-  const { service } = implementation;
+/** Who calls, when they may and when a page of the desk sent it. @throws Problem 401 or 403 */
+async function callerOf(request: FastifyRequest, service: DeskService, options: DeskServicesOptions): Promise<DeskContext> {
   const context = await contextOf(request, options);
   if (!mayUse(context.operator.role, service.role)) throw roleRefused();
   if (service.method === 'POST' && !options.cookies.isXsrfToken(context.cookie, request.headers['x-xsrf-token'])) throw foreignCall();
+  return context;
+}
+
+async function serve(request: FastifyRequest, reply: FastifyReply, implementation: DeskImplementation, context: DeskContext | undefined): Promise<FastifyReply> {
+  if (context === undefined) throw signInRequired();
+  const { service } = implementation;
   const checked = service.request.safeParse(service.method === 'POST' ? request.body ?? {} : request.query);
   if (!checked.success) throw requestInvalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
   const unstorable = unstorableText(checked.data);

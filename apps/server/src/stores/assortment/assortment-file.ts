@@ -50,6 +50,13 @@ const severalSchema = z.strictObject({ note: z.string().optional(), stores: z.re
 /** A file that cannot be used. Its message has a line for each mistake, with its path. */
 export class AssortmentError extends Error {
   override readonly name = 'AssortmentError';
+  /** A sentence for each mistake. */
+  readonly mistakes: readonly string[];
+
+  constructor(message: string, mistakes: readonly string[] = [message]) {
+    super(message);
+    this.mistakes = mistakes;
+  }
 }
 
 /** @throws AssortmentError with a line for each mistake */
@@ -62,7 +69,7 @@ function checked<Output>(schema: z.ZodType<Output>, raw: unknown): Output {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `${pathText(issue.path)}: ${sentenceOf(issue)}.`);
-  throw new AssortmentError(`The assortment cannot be used:\n${lines.join('\n')}`);
+  throw new AssortmentError(`The assortment cannot be used:\n${lines.join('\n')}`, lines);
 }
 
 const sentenceOf = (issue: z.core.$ZodIssue): string =>

@@ -26,10 +26,17 @@ const rows: readonly (readonly [field: keyof AssortmentCounts, label: string])[]
   ['agreedPrices', 'offers below the contract price'],
 ];
 
+const differenceLines = (differences: AssortmentChange['differences']): string[] =>
+  differences === null
+    ? []
+    : ([['Products that are not sold now', differences.entering], ['Products that are not sold any more', differences.leaving], ['Offers at another price', differences.repriced]] as const).flatMap(
+        ([label, some]) => (some.count === 0 ? [] : [`  ${label}: ${count(some.count)}, such as ${some.examples.join('; ')}`]),
+      );
+
 const count = (value: number): string => value.toLocaleString('en-US');
 
 /** The outcome of a change, in lines for an operator. */
-export function changeText({ store, outcome, before, after, unknown }: AssortmentChange, dryRun: boolean): string {
+export function changeText({ store, outcome, before, after, unknown, differences }: AssortmentChange, dryRun: boolean): string {
   const head = {
     changed: dryRun ? `${store} would sell (nothing was kept):` : `${store} sells now:`,
     unchanged: `${store} sells what it sold before:`,
@@ -40,5 +47,5 @@ export function changeText({ store, outcome, before, after, unknown }: Assortmen
   );
   const unknowns = unknown.map(({ path, value }) => `  The catalog does not have ${value} (${path}) now.`);
   const empty = after.offers === 0 ? ['  Nothing of the catalog fits: the store is empty. Check the ids.'] : [];
-  return [head, ...lines, ...unknowns, ...empty].join('\n');
+  return [head, ...lines, ...differenceLines(differences), ...unknowns, ...empty].join('\n');
 }

@@ -3,6 +3,7 @@ import { takeImportLock } from '../../runtime/index.ts';
 import { AssortmentError, type Assortment } from './assortment-file.ts';
 import { catchUpStore } from './catch-up.ts';
 import { decideOnIndex } from './own-index.ts';
+import { differencesSince, noteSold, type AssortmentDifferences } from './differences.ts';
 import { isSame, readRules, writeRules } from './rules.ts';
 import { refreshSold } from './sold-offers.ts';
 import { storeNames } from './store-names.ts';
@@ -26,6 +27,8 @@ export interface AssortmentChange {
   readonly before: AssortmentCounts;
   readonly after: AssortmentCounts;
   readonly unknown: readonly UnknownName[];
+  /** Null unless it was only tried: who sets it has seen it before. */
+  readonly differences: AssortmentDifferences | null;
 }
 
 export interface AssortmentOptions {
@@ -35,6 +38,8 @@ export interface AssortmentOptions {
   readonly dryRun?: boolean;
   /** Works everything out anew although the rules are the same: after rows were changed by hand. */
   readonly again?: boolean;
+  /** Sees what the store sells before anything is changed, and may refuse by throwing. */
+  readonly accept?: (present: Assortment | null) => void;
   /** Hears what is being done, as a sentence. */
   readonly onProgress?: (line: string) => void;
 }
@@ -69,19 +74,22 @@ export async function setAssortmentInside(
   connection: Connection,
   store: string,
   assortment: Assortment | null,
-  { supplied = false, again = false, onProgress = () => {} }: AssortmentOptions = {},
+  { supplied = false, again = false, dryRun = false, accept = () => {}, onProgress = () => {} }: AssortmentOptions = {},
 ): Promise<AssortmentChange> {
   await takeImportLock(connection);
   await requireStore(connection, store);
   const before = await countSold(connection, store);
   const { rows } = await connection.query<{ supplied: boolean }>('select supplied from marketplace.assortment where store = $1 for update', [store]);
-  if (supplied && rows[0]?.supplied === false) return { store, outcome: 'kept', before, after: before, unknown: [] };
+  if (supplied && rows[0]?.supplied === false) return { store, outcome: 'kept', before, after: before, unknown: [], differences: null };
   const unknown = assortment === null ? [] : await unknownNames(connection, assortment);
-  if (isSame(await readRules(connection, store), assortment) && !again) {
+  const present = await readRules(connection, store);
+  accept(present);
+  if (isSame(present, assortment) && !again) {
     // An assortment that an operator sets is theirs from then on, also when it is the one that came with the product.
     await connection.query('update marketplace.assortment set supplied = $2 where store = $1 and supplied and not $2', [store, supplied]);
-    return { store, outcome: 'unchanged', before, after: before, unknown };
+    return { store, outcome: 'unchanged', before, after: before, unknown, differences: null };
   }
+  if (dryRun) await noteSold(connection, store);
   if (assortment === null) await connection.query('delete from marketplace.assortment where store = $1', [store]);
   else {
     await connection.query(
@@ -97,7 +105,7 @@ export async function setAssortmentInside(
     onProgress(`${store}: counting categories and words ...`);
     await catchUpStore(connection, store);
   }
-  return { store, outcome: 'changed', before, after: await countSold(connection, store), unknown };
+  return { store, outcome: 'changed', before, after: await countSold(connection, store), unknown, differences: dryRun ? await differencesSince(connection, store) : null };
 }
 
 async function requireStore(connection: Connection, store: string): Promise<void> {

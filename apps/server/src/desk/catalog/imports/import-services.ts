@@ -5,15 +5,15 @@ import type { Connection } from '@quartermaster/database';
 import { addRun, claimRun, ImportFileError, keepPart, kindOf, listRuns, readRejects, readRun, uploaded, type ImportRun } from '../../../import/index.ts';
 import type { Queries } from '../../../runtime/index.ts';
 import { requestInvalid } from '../../../wire/index.ts';
+import type { WorkThreads } from '../../threads/work-threads.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../../wire/implement-desk.ts';
 import { changedMeanwhile, notFound } from '../../wire/not-found.ts';
 import { firstRow, pagesOf } from '../../wire/pages.ts';
-import type { ImportThreads } from './import-threads.ts';
 import { rejectsCsv } from './rejects-csv.ts';
 import { shownImport } from './shown-import.ts';
 
 interface ImportServicesOptions {
-  readonly threads: ImportThreads;
+  readonly threads: WorkThreads;
   readonly mostMegabytes: number;
 }
 

@@ -1,0 +1,41 @@
+// Gives packages that were asked for at the desk to the program that has started this one (npm run stores -- requests), over the channel between the two.
+import { openPool } from '@quartermaster/database';
+import { takeAdditions, type AdditionEnd, type AdditionOrder } from './desk/index.ts';
+import { migrateMarketplace } from './migrate-marketplace.ts';
+
+type Heard = { readonly kind: 'step'; readonly step: string } | { readonly kind: 'end'; readonly end: AdditionEnd };
+
+const url = process.env['DATABASE_URL'];
+if (url === undefined || url === '' || process.send === undefined) throw new Error('Use "npm run stores -- requests", which starts this program on a database.');
+const stop = new AbortController();
+process.once('disconnect', () => stop.abort());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+const carryOut = (order: AdditionOrder, say: (step: string) => void): Promise<AdditionEnd> =>
+  new Promise((resolve, reject) => {
+    const hear = (message: unknown): void => {
+      const heard = message as Heard;
+      if (heard.kind === 'step') return say(heard.step);
+      settle();
+      resolve(heard.end);
+    };
+    // What is left unfinished is taken by the next program.
+    const lost = (): void => {
+      settle();
+      reject(new Error('The program that carries requests out has ended.'));
+    };
+    const settle = (): void => void process.off('message', hear).off('disconnect', lost);
+    process.on('message', hear).on('disconnect', lost);
+    process.send?.(order);
+  });
+
+const pool = openPool(url, { applicationName: 'quartermaster-store-requests', maxConnections: 2 });
+try {
+  await migrateMarketplace(pool);
+  await takeAdditions(pool, { carryOut, watch: process.argv.includes('--watch'), signal: stop.signal });
+} catch (error) {
+  if (!stop.signal.aborted) throw error;
+} finally {
+  await pool.end();
+  if (process.connected) process.disconnect();
+}
