@@ -126,7 +126,11 @@ export class OperatorAtDesk {
   }
 
   async #room(name: string): Promise<void> {
-    await this.#follow(this.page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name, exact: true }), name);
+    const rooms = this.page.getByRole('navigation', { name: 'Rooms' });
+    // On a narrow page the rooms are behind a button.
+    const menu = rooms.getByRole('button', { name: 'Menu', expanded: false });
+    if (await menu.isVisible()) await this.#hand.press(menu);
+    await this.#follow(rooms.getByRole('link', { name, exact: true }), name);
   }
 
   async #follow(link: Locator, heading: string | RegExp): Promise<void> {
