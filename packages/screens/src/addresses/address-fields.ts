@@ -32,7 +32,7 @@ const contact = contactOf({ name: 'phone', label: 'Phone', rule: phoneRule, norm
 
 const placeWith = (organization: string, street: AddressField): readonly AddressField[] => [
   name,
-  line('organization', organization, 'the organization', { hint: organization === 'Organization' ? 'Agency and office' : 'The company that sends the goods on', autoComplete: 'organization' }),
+  line('organization', organization, organization === 'Organization' ? 'the organization' : 'the freight forwarder', { hint: organization === 'Organization' ? 'Agency and office' : 'The company that sends the goods on', autoComplete: 'organization' }),
   street,
   building,
 ];
@@ -77,9 +77,9 @@ export const addressFieldRows: Readonly<Record<AddressFormKind, AddressFieldRows
     place: placeWith('Freight forwarder', street),
     final: [
       line('finalName', 'Who receives the goods', 'who receives the goods', { autoComplete: 'off' }),
-      line('finalLine1', 'Street address there', 'the street address', { autoComplete: 'off' }),
+      line('finalLine1', 'Street address there', 'the street address of the destination', { autoComplete: 'off' }),
       optional('finalLine2', 'Building, room, suite there', { autoComplete: 'off' }),
-      line('finalCity', 'City there', 'the city', { autoComplete: 'off' }),
+      line('finalCity', 'City there', 'the city of the destination', { autoComplete: 'off' }),
       optional('finalRegion', 'State, province or region there', { autoComplete: 'off' }),
       optional('finalPostalCode', 'Postal code there', { autoComplete: 'off' }),
       { name: 'finalCountry', label: 'Country of destination', rule: countryRule, input: { autoComplete: 'off' } },

@@ -45,9 +45,9 @@ const rulesOf: Readonly<Record<AddressFormKind, Rules>> = {
   forwarder: [
     ...domestic,
     ['finalName', neededLineRule('who receives the goods')],
-    ['finalLine1', neededLineRule('the street address')],
+    ['finalLine1', neededLineRule('the street address of the destination')],
     ['finalLine2', addressLineRule],
-    ['finalCity', neededLineRule('the city')],
+    ['finalCity', neededLineRule('the city of the destination')],
     ['finalRegion', addressLineRule],
     ['finalPostalCode', postalCodeRule],
     ['finalCountry', countryRule],

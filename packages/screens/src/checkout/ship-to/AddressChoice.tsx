@@ -26,7 +26,7 @@ export function AddressChoice({ attributes, isPending, onSend, onCancel }: ShipT
             legend="Address book"
             value={addressId}
             onChange={setChosen}
-            choices={addresses.map((address) => ({ value: address.addressId, label: address.addressName, hint: `${address.organization}, ${address.line1}, ${placeLine(address)}`, ...detailOf(address) }))}
+            choices={addresses.map((address) => ({ value: address.addressId, label: address.addressName, hint: hintOf(address), ...(address.aac !== null && { detail: `Activity address code (AAC) ${address.aac}` }) }))}
           />
         )}
       </BookPages>
@@ -43,7 +43,7 @@ export function AddressChoice({ attributes, isPending, onSend, onCancel }: ShipT
   );
 }
 
-function detailOf({ aac, finalDestination }: Address): { detail?: string } {
-  if (aac !== null) return { detail: `Activity address code (AAC) ${aac}` };
-  return finalDestination === undefined ? {} : { detail: `Final destination: ${finalDestinationLines(finalDestination).join(', ')}` };
+function hintOf(address: Address): string {
+  const final = finalDestinationLines(address.finalDestination).join(', ');
+  return `${address.organization}, ${address.line1}, ${placeLine(address)}${final === '' ? '' : `; final destination: ${final}`}`;
 }

@@ -20,8 +20,13 @@ const newTitles: Readonly<Record<AddressFormKind, string>> = {
   forwarder: 'New Freight Forwarder Address',
 };
 
-/** An address of the address book: a new one, one that is changed, or an old one that lacks something. */
-export function AddressFormPage({ attributes, query, book }: AddressFormPageProps) {
+/** An address of the address book: a new one, one that is changed, or an old one that lacks something. Each form begins anew. */
+export function AddressFormPage(props: AddressFormPageProps) {
+  const { kind, addressId } = props.attributes;
+  return <FormPage key={`${kind} ${addressId ?? ''}`} {...props} />;
+}
+
+function FormPage({ attributes, query, book }: AddressFormPageProps) {
   const { href } = useNavigation();
   const isForCheckout = isFromCheckout(query);
   const { shown, save, isPending } = useSavedAddress(attributes, { book, isForCheckout });
@@ -34,7 +39,7 @@ export function AddressFormPage({ attributes, query, book }: AddressFormPageProp
       <Stack gap="md">
         <PageHeader title={title} trail={addressBookTrail(href, book, isForCheckout)} />
         {lacksSomething && <Alert tone="warning" title="Something is missing">This address was kept before an address had to have all that is asked for here. Fill in what is missing, and save it.</Alert>}
-        <KindWords kind={kind} isForCheckout={isForCheckout} />
+        <KindWords kind={kind} book={book} isForCheckout={isForCheckout} />
         <Card>
           <Form form={entry.form} aria-label={title}>
             <Stack gap="md">
@@ -54,7 +59,7 @@ export function AddressFormPage({ attributes, query, book }: AddressFormPageProp
 }
 
 /** What to know before such an address is used. */
-function KindWords({ kind, isForCheckout }: { kind: AddressFormKind; isForCheckout: boolean }) {
+function KindWords({ kind, book, isForCheckout }: { kind: AddressFormKind; book: BookPath; isForCheckout: boolean }) {
   const { href } = useNavigation();
   const from = fromCheckout(isForCheckout);
   switch (kind) {
@@ -66,7 +71,7 @@ function KindWords({ kind, isForCheckout }: { kind: AddressFormKind; isForChecko
       return (
         <Text as="p">
           Not every vendor ships overseas: the checkout tells you what is not shipped there. An <Link href={href('/profile/overseas_address', { show: 'Military', ...from })}>APO, FPO or DPO</Link> or
-          a <Link href={href('/profile/freight_forwarder_address', from)}>freight forwarder</Link> in the United States can be reached by all who deliver to its ZIP code. Puerto Rico, Guam and other territories are states of a <em>new address</em>.
+          a <Link href={href('/profile/freight_forwarder_address', from)}>freight forwarder</Link> in the United States can be reached by all who deliver to its ZIP code. For Puerto Rico, Guam and other territories, use the <Link href={href(book, { show: 'Create', ...from })}>form for the United States</Link>.
         </Text>
       );
     case 'forwarder':
