@@ -150,7 +150,7 @@ for (const [what, [address, name]] of Object.entries(dialogs)) {
 
 test('the form of registration with errors, and its summary, have no violation', async ({ page }) => {
   await page.goto('/ws/profile/registration');
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send me the code' }).click();
   await expect(page.getByRole('heading', { name: /entries need your attention/ })).toBeVisible();
   await check(page, 'registration with errors');
 });

@@ -3,7 +3,8 @@ import { openPool } from '@quartermaster/database';
 import { newAccount } from '../support/account.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { addFirstResult, expect, searchFor, signInAtIdentityServer, test, type Page } from '../support/journey.ts';
-import { approve, newcomer } from '../support/newcomer.ts';
+import { mailedCode } from '../support/mailed-code.ts';
+import { newcomer } from '../support/newcomer.ts';
 import { identityOrigin, origin } from '../support/origin.ts';
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
@@ -92,19 +93,26 @@ test('a person without an account here registers, is approved, and is let in [sp
   await page.getByLabel('First name').fill('Newcomer');
   await page.getByLabel('Last name').fill('Buyer');
   await page.getByLabel('Government e-mail address').fill('newcomer@example.com');
-  await page.getByLabel('Agency').fill('Sample Agency');
-  await page.getByLabel('Phone').fill('202-555-0100');
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('combobox', { name: 'Agency' }).fill('general serv');
+  await page.getByRole('option', { name: /General Services Administration/ }).click();
+  await page.getByLabel('Bureau (optional)').selectOption('Public Buildings Service');
+  await page.getByLabel('Phone').fill('202-555-0100 extension 12');
+  await page.getByRole('button', { name: 'Send me the code' }).click();
   await expect(page.getByRole('link', { name: /government e-mail address/ })).toBeVisible();
   await expectNoViolation(page, 'the form of registration with an error');
   await page.getByLabel('Government e-mail address').fill(person.login);
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(heading(page, 'Your request is received')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me the code' }).click();
+  await expect(heading(page, 'Confirm your e-mail address')).toBeVisible();
+  await page.reload();
+  await expectNoViolation(page, 'the form for the code');
+  await page.getByLabel('Code').fill(await mailedCode(person.login));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  // The account at the identity server is set up already: it is approved, and nothing is to be done twice.
+  await expect(heading(page, 'You have an account')).toBeVisible();
   await expect(page.getByText(/R-\d{7}-\d/)).toBeVisible();
   await page.reload();
-  await expect(heading(page, 'Your request is received')).toBeVisible();
+  await expect(heading(page, 'You have an account')).toBeVisible();
 
-  await approve(person.login);
   await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await signInButton(page).click();
   await expect(account(page, 'Newcomer')).toBeVisible();

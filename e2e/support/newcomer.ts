@@ -19,6 +19,3 @@ export async function newcomer(givenName: string): Promise<Account> {
   const made = JSON.parse(await operatorCommand('add-account.ts', args)) as { login: string; password: string; totpSecret: string };
   return account({ ...made, givenName });
 }
-
-/** Lets a newcomer use the marketplace. */
-export const approve = (login: string): Promise<string> => operatorCommand('approve-account.ts', [login]);

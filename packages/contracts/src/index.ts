@@ -20,7 +20,7 @@ export type { OrderCriteria } from './orderhistory/order-criteria.schema.ts';
 export type { OrderLineRow, OrderRow } from './orderhistory/order-row.schema.ts';
 export type { PurchaseOrderProgress } from './orderhistory/purchase-order-progress.schema.ts';
 export type { RegisteredCard } from './smart-card/smart-card.schema.ts';
-export type { RegistrationValues } from './profile/registration.schema.ts';
+export type { FederalRegistrationValues, StateRegistrationValues } from './profile/registration.schema.ts';
 export { decimalDollars, formatMoney, usd, type Money } from './money/money.ts';
 export { maximumLineTotal, orderTotalLimit } from './cart/maximum-amounts.ts';
 export { isLegacyPath, legacyAddressProblem, type LegacyAddress, type LegacyHosts } from './main/legacy-address.ts';
@@ -49,7 +49,7 @@ export { shippedStoreList } from './stores/store-list.ts';
 export { commentLimits, commentRules } from './information/comment-form-rules.ts';
 export { commentSubjects, isCommentSubject, type CommentSubject } from './information/comment-subjects.ts';
 export { addressFileLimits } from './profile/address-file-limits.ts';
-export { registrationRules } from './profile/registration-rules.ts';
+export { federalRegistrationRules, stateRegistrationRules } from './profile/registration-rules.ts';
 export { developmentOriginHeader, developmentPort, readDevelopmentOrigins } from './development/development-origins.ts';
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {

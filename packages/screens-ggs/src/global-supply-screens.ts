@@ -15,6 +15,8 @@ const notSold = defineScreen('supply-not-sold', { title: 'Not sold in this store
 const tutorial = defineScreen('supply-tutorial', { title: ({ title }) => title, layout: 'index', load: () => import('./information/Instructions.screen.tsx') });
 const help = defineScreen('supply-help', { title: 'Help', layout: 'help', load: () => import('./information/Instructions.screen.tsx') });
 const registration = defineScreen('supply-registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
+const verifyEmail = defineScreen('supply-registration-verify-email', { title: 'Confirm your e-mail address', layout: 'help', load: () => import('./registration/VerifyEmail.screen.tsx') });
+const registrationExpired = defineScreen('supply-registration-expired', { title: 'Registration over', layout: 'help', load: () => import('./registration/RegistrationExpired.screen.tsx') });
 const registrationReceived = defineScreen('supply-registration-received', { title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') });
 
 const supplyBook = defineScreen('supply-address-book', { title: 'Address Book', ...addressBook });
@@ -35,7 +37,11 @@ export const addedScreens: readonly Contribution[] = [
   screenFor('/ggs/profile/registration', 'Initial', registration),
   screenFor('/ggs/profile/registration', 'Failure', registration),
   screenFor('/ggs/profile/registration', 'Pre-Register', registration),
-  screenFor('/ggs/profile/registration_submit', 'Success', registrationReceived),
+  screenFor('/ggs/profile/registration', 'VerifyEmail', verifyEmail),
+  screenFor('/ggs/profile/registration', 'Received', registrationReceived),
+  screenFor('/ggs/profile/registration', 'Expired', registrationExpired),
+  screenFor('/ggs/profile/registration_submit', 'Failure', registration),
+  screenFor('/ggs/profile/registration_submit', 'Pre-Register', registration),
   screenFor('/ggs/profile/address_book', 'Initial', supplyBook),
   screenFor('/ggs/profile/address_book', 'Create', supplyForm),
   screenFor('/ggs/profile/address_book', 'LegacyAddress', supplyForm),

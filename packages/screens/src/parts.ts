@@ -86,4 +86,6 @@ export { AddressLines } from './orders/AddressLines.tsx';
 export { AddressMarks } from './profile/address-book/AddressMarks.tsx';
 
 export { RegistrationPage, type RegistrationPageProps } from './profile/registration/RegistrationPage.tsx';
+export { RegistrationOver } from './profile/registration/RegistrationOver.tsx';
 export { RequestReceived } from './profile/registration/RequestReceived.tsx';
+export { VerifyEmailPage } from './profile/registration/VerifyEmailPage.tsx';

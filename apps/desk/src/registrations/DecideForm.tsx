@@ -9,10 +9,10 @@ type Decision = 'accepted' | 'declined';
 const choices = [{ value: 'accepted', label: 'Accept' }, { value: 'declined', label: 'Decline' }];
 
 /** The decision about a request, and the letter that tells it. `makesAccount`: accepting makes the account, which has the agency's code. */
-export function DecideForm({ number, makesAccount, proposed, onDecided }: { number: string; makesAccount: boolean; proposed: Readonly<Record<Decision, string>>; onDecided: (decision: Decision) => void }) {
+export function DecideForm({ number, makesAccount, agencyCode: known, proposed, onDecided }: { number: string; makesAccount: boolean; agencyCode: string; proposed: Readonly<Record<Decision, string>>; onDecided: (decision: Decision) => void }) {
   const [decision, setDecision] = useState<Decision>('accepted');
   const [letters, setLetters] = useState(proposed);
-  const [agencyCode, setAgencyCode] = useState('');
+  const [agencyCode, setAgencyCode] = useState(known);
   const { isPending, refusal, send } = useChange('/registration/decide');
   const errorOf = (name: string) => refusal?.fieldErrors.find(({ field }) => field === name)?.message;
   const submit = async (): Promise<void> => {

@@ -28,7 +28,7 @@ export function RegistrationPage() {
   );
 }
 
-function Whole({ request, letter, keeping, account, proposed, onChanged }: DeskAnswer<'/registration'> & { onChanged: (what: string) => void }) {
+function Whole({ request, letter, keeping, account, agencyCode, proposed, onChanged }: DeskAnswer<'/registration'> & { onChanged: (what: string) => void }) {
   const may = useMay('/registration/decide');
   return (
     <Stack gap="lg">
@@ -36,14 +36,17 @@ function Whole({ request, letter, keeping, account, proposed, onChanged }: DeskA
         <DefinitionList
           entries={[
             { term: 'State', details: <RegistrationState state={request.state} /> },
-            { term: 'Name', details: request.name }, { term: 'E-mail', details: request.email }, { term: 'Phone', details: request.phone },
-            { term: 'Agency', details: request.agency }, { term: 'Store', details: request.store }, { term: 'Asked', details: <Moment at={request.askedAt} /> },
+            { term: 'Name', details: request.name }, { term: 'E-mail', details: request.email },
+            { term: 'Address proved', details: request.emailProvedAt === null ? 'No: the request is older than codes' : <>By a mailed code, <Moment at={request.emailProvedAt} /></> }, { term: 'Phone', details: request.phone },
+            { term: request.government === null ? 'Agency' : 'Government', details: request.agency },
+            ...(request.bureau === '' ? [] : [{ term: 'Bureau', details: request.bureau }]),
+            ...(request.government === null ? [] : [{ term: 'Kind and state', details: `${request.government.kind}, ${request.government.state}` }]), { term: 'Store', details: request.store }, { term: 'Asked', details: <Moment at={request.askedAt} /> },
             ...(request.decidedAt === null ? [] : [{ term: 'Decided', details: <><Moment at={request.decidedAt} /> by {request.decidedBy}</> }]),
           ]}
         />
       </Card>
-      {request.state === 'open' && <Alert><p>Anyone can have typed this. Check who asks before you accept.</p></Alert>}
-      {request.state === 'open' && may && <DecideForm number={request.number} makesAccount={keeping !== 'elsewhere'} proposed={proposed} onDecided={(decision) => onChanged(`The request was ${decision}.`)} />}
+      {request.state === 'open' && <Alert><p>{request.emailProvedAt === null ? 'Anyone can have typed this.' : 'The address is theirs; the rest anyone can have typed.'} Check who asks before you accept.</p></Alert>}
+      {request.state === 'open' && may && <DecideForm number={request.number} makesAccount={keeping !== 'elsewhere'} agencyCode={agencyCode} proposed={proposed} onDecided={(decision) => onChanged(`The request was ${decision}.`)} />}
       {request.state === 'open' && !may && <Text as="p" tone="muted">Your role may read requests. An order clerk decides about them.</Text>}
       {request.state === 'accepted' && <AccountOfRequest keeping={keeping} account={account} />}
       {letter !== null && <SentLetter number={request.number} isWithLink={request.state === 'accepted' && keeping !== 'elsewhere'} {...letter} onMailed={() => onChanged('The letter was handed to the mail.')} />}

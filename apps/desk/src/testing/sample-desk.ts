@@ -4,7 +4,7 @@ import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 const at = '2026-11-23T10:00:00.000Z';
 const list = { total: 1, page: 1, pageCount: 1 };
 const request: RegistrationRequest = {
-  number: 'R-0000001-3', state: 'open', store: 'ADVANTAGE', name: 'Ada Newcomer', email: 'ada@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100', askedAt: at, decidedAt: null, decidedBy: null,
+  number: 'R-0000001-3', state: 'open', store: 'ADVANTAGE', name: 'Ada Newcomer', email: 'ada@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100', bureau: 'Public Buildings Service', government: null, askedAt: at, emailProvedAt: at, decidedAt: null, decidedBy: null,
 };
 const account: Account = {
   id: 'a-0001', login: 'ada@agency.example.gov', email: 'ada@agency.example.gov', name: 'Ada Newcomer', agencyCode: '4700', state: 'toSetUp', isDemo: false, createdAt: at, disabledAt: null,
@@ -46,7 +46,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/session': { name: 'Demo Operator', login: 'operator@marketplace.example.gov', role: 'administrator', may: [], xsrfToken: 'token', endsAfterMinutes: 30, isTrial: true },
   '/sign-out': {},
   '/registrations': { ...list, requests: [request] },
-  '/registration': { request, letter: null, keeping: 'here', account: null, proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
+  '/registration': { request, letter: null, keeping: 'here', account: null, agencyCode: '47', proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
   '/registration/decide': {},
   '/registration/mail-letter': {},
   '/accounts': { ...list, isKeptHere: true, accounts: [account] },

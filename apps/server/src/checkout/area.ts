@@ -1,9 +1,8 @@
 import { addressChecks, cardVault, documentNumbers, paymentAuthorization, shippingQuotes, taxQuotes, vendorTransports } from '@quartermaster/deployment';
-import { byDefault, defineArea, provide } from '../area/index.ts';
-import { firstSignInHooks } from '../login/index.ts';
+import { byDefault, defineArea } from '../area/index.ts';
 import { database, demoAccounts, randomness } from '../runtime/index.ts';
 import { checkByRules } from './address/place-rules.ts';
-import { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
+import { addSampleActivities } from './address/sample-addresses.ts';
 import { checkoutServices } from './checkout-services.ts';
 import { countedDocumentNumbers } from './document-numbers/document-numbers.ts';
 import { lastFourCardVault } from './payment/card-vault.ts';
@@ -19,7 +18,6 @@ export const checkoutArea = defineArea({
     byDefault(addressChecks, { open: () => checkByRules }),
     byDefault(vendorTransports, { open: () => [] }),
   ],
-  provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: ({ demoAccounts }) => (demoAccounts ? [addSampleAddresses] : []) })],
   needs: { database, demoAccounts, shipping: shippingQuotes, tax: taxQuotes, cardVault, paymentAuthorization, documentNumbers, addressChecks, vendorTransports },
   services: ({ shipping, tax, ...strategies }) => checkoutServices({ totals: { shipping, tax }, ...strategies }),
   async start({ database, demoAccounts }) {

@@ -1,12 +1,22 @@
 import { mailTransport } from '@quartermaster/deployment';
-import { defineArea } from '../area/index.ts';
+import { defineArea, provide } from '../area/index.ts';
+import { addSampleAddresses } from '../checkout/index.ts';
+import { keptAccounts } from '../kept-accounts/index.ts';
+import { firstSignInHooks, identity } from '../login/index.ts';
+import { demoAccounts } from '../runtime/index.ts';
 import { agencyServices } from './agencies.ts';
 import { orderMailServices } from './order-mail-services.ts';
+import { registrationAtOnce } from './registration/at-once.ts';
+import { forgetOldAttempts } from './registration/attempt-store.ts';
+import { profileOfRegistration } from './registration/profile-of-registration.ts';
 import { registrationServices } from './registration/registration-services.ts';
 
 export const profileArea = defineArea({
   name: 'profile',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
-  needs: { mail: mailTransport },
-  services: ({ mail }) => [...registrationServices(mail), ...agencyServices(), ...orderMailServices()],
+  settings: [registrationAtOnce],
+  provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: (given) => [profileOfRegistration, ...(given.demoAccounts ? [addSampleAddresses] : [])] })],
+  needs: { mail: mailTransport, codes: identity, accounts: keptAccounts, atOnce: registrationAtOnce },
+  services: (means) => [...registrationServices(means), ...agencyServices(), ...orderMailServices()],
+  cleanUp: [(pool, now) => forgetOldAttempts(pool, now)],
 });

@@ -70,6 +70,8 @@ export interface TestServerOptions {
   /** The secret of the desk's client: with it the identity provider lets the desk keep accounts. `deskSecretThere`: what the provider takes instead. */
   readonly deskSecret?: string;
   readonly deskSecretThere?: string;
+  /** An account is opened at once for who proves an address of an agency. */
+  readonly registersAtOnce?: boolean;
   /** Opens the page of the stores. */
   readonly operatorToken?: string;
   readonly compositions?: () => Promise<readonly StoreInspection[]>;
@@ -145,6 +147,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     ...(options.developmentOrigins !== undefined && { DEMO_ACCOUNTS: '1', DEVELOPMENT_ORIGINS: options.developmentOrigins.join(' ') }),
     ...(options.vendorTrial === true && { VENDOR_TRIAL: '1' }),
     ...(options.deskSecret !== undefined && { OAUTH_DESK_CLIENT_SECRET: options.deskSecret }),
+    ...(options.registersAtOnce === true && { REGISTRATION_AT_ONCE: '1' }),
     ...(options.metrics === true && { METRICS_PORT: '0' }),
     ...(options.trustProxy !== undefined && { TRUST_PROXY: String(options.trustProxy) }),
     ...(options.slowStatement !== undefined && { SLOW_STATEMENT: String(options.slowStatement) }),

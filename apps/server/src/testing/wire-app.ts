@@ -49,7 +49,7 @@ export function wireApp(
       callerOf: async () => nobody,
       cartSummary: async () => ({ lineCount: 0, subtotal: usd(0) }),
       messages: noClients,
-      counts: { orderPlaced() {}, signedIn() {} },
+      counts: { orderPlaced() {}, signedIn() {}, registration() {} },
       ...wiring,
     },
   });

@@ -14,11 +14,18 @@ const request = z.object({
   store: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Of a state or local government: its name. */
   agency: z.string(),
+  /** Empty where none was given. */
+  bureau: z.string(),
+  /** The kind of a state or local government and its state; null: a federal buyer. */
+  government: z.object({ kind: z.string(), state: z.string() }).nullable(),
   phone: z.string(),
   askedAt: z.string(),
+  /** When a code that was mailed to the address came back; null: the request is older than codes. */
+  emailProvedAt: z.string().nullable(),
   decidedAt: z.string().nullable(),
-  /** Login of the operator. */
+  /** Login of the operator, or the rule by which it was accepted at once. */
   decidedBy: z.string().nullable(),
 });
 
@@ -40,6 +47,8 @@ export const registrationService = defineDeskService({
     keeping: z.enum(['here', 'elsewhere', 'away']),
     /** The account that was made of it; null: none is known. */
     account: accountSchema.nullable(),
+    /** The code for the account of an agency of the list, to begin with; empty where the agency is not there. */
+    agencyCode: z.string(),
     /** What a letter may begin with, by decision. */
     proposed: z.object({ accepted: z.string(), declined: z.string() }),
   }),

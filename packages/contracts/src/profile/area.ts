@@ -4,13 +4,19 @@ import { addressImport, exportAddresses, importAddresses } from './address-files
 import { agencyList } from './agency-list.service.ts';
 import { managePayments, removePayment } from './manage-payments.services.ts';
 import { orderMail } from './order-mail.service.ts';
-import { ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit } from './registration.services.ts';
+import {
+  federalRegistrationSubmit, ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit, stateRegistration, validateStateEmail, verifyRegistration,
+} from './registration.services.ts';
 import { updateProfile } from './update-profile.service.ts';
 
 export const profileArea = defineContractArea('profile', [
   agencyList,
   registration,
+  federalRegistrationSubmit,
   registrationSubmit,
+  stateRegistration,
+  validateStateEmail,
+  verifyRegistration,
   ggsRegistration,
   ggsRegistrationSubmit,
   updateProfile,

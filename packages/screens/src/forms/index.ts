@@ -1,6 +1,7 @@
 export type { Field } from './field.ts';
 export { Form } from './Form.tsx';
 export { FormErrors } from './FormErrors.tsx';
+export { SuggestedField } from './SuggestedField.tsx';
 export { problemErrors, type ProblemAnswer } from './problem-answer.ts';
 export type { RowTable } from './row-table.ts';
 export { useForm } from './use-form.ts';

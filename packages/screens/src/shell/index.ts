@@ -1,6 +1,7 @@
 export { escapeHtml } from './alerts/escape-html.ts';
 export { longDay } from './dates/long-day.ts';
 export { useFocusWhenShown } from './focus/use-focus-when-shown.ts';
+export { CodeForm } from './forms/CodeForm.tsx';
 export { EmailForm } from './forms/EmailForm.tsx';
 export { fieldText } from './forms/field-text.ts';
 export { useHelpDeskAddress } from './help-desk/use-help-desk-link.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { FormField, type FieldProps } from '../forms/FormField.tsx';
 import { controlBox } from '../styles/index.ts';
 import { VisuallyHidden } from '../typography/index.ts';
@@ -11,7 +11,9 @@ type InputAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'typ
 
 export interface ComboboxFieldProps extends FieldProps, InputAttributes {
   value: string;
-  onChange: (text: string) => void;
+  /** `event`: the buyer typed; left out where a line was picked, or Escape emptied the field. */
+  onChange: (text: string, event?: ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   suggestions: readonly Suggestion[];
   /** A line was picked; its text has been handed to `onChange` already. */
   onPick: (suggestion: Suggestion) => void;
@@ -33,7 +35,7 @@ function countText(count: number): string {
  * Written here instead of taken from React Aria: it is in every page's header, and is a fraction of the weight there.
  */
 export function ComboboxField({
-  value, onChange, suggestions, onPick, isLoading = false, inputRef, listWidth = 'field', name, type = 'text', inputMode, maxLength, enterKeyHint, spellCheck, ...field
+  value, onChange, onBlur, suggestions, onPick, isLoading = false, inputRef, listWidth = 'field', name, type = 'text', inputMode, maxLength, enterKeyHint, spellCheck, ...field
 }: ComboboxFieldProps) {
   const [list, setList] = useState<ListState>(closed);
   const listId = useId();
@@ -79,9 +81,9 @@ export function ComboboxField({
             aria-controls={isShown ? listId : undefined}
             aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
             value={value}
-            onChange={(event) => { setList({ isOpen: true, active: -1 }); onChange(event.currentTarget.value); }}
+            onChange={(event) => { setList({ isOpen: true, active: -1 }); onChange(event.currentTarget.value, event); }}
             onKeyDown={onKeyDown}
-            onBlur={() => setList(closed)}
+            onBlur={(event) => { setList(closed); onBlur?.(event); }}
             {...control}
           />
           {isShown && (

@@ -1,11 +1,6 @@
 import type { Account, MadeLink } from '@quartermaster/contracts-desk';
 import type { Mail } from '@quartermaster/deployment';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
-
-/** What a letter says of the link that it holds. */
-export const linkWords = ({ url, expiresAt }: MadeLink): string =>
-  `${url}\n\nThe link works once, until ${day.format(new Date(expiresAt))} Eastern time. It is for you alone: do not pass it on.`;
+import { linkWords } from '../../profile/index.ts';
 
 const beginnings = {
   'both': 'Choose your password and set up your authenticator app here:',

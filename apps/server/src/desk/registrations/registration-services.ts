@@ -7,7 +7,7 @@ import type { AccountKeeper } from '../../kept-accounts/index.ts';
 import { implementElsewhere, implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { changedMeanwhile, notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
-import { proposedLetters } from './letters.ts';
+import { accountCode, agencyOfCode, proposedLetters } from '../../profile/index.ts';
 import { accountOf } from './account-of-request.ts';
 import { decideRequest, listRequests, readRequest, type WholeRequest } from './request-queries.ts';
 import { sendLetter } from './send-letter.ts';
@@ -22,8 +22,9 @@ export const registrationDeskServices = (mail: MailStrategy, keeper: AccountKeep
     const whole = await found(database, number);
     const { request, letter, letterMailedAt } = whole;
     const { keeping, account } = await accountOf(whole, keeper);
+    const agency = whole.listedAgency === null ? null : await agencyOfCode(database, whole.listedAgency);
     const proposed = proposedLetters(request, keeping === 'elsewhere' ? 'elsewhere' : 'here');
-    return { request, letter: letter === null ? null : { text: letter, mailedAt: letterMailedAt?.toISOString() ?? null }, keeping, account, proposed };
+    return { request, letter: letter === null ? null : { text: letter, mailedAt: letterMailedAt?.toISOString() ?? null }, keeping, account, agencyCode: agency === null ? '' : accountCode(agency), proposed };
   }),
   implementWrite(decideRegistrationService, async ({ number, decision, letter, agencyCode }, connection, context) => {
     const { request } = await found(connection, number);

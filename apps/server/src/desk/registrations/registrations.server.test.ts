@@ -1,5 +1,6 @@
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { register } from '../../testing/register.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { operatorAtDesk, type DeskBrowser } from '../testing/desk-browser.ts';
 
@@ -17,9 +18,10 @@ describe.each(oneTestDatabase())('requests for accounts at the desk on $name', (
   });
 
   const ask = async (firstName: string, store = 'ADVANTAGE'): Promise<string> => {
-    const values = { firstName, lastName: 'Newcomer', email: `${firstName.toLowerCase()}@agency.example.gov`, agency: 'Sample Agency', phone: '202-555-0100', requestKey: crypto.randomUUID() };
-    const { envelope } = await (await server.visitor()).post('/profile/registration_submit', values, { headers: { 'x-store': store } });
-    return String(envelope.attributes?.['referenceNumber']);
+    const number = await register(server, { firstName, lastName: 'Newcomer', email: `${firstName.toLowerCase()}@agency.example.gov`, agency: 'Sample Agency', agencyNotListed: '1', phone: '202-555-0100' }, store);
+    await server.pool.query('delete from marketplace.email_code');
+    await server.pool.query('delete from marketplace.mail_outbox');
+    return number;
   };
   const mails = async () => (await server.pool.query<Record<'kind' | 'recipient' | 'subject' | 'body', string>>('select kind, recipient, subject, body from marketplace.mail_outbox')).rows;
 
@@ -35,7 +37,7 @@ describe.each(oneTestDatabase())('requests for accounts at the desk on $name', (
   it.each(['accepted', 'declined'] as const)('are %s once, with the operator’s letter to the person, and an entry in the audit log', async (decision) => {
     const number = await ask('Ada');
     const { answer } = await clerk.get('/registration', { number });
-    expect(answer).toMatchObject({ letter: null, request: { state: 'open', phone: '202-555-0100' } });
+    expect(answer).toMatchObject({ letter: null, agencyCode: '', request: { state: 'open', phone: '202-555-0100', emailProvedAt: expect.any(String), bureau: '', government: null } });
     const letter = `${answer.proposed[decision]}By hand.`;
     expect(letter).toContain(`Dear Ada Newcomer,\n\nYour request for an account in the ADVANTAGE store, ${number}, is ${decision}`);
     expect((await clerk.post('/registration/decide', { number, decision, letter })).status).toBe(200);
@@ -93,9 +95,10 @@ describe.each(oneTestDatabase())('requests for accounts that become accounts on 
   });
 
   const ask = async (): Promise<string> => {
-    const values = { firstName: 'Ada', lastName: 'Newcomer', email: 'Ada.Newcomer@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100', requestKey: crypto.randomUUID() };
-    const { envelope } = await (await server.visitor()).post('/profile/registration_submit', values, { headers: { 'x-store': 'ADVANTAGE' } });
-    return String(envelope.attributes?.['referenceNumber']);
+    const number = await register(server, { firstName: 'Ada', lastName: 'Newcomer', email: 'Ada.Newcomer@agency.example.gov', agency: 'General Services Administration', phone: '202-555-0100' });
+    await server.pool.query('delete from marketplace.email_code');
+    await server.pool.query('delete from marketplace.mail_outbox');
+    return number;
   };
   const mails = async () => (await server.pool.query<{ mail_id: string; body: string; holds_until: Date | null }>('select mail_id, body, holds_until from marketplace.mail_outbox order by created_at')).rows;
   const newestLink = () => server.provider.kept.links.at(-1) ?? 'no link';
@@ -103,7 +106,7 @@ describe.each(oneTestDatabase())('requests for accounts that become accounts on 
   it('an accepted one is an account of its name, address and agency, and its letter has the link, which no operator reads', async () => {
     const number = await ask();
     const { answer: before } = await clerk.get('/registration', { number });
-    expect(before).toMatchObject({ keeping: 'here', account: null, proposed: { accepted: expect.stringContaining('at the end of this letter') } });
+    expect(before).toMatchObject({ keeping: 'here', account: null, agencyCode: '47', proposed: { accepted: expect.stringContaining('at the end of this letter') } });
     expect((await clerk.post('/registration/decide', { number, decision: 'accepted', letter: before.proposed.accepted, agencyCode: '4700' })).status).toBe(200);
     expect([...server.provider.kept.accounts.values()]).toMatchObject([{ login: 'ada.newcomer@agency.example.gov', name: 'Ada Newcomer', agencyCode: '4700', state: 'toSetUp' }]);
     expect(server.provider.kept.asked.at(-1)).toEqual({ path: '', actor: 'orderclerk@desk.example.gov', reason: `Request ${number}` });

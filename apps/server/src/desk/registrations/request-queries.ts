@@ -3,7 +3,7 @@ import { empty, sql, type Connection, type Sql } from '@quartermaster/database';
 import { referenceNumber } from '../../checkout/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { firstRow } from '../wire/pages.ts';
-import type { Decision } from './letters.ts';
+import type { Decision } from '../../profile/index.ts';
 
 interface RequestRow {
   readonly request_number: string;
@@ -13,7 +13,11 @@ interface RequestRow {
   readonly last_name: string;
   readonly email: string;
   readonly agency: string;
+  readonly bureau: string;
+  readonly us_state: string | null;
+  readonly government_kind: string | null;
   readonly phone: string;
+  readonly email_proved_at: Date | null;
   readonly created_at: Date;
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
@@ -26,11 +30,13 @@ export interface WholeRequest {
   readonly letterMailedAt: Date | null;
   /** What an account is made of. */
   readonly person: { readonly givenName: string; readonly familyName: string; readonly agencyCode: string };
+  /** Code of the agency in the list of agencies; null: it is not there. */
+  readonly listedAgency: string | null;
   /** The identity server's id of the account that was made; null: none was. */
   readonly accountId: string | null;
 }
 
-const columns = sql`request_number::text as request_number, state, store, first_name, last_name, email, agency, phone, created_at, decided_at, decided_by`;
+const columns = sql`request_number::text as request_number, state, store, first_name, last_name, email, agency, bureau, us_state, government_kind, phone, email_proved_at, created_at, decided_at, decided_by`;
 
 export interface RequestFilter {
   readonly q: string;
@@ -52,13 +58,13 @@ export async function listRequests(queries: Queries, { q, state, page }: Request
 }
 
 export async function readRequest(queries: Queries, requestNumber: string): Promise<WholeRequest | null> {
-  const { rows } = await queries.query<RequestRow & { letter: string | null; letter_mailed_at: Date | null; agency_code: string | null; account_id: string | null }>(
-    sql`select ${columns}, letter, letter_mailed_at, agency_code, account_id from marketplace.registration_request where request_number = ${requestNumber}`,
+  const { rows } = await queries.query<RequestRow & { letter: string | null; letter_mailed_at: Date | null; agency_code: string | null; account_id: string | null; listed_agency: string | null }>(
+    sql`select ${columns}, letter, letter_mailed_at, agency_code, account_id, listed_agency from marketplace.registration_request where request_number = ${requestNumber}`,
   );
   const row = rows[0];
   if (row === undefined) return null;
   const person = { givenName: row.first_name, familyName: row.last_name, agencyCode: row.agency_code ?? '' };
-  return { request: requestOf(row), letter: row.letter, letterMailedAt: row.letter_mailed_at, person, accountId: row.account_id };
+  return { request: requestOf(row), letter: row.letter, letterMailedAt: row.letter_mailed_at, person, listedAgency: row.listed_agency, accountId: row.account_id };
 }
 
 interface Decided {
@@ -93,8 +99,11 @@ const requestOf = (row: RequestRow): RegistrationRequest => ({
   name: `${row.first_name} ${row.last_name}`,
   email: row.email,
   agency: row.agency,
+  bureau: row.bureau,
+  government: row.us_state === null ? null : { kind: row.government_kind ?? '', state: row.us_state },
   phone: row.phone,
   askedAt: row.created_at.toISOString(),
+  emailProvedAt: row.email_proved_at?.toISOString() ?? null,
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decided_by,
 });

@@ -4,7 +4,7 @@ import { written } from '../../help-desk/index.ts';
 import { problem } from '../../wire/index.ts';
 import type { AccountKeeper } from '../../kept-accounts/index.ts';
 import type { DeskContext } from '../wire/implement-desk.ts';
-import { letterMail } from './letters.ts';
+import { letterMail } from '../../profile/index.ts';
 import { noteAccount, noteLetterMailed, type WholeRequest } from './request-queries.ts';
 
 interface Means {

@@ -1,60 +1,61 @@
-import type { RegistrationValues } from '@quartermaster/contracts';
-import type { MailStrategy } from '@quartermaster/deployment';
-import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
-import { tellDesk } from '../../help-desk/index.ts';
-import { registrationErrors, registrationValues } from './check.ts';
-import { recordRequest } from './request-store.ts';
+import { implement, redirect, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
+import { agencyNamed } from './agency-store.ts';
+import { begin, tooManyCodes } from './begin.ts';
+import { showBegun } from './begun.ts';
+import { federalErrors, federalValues } from './check-values.ts';
+import { federalForm } from './forms.ts';
+import { formPath, type RegistrationMeans } from './means.ts';
+import { federalRegistrant } from './registrant.ts';
+import { submitState, stateRegistrationServices } from './state-services.ts';
+import { verifyServices } from './verify-services.ts';
 
-/** Each request is a mail to the help desk, as its messages are. */
+/** Each registration is a mail to somebody, as messages to the help desk are. */
 const limited = { staleToken: 'ignore', rateClass: 'messages' } as const;
 const open = { staleToken: 'ignore' } as const;
 const ggsForm = { pathInfo: '/ggs/profile/registration' } as const;
 
+type FederalRequest = Parameters<typeof federalValues>[0] & { readonly agencyNotListed?: '1' | undefined; readonly requestKey?: string | undefined };
+
 /** Asking for an account (specification, sections 2, 4 and 7). */
-export function registrationServices(mail: MailStrategy): readonly Implementation[] {
+export function registrationServices(means: RegistrationMeans): readonly Implementation[] {
+  /** Begins a registration with the federal form, or says what is wrong with it. */
+  const submitFederal = async (request: FederalRequest, context: RequestContext) => {
+    const [values, isNotListed] = [federalValues(request), request.agencyNotListed === '1'];
+    const agency = await agencyNamed(context.database, values.agency);
+    const errors = federalErrors(values, { agency, isNotListed });
+    const begun = errors.length > 0 ? null : await begin(means, federalRegistrant({ ...values, agency: agency?.name ?? values.agency }, agency?.code ?? null), request.requestKey, context);
+    return begun ?? respond('Failure', await federalForm(means, context, { values, agencyNotListed: isNotListed, errors: errors.length > 0 ? errors : [{ field: 'email', message: tooManyCodes }] }));
+  };
   return [
-    implement(serviceAt('/profile/registration'), async (_request, { store }) => respond('Initial', form(registrationValues({}), store)), open),
-    implement(serviceAt('/ggs/profile/registration'), async (_request, { store }) => respond('Initial', form(registrationValues({}), store)), open),
     implement(
-      serviceAt('/profile/registration_submit'),
-      async (request, context) => {
-        const values = registrationValues(request);
-        const errors = registrationErrors(values, context.store);
-        return errors.length > 0
-          ? respond('Failure', { ...form(values, context.store), errors })
-          : respond('Success', await recorded(mail, values, request.requestKey, context));
+      serviceAt('/profile/registration'),
+      async ({ registration }, context) => {
+        if (registration !== undefined) return showBegun(registration, context);
+        return context.store.federal ? respond('Initial', await federalForm(means, context)) : respond('StateEmail', { email: '', problem: null });
       },
-      limited,
+      open,
+    ),
+    implement(serviceAt('/profile/federal_registration_submit'), async (request, context) => (context.store.federal ? submitFederal(request, context) : redirect(formPath(context))), limited),
+    implement(serviceAt('/profile/registration_submit'), async (request, context) => (context.store.federal ? submitFederal(request, context) : submitState(means, request, context)), limited),
+    implement(
+      serviceAt('/ggs/profile/registration'),
+      async ({ registration }, context) => (registration === undefined ? respond('Initial', await federalForm(means, context)) : showBegun(registration, context)),
+      open,
     ),
     implement(
       serviceAt('/ggs/profile/registration_submit'),
       async (request, context) => {
-        const values = registrationValues(request);
-        const errors = registrationErrors(values, context.store);
-        if (errors.length === 0) return respond('Success', await recorded(mail, values, request.requestKey, context));
+        const values = federalValues(request);
         // A person who comes straight from the identity server has typed nothing yet: the form begins with what it knows of them.
-        if (request.directRegistration === '1' && isUntouched(values)) return respond('Pre-Register', form(values, context.store), ggsForm);
-        return respond('Failure', { ...form(values, context.store), errors }, ggsForm);
+        if (request.directRegistration === '1' && isUntouched(values)) return respond('Pre-Register', await federalForm(means, context, { values }), ggsForm);
+        const reply = await submitFederal(request, context);
+        return reply.kind === 'redirect' ? reply : { ...reply, notes: ggsForm };
       },
       limited,
     ),
+    ...stateRegistrationServices(means),
+    ...verifyServices(means),
   ];
 }
 
-const form = (values: RegistrationValues, store: RequestContext['store']) => ({ values, errors: [], isFederal: store.federal });
-
-const isUntouched = ({ firstName, lastName, agency, phone }: RegistrationValues): boolean => [firstName, lastName, agency, phone].every((text) => text === '');
-
-/** Keeps the request, and mails it to the help desk of the store, where people decide about it. */
-async function recorded(mail: MailStrategy, values: RegistrationValues, requestKey: string | undefined, context: RequestContext) {
-  const { database, store, clock } = context;
-  const { referenceNumber, isRepeated } = await recordRequest(database, values, { store: store.name, requestKey: requestKey ?? null, now: clock.now() });
-  if (!isRepeated) await tellDesk(mail, registrationMail(values, store.name, referenceNumber), context);
-  return { referenceNumber, email: values.email };
-}
-
-const registrationMail = ({ firstName, lastName, email, agency, phone }: RegistrationValues, store: string, referenceNumber: string) => ({
-  kind: 'registration-request',
-  subject: `${referenceNumber}: a request for an account in the ${store} store`,
-  body: `Reference number: ${referenceNumber}\nName: ${firstName} ${lastName}\nE-mail: ${email}\nAgency: ${agency}\nPhone: ${phone}\n\nAnybody can have typed this. Check who asks before an account is opened.\n`,
-});
+const isUntouched = ({ firstName, lastName, agency, phone }: ReturnType<typeof federalValues>): boolean => [firstName, lastName, agency, phone].every((text) => text === '');

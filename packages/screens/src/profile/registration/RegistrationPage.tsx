@@ -1,41 +1,51 @@
-import { useNavigation, useNewKey, useSignIn } from '@quartermaster/core';
-import { Actions, Button, ButtonLink, Container, Stack, Text, TextField } from '@quartermaster/ui';
-import { useEffect, useState } from 'react';
+import { useNavigation, useNewKey } from '@quartermaster/core';
+import type { AttributesOf } from '@quartermaster/contracts';
+import { Actions, Button, ButtonLink, Container, Link, Stack, Text, TextField } from '@quartermaster/ui';
+import { useState } from 'react';
 import { Form, FormErrors, useForm } from '../../forms/index.ts';
 import { PageHeader } from '../../shell/index.ts';
-import { registrationFields, type RegistrationForm } from './registration-fields.ts';
+import { AgencyFields } from './AgencyFields.tsx';
+import { federalFields } from './registration-fields.ts';
+import { useKnownAddress } from './use-known-address.ts';
+
+type RegistrationForm = AttributesOf<'/profile/registration', 'Initial'>;
 
 export interface RegistrationPageProps {
   form: RegistrationForm;
-  submitPath: '/profile/registration_submit' | '/ggs/profile/registration_submit';
+  submitPath: '/profile/federal_registration_submit' | '/ggs/profile/registration_submit';
 }
 
-/** Asks for an account. Problems that the server finds are shown at the same fields as those that are found here. */
+/** Asks a federal buyer who they are. Problems that the server finds are shown at the same fields as those that are found here. */
 export function RegistrationPage({ form: asked, submitPath }: RegistrationPageProps) {
-  const { send } = useNavigation();
-  const { identityLogin } = useSignIn();
+  const { send, href } = useNavigation();
   const newKey = useNewKey();
   const [requestKey] = useState(newKey);
-  const fields = registrationFields(asked.isFederal);
-  const form = useForm({ fields, values: asked.values, answer: asked, errors: asked.errors, onSend: (typed) => send(submitPath, { payload: { ...typed, requestKey } }) });
-  const { values, setValue } = form;
-
-  // The identity server knows the address of who is signed in there; the server of this page does not.
-  useEffect(() => {
-    const login = identityLogin();
-    if (values().email === '' && login?.includes('@') === true) setValue('email', login);
-  }, [identityLogin, values, setValue]);
-
+  const [isNotListed, setNotListed] = useState(asked.agencyNotListed);
+  const form = useForm({
+    fields: federalFields, values: asked.values, answer: asked, errors: asked.errors,
+    onSend: (typed) => send(submitPath, { payload: { ...typed, ...(isNotListed && { bureau: '', agencyNotListed: '1' as const }), requestKey } }),
+  });
+  useKnownAddress(form);
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone') => <TextField {...form.input(name)} />;
   return (
     <Container width="narrow">
       <Form form={form} aria-label="Register">
         <Stack gap="md">
           <PageHeader title="Register" />
-          <Text as="p">The people who run this store check each request before an account is opened. Until then you can browse and fill a cart.</Text>
+          <Text as="p">
+            We mail a code to your address, to know that it is yours. {asked.opensAtOnce
+              ? 'Where it is an address of your agency, your account is opened at once; otherwise the people who run this store check your request first.'
+              : 'Then the people who run this store check your request before an account is opened.'} Until then you can browse and fill a cart.
+          </Text>
+          {asked.hasStateStore && <Text as="p">Do you work for a state or local government? <Link href={href('/profile/state_registration')}>Register in its store</Link>.</Text>}
           <FormErrors form={form} />
-          {fields.map(({ name }) => <TextField key={name} {...form.input(name)} />)}
+          {text('firstName')}
+          {text('lastName')}
+          {text('email')}
+          <AgencyFields form={form} isNotListed={isNotListed} onNotListed={setNotListed} />
+          {text('phone')}
           <Actions>
-            <Button type="submit" look="primary">Send the request</Button>
+            <Button type="submit" look="primary">Send me the code</Button>
             <ButtonLink look="plain" href="/home">Go to Home Page</ButtonLink>
           </Actions>
         </Stack>

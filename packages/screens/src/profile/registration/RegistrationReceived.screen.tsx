@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@quartermaster/core';
 import { RequestReceived } from './RequestReceived.tsx';
 
-/** The request is recorded. */
-export default function RegistrationReceived({ attributes }: Pick<ScreenProps<'/profile/registration_submit', 'Success'>, 'attributes'>) {
+/** The address is proved, and this is what comes next. */
+export default function RegistrationReceived({ attributes }: Pick<ScreenProps<'/profile/registration', 'Received'>, 'attributes'>) {
   return <RequestReceived {...attributes} />;
 }

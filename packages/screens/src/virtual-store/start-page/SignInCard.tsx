@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigation, useSession } from '@quartermaster/core';
 import { ButtonLink, Card, Heading, Inline, Link, Stack, Text, token } from '@quartermaster/ui';
 import type { ReactNode } from 'react';
-import { SignInButton } from '../../login/SignInButton.tsx';
+import { SignInButton } from '../../login/index.ts';
 import { useRegistrationAddress } from '../../shell/index.ts';
 
 const card = css({ width: '100%', minWidth: 0, color: token('color.text') });

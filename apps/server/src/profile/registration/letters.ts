@@ -1,6 +1,11 @@
 import type { MadeLink } from '@quartermaster/contracts-desk';
 import type { Mail } from '@quartermaster/deployment';
-import { linkWords } from '../accounts/account-letters.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
+
+/** What a letter says of the link that it holds. */
+export const linkWords = ({ url, expiresAt }: MadeLink): string =>
+  `${url}\n\nThe link works once, until ${day.format(new Date(expiresAt))} Eastern time. It is for you alone: do not pass it on.`;
 
 /** Facts of a request that letters about it name. */
 export interface Asked {

@@ -5,8 +5,8 @@ import type { Randomness } from '../../runtime/index.ts';
 export const codeMinutes = 15;
 /** Codes that may be tried before another one has to be sent. */
 export const mostTries = 5;
-/** Mails an hour: to one address, and for one buyer. */
-export const mailsAnHour = { address: 3, buyer: 5 } as const;
+/** Mails an hour: to one address, and for one buyer or person who registers. */
+export const mailsAnHour = { address: 3, owner: 5 } as const;
 
 const digits = 6;
 

@@ -1,0 +1,4 @@
+import { RegistrationOver } from '@quartermaster/screens/parts';
+
+/** The registration is over. */
+export default RegistrationOver;

@@ -1,0 +1,4 @@
+import { RegistrationOver } from './RegistrationOver.tsx';
+
+/** The registration is over. */
+export default RegistrationOver;
