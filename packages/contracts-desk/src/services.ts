@@ -3,6 +3,7 @@ import {
   accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
 } from './accounts/services.ts';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
+import { agenciesService, agencyService, changeAgencyService } from './agencies/services.ts';
 import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, startImportService, uploadPartService } from './catalog/import-services.ts';
 import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
 import {
@@ -30,6 +31,7 @@ export const deskServices = [
   accountsService, accountService, disableAccountService, enableAccountService, unlockAccountService, resetPasswordService, resetSecondFactorService, newAccountLinkService, signOutAccountService,
   ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
   mailsService, mailService, resendMailService,
+  agenciesService, agencyService, changeAgencyService,
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
   memberDomainsService, memberDomainService, addMemberDomainService, setMemberDomainActiveService, importMemberDomainsService, exportMemberDomainsService, unlistedMembersService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,

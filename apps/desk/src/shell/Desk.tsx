@@ -6,6 +6,8 @@ import { AccountPage } from '../accounts/AccountPage.tsx';
 import { AccountsPage } from '../accounts/AccountsPage.tsx';
 import { ActivityPage } from '../activities/ActivityPage.tsx';
 import { ActivitiesPage } from '../activities/ActivitiesPage.tsx';
+import { AgenciesPage } from '../agencies/AgenciesPage.tsx';
+import { AgencyPage } from '../agencies/AgencyPage.tsx';
 import { ImportPage } from '../activities/ImportPage.tsx';
 import { AnnouncementPage } from '../announcements/AnnouncementPage.tsx';
 import { CatalogImportPage } from '../catalog/imports/CatalogImportPage.tsx';
@@ -101,6 +103,8 @@ const Rooms = () => (
     <Route path="accounts/:id" element={<AccountPage />} />
     <Route path="mails" element={<MailsPage />} />
     <Route path="mails/:id" element={<MailPage />} />
+    <Route path="agencies" element={<AgenciesPage />} />
+    <Route path="agencies/:code" element={<AgencyPage />} />
     <Route path="activities" element={<ActivitiesPage />} />
     <Route path="activities/import" element={<ImportPage />} />
     <Route path="activities/:aac" element={<ActivityPage />} />

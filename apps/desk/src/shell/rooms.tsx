@@ -10,6 +10,7 @@ export const rooms: readonly { readonly path: string; readonly title: string; re
   { path: '/stores', title: 'Stores', icon: 'location' },
   { path: '/vendors', title: 'Vendors', icon: 'truck' },
   { path: '/mails', title: 'Mail', icon: 'document' },
+  { path: '/agencies', title: 'Agencies', icon: 'list' },
   { path: '/activities', title: 'Activity address codes', icon: 'location' },
   { path: '/member-domains', title: 'Member domains', icon: 'user' },
   { path: '/announcements', title: 'Announcements', icon: 'info' },

@@ -15,6 +15,7 @@ const order = {
   number: 'A27-0000123-6-01', orderNumber: 'A27-0000123-6', store: 'ADVANTAGE', placedAt: at, vendorId: 'V-SUPPLY', vendor: 'Sample Supply Co.', status: 'Accepted by the vendor',
   reasons: [{ kind: 'dead', since: at }, { kind: 'cancellation', since: at }, { kind: 'rejected', since: at }],
 } satisfies ListedPurchaseOrder;
+const agency = { code: '47', name: 'General Services Administration', kind: 'civil' as const, emailDomains: ['gsa.gov'], bureaus: ['Public Buildings Service'] };
 const activity = { aac: '47QSEA', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true };
 const memberDomain = { domain: 'city.example.gov', government: 'City of Example', state: 'IA', kind: 'city', since: '2026-11-24', active: true, source: 'register' } as const;
 const catalogImport: CatalogImport = {
@@ -87,6 +88,9 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/mails': { ...list, mails: [mail] },
   '/mail': { mail, text: 'Dear Ada, yes.', textWithheld: null },
   '/mail/resend': {},
+  '/agencies': { ...list, agencies: [agency] },
+  '/agency': { agency },
+  '/agency/change': {},
   '/activities': { ...list, activities: [activity] },
   '/activity': { activity, addressBooks: 2 },
   '/activity/set-active': {},

@@ -9,6 +9,7 @@ import { acceptedCookieKey, clock, cookieKey, database, databaseUrl, demoAccount
 import { accountDeskServices } from './accounts/account-services.ts';
 import { noticePump } from './accounts/notice-pump.ts';
 import { takeNotices } from './accounts/take-notices.ts';
+import { agencyDeskServices } from './agencies/agency-services.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
@@ -76,7 +77,7 @@ export const deskArea = defineArea({
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...agencyDeskServices(), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

@@ -1,0 +1,26 @@
+import { agenciesService, agencyService, changeAgencyService } from '@quartermaster/contracts-desk';
+import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
+import { notFound } from '../wire/not-found.ts';
+import { pagesOf } from '../wire/pages.ts';
+import { changeAgency, listAgencies, readAgency } from './agency-list.ts';
+import { typedBureaus, typedDomains } from './read-agency.ts';
+
+/** The agencies that buyers may belong to: their e-mail domains decide which registrations are accepted at once. */
+export const agencyDeskServices = (): readonly DeskImplementation[] => [
+  implementRead(agenciesService, async (filter, { database }) => {
+    const rows = await listAgencies(database, filter);
+    return { ...pagesOf(rows, filter.page), agencies: [...rows] };
+  }),
+  implementRead(agencyService, async ({ code }, { database }) => {
+    const agency = await readAgency(database, code);
+    if (agency === null) throw unknownAgency(code);
+    return { agency };
+  }),
+  implementWrite(changeAgencyService, async ({ code, ...typed }, connection) => {
+    const [emailDomains, bureaus] = [typedDomains(typed.emailDomains), typedBureaus(typed.bureaus)];
+    if (!(await changeAgency(connection, code, { emailDomains, bureaus }))) throw unknownAgency(code);
+    return { answer: {}, change: { action: 'agency.changed', subject: code, details: { emailDomains: emailDomains.join(' '), bureaus: bureaus.length } } };
+  }),
+];
+
+const unknownAgency = (code: string) => notFound(`There is no agency ${code.slice(0, 10)}.`);
