@@ -10,6 +10,7 @@ export const IDENTITY: RoomOrder = {
     ['keys', 'keys that sign tokens and cookies, sealed like the secrets of accounts'],
     ['database', 'schema, clean-up and rows of older versions: it knows what accounts and keys store'],
     ['notices', 'what the marketplace is told, mail among it: sealed like other secrets'],
+    ['recovery-codes', 'codes that take the place of the app’s, once each'],
     ['origins', 'addresses of the marketplace: they decide where answers may go'],
     ['pages', 'the HTML of all pages, made of what it is handed'],
     ['http', 'the application under all routes: its errors are pages that lead to the marketplace'],

@@ -52,6 +52,11 @@ function Whole({ account, events, onChanged }: DeskAnswer<'/account'> & { onChan
           ]}
         />
       </Card>
+      {account.helpAskedAt !== null && (
+        <Alert>
+          <p>The person has given the password, has neither the authenticator app nor a recovery code, and asks for another app, since <Moment at={account.helpAskedAt} />. Make sure that you talk to them, then reset the authenticator app below: they get a letter with a link.</p>
+        </Alert>
+      )}
       {account.isDemo && <Alert><p>This is a demo account: what it signs in with is printed by the start of the trial.</p></Alert>}
       <AccountChanges account={account} onChanged={onChanged} />
       <Section title="What was done to it">

@@ -8,7 +8,7 @@ const request: RegistrationRequest = {
 };
 const account: Account = {
   id: 'a-0001', login: 'ada@agency.example.gov', email: 'ada@agency.example.gov', name: 'Ada Newcomer', agencyCode: '4700', state: 'toSetUp', isDemo: false, createdAt: at, disabledAt: null,
-  owes: { password: true, secondFactor: false }, link: { state: 'open', madeAt: at, expiresAt: '2026-11-26T10:00:00.000Z', usedAt: null },
+  owes: { password: true, secondFactor: false }, helpAskedAt: at, link: { state: 'open', madeAt: at, expiresAt: '2026-11-26T10:00:00.000Z', usedAt: null },
 };
 const mail = { id: '0b6f2c9e-6f0f-4a33-9d55-0d5b5f2c7d11', state: 'dead', kind: 'registration-accepted', recipient: 'ada@agency.example.gov', subject: 'Your request', writtenAt: at, sentAt: null, lastError: '550 no such mailbox' } as const;
 const order = {
@@ -50,7 +50,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/registration': { request, letter: null, keeping: 'here', account: null, agencyCode: '47', proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
   '/registration/decide': {},
   '/registration/mail-letter': {},
-  '/accounts': { ...list, isKeptHere: true, accounts: [account] },
+  '/accounts': { ...list, isKeptHere: true, accounts: [account], helpAsked: 1 },
   '/account': { account, events: [{ at, actor: 'operator@marketplace.example.gov', action: 'password-reset', reason: 'Asked by phone' }] },
   '/account/disable': { mailed: null },
   '/account/enable': { mailed: null },

@@ -2,7 +2,7 @@ import {
   changeAccountRequest, inviteRequest, keptAccountsRequest, noticesTakenRequest, pageSize, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount,
 } from '@quartermaster/contracts-desk';
 import { AccountRefusal, changeAccount, disable, enable, invite, newLink, register, resetPasswordByLink, resetSecondFactorByLink, signOut, unlock, type AccountChange } from '../account-changes/index.ts';
-import { accountById, accountEntries, findAccounts, latestLinks, type KnownAccount, type NewLink } from '../accounts/index.ts';
+import { accountById, accountEntries, countHelpAsked, findAccounts, latestLinks, type KnownAccount, type NewLink } from '../accounts/index.ts';
 import { forgetNotices, waitingNotices } from '../notices/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
 import { checked } from './checked.ts';
@@ -39,7 +39,7 @@ export function accountCalls({ store, issuer, homeUrl }: AccountCallsDeps) {
     async list(query: unknown, now: Date): Promise<KeptAccounts> {
       const { q, page } = checked(keptAccountsRequest, query);
       const { total, accounts } = await findAccounts(pool, q, { first: (page - 1) * pageSize, most: pageSize });
-      return { total, page, pageCount: Math.max(1, Math.ceil(total / pageSize)), accounts: await withLinks(accounts, now) };
+      return { total, page, pageCount: Math.max(1, Math.ceil(total / pageSize)), accounts: await withLinks(accounts, now), helpAsked: await countHelpAsked(pool) };
     },
     async read(id: string, now: Date): Promise<KeptAccount> {
       const account = await read(id, now);

@@ -15,6 +15,7 @@ export function wireAccount(account: KnownAccount, link: KnownLink | undefined, 
     createdAt: account.created_at.toISOString(),
     disabledAt: account.disabled_at?.toISOString() ?? null,
     owes,
+    helpAskedAt: account.help_asked_at?.toISOString() ?? null,
     link: link === undefined ? null : { state: linkState(link, now), madeAt: link.made_at.toISOString(), expiresAt: link.expires_at.toISOString(), usedAt: link.used_at?.toISOString() ?? null },
   };
 }

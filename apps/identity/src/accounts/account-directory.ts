@@ -43,7 +43,7 @@ export function accountDirectory({ pool, box }: SealedStore, options: { demoAcco
     byLogin: (login) => find(sql`login`, login),
     async useTotpStep(id, step) {
       const { rowCount } = await pool.query(
-        'update identity.account set last_totp_step = $2 where id = $1 and (last_totp_step is null or last_totp_step < $2)',
+        'update identity.account set last_totp_step = $2, help_asked_at = null where id = $1 and (last_totp_step is null or last_totp_step < $2)',
         [id, step],
       );
       return rowCount === 1;

@@ -20,9 +20,11 @@ export interface KnownAccount {
   /** What the person has still to set up by a link. */
   readonly owes_password: boolean;
   readonly owes_second_factor: boolean;
+  /** Since when the person asks for another second factor. */
+  readonly help_asked_at: Date | null;
 }
 
-const columns = sql`id, login, email, given_name, family_name, agency_code, demo, created_at, approved_at, disabled_at, owes_password, owes_second_factor`;
+const columns = sql`id, login, email, given_name, family_name, agency_code, demo, created_at, approved_at, disabled_at, owes_password, owes_second_factor, help_asked_at`;
 
 /** The account of a login, held until the end of the transaction. @param login normalized */
 export async function accountForChange(connection: Connection, login: string): Promise<KnownAccount | null> {
@@ -41,11 +43,11 @@ export async function accountById(queries: Queries, id: string): Promise<KnownAc
   return rows[0] ?? null;
 }
 
-/** One page of the accounts whose login, e-mail address or name has a text in it, in the order of their logins, and how many there are in all. */
+/** One page of the accounts whose login, e-mail address or name has a text in it, first those whose persons ask for help, then in the order of their logins, and how many there are in all. */
 export async function findAccounts(queries: Queries, text: string, { first, most }: { readonly first: number; readonly most: number }): Promise<{ readonly total: number; readonly accounts: readonly KnownAccount[] }> {
   const fits = sql`position(lower(${text}) in login || ' ' || lower(email || ' ' || given_name || ' ' || family_name)) > 0`;
   const { rows } = await queries.query<KnownAccount & { total: number }>(
-    sql`select ${columns}, (count(*) over ())::int as total from identity.account where ${fits} order by login limit ${most} offset ${first}`,
+    sql`select ${columns}, (count(*) over ())::int as total from identity.account where ${fits} order by help_asked_at nulls last, login limit ${most} offset ${first}`,
   );
   return { total: rows[0]?.total ?? 0, accounts: rows };
 }
@@ -70,9 +72,22 @@ export async function setPassword(queries: Queries, id: string, password: string
   await queries.query(sql`update identity.account set password_hash = ${await hashPassword(password, cost)}, owes_password = false where id = ${id}`);
 }
 
-/** The codes of the authenticator app of before are none of the account any more. */
+/** The codes of the authenticator app of before are none of the account any more, nor are its recovery codes. */
 export async function setTotpSecret(queries: Queries, box: SecretBox, id: string, secret: string): Promise<void> {
-  await queries.query(sql`update identity.account set totp_sealed = ${box.seal(secret, places.totp(id))}, last_totp_step = null, owes_second_factor = false where id = ${id}`);
+  await queries.query(sql`update identity.account set totp_sealed = ${box.seal(secret, places.totp(id))}, last_totp_step = null, owes_second_factor = false, help_asked_at = null where id = ${id}`);
+  await queries.query(sql`delete from identity.recovery_code where account_id = ${id}`);
+}
+
+/** The person, who has given the password, asks for another second factor. False: they have asked already. */
+export async function askForHelp(queries: Queries, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await queries.query(sql`update identity.account set help_asked_at = ${now} where id = ${id} and help_asked_at is null`);
+  return rowCount === 1;
+}
+
+/** How many have asked for another second factor and wait. */
+export async function countHelpAsked(queries: Queries): Promise<number> {
+  const { rows } = await queries.query<{ count: number }>(sql`select count(*)::int as count from identity.account where help_asked_at is not null`);
+  return rows[0]?.count ?? 0;
 }
 
 /** The person has to set this up by a link; until then no one signs in with the account. */

@@ -24,6 +24,7 @@ ${field(
 )}
 <button class="primary" type="submit">Sign in</button>
 </form>
+<p><a class="quiet" href="${page.path}/recovery">I cannot use my app</a></p>
 <details><summary>The code is not accepted</summary><p>Set the clock of your phone to automatic, because codes depend on the time. Each code works once, for about half a minute.</p></details>
 <div class="others">
 <form method="post" action="${page.path}/restart"><button class="quiet" type="submit">Use a different account</button></form>

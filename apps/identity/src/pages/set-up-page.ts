@@ -2,6 +2,7 @@ import qrcode from 'qrcode-generator';
 import { errorSummary, field, titleWith, type FieldError } from './field.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
+import { recoveryCodes } from './recovery-codes.ts';
 import { newPasswordFields, passwordField } from './new-password.ts';
 
 /** What the person of an account sets up by a link. */
@@ -33,9 +34,9 @@ ${secret === null ? undefined : authenticator(login, secret)}
 ${field(
   {
     name: 'code',
-    label: 'Six-digit code',
-    hint: secret === null ? 'From the authenticator app that you sign in with.' : 'The one that the app shows now.',
-    attributes: html`class="code" type="text" inputmode="numeric" autocomplete="one-time-code" spellcheck="false" maxlength="16"`,
+    label: secret === null ? 'Code' : 'Six-digit code',
+    hint: secret === null ? 'From the authenticator app that you sign in with, or a recovery code.' : 'The one that the app shows now.',
+    attributes: html`${secret === null ? undefined : html`class="code" inputmode="numeric" `}type="text" autocomplete="one-time-code" spellcheck="false" maxlength="60"`,
   },
   errors,
   focus === 'code',
@@ -52,7 +53,7 @@ function authenticator(login: string, secret: string): Html {
 <p>An authenticator app shows the code that you sign in with, a new one every half minute. ${app}</p>
 <p>Scan this with the app:</p>
 ${qrCode(address)}
-<p>Or enter this key by hand: <code class="key">${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
+<p>Or enter this key by hand, in groups of four: <code class="key" id="key">${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
 <p><a class="quiet" href="${address}">Open it in an app on this device</a></p>`;
 }
 
@@ -64,15 +65,17 @@ function qrCode(address: string): Html {
   const places = [...Array(code.getModuleCount()).keys()];
   const edge = places.length + 8;
   const path = places.flatMap((row) => places.filter((column) => code.isDark(row, column)).map((column) => `M${column + 4} ${row + 4}h1v1h-1z`)).join('');
-  return html`<svg class="qr" role="img" aria-label="QR code of the key for your authenticator app" viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${edge}v${edge}H0z"/><path d="${path}"/></svg>`;
+  return html`<svg class="qr" role="img" aria-label="QR code of the key for your authenticator app" aria-describedby="key" viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${edge}v${edge}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** The account is set up: its person signs in from the marketplace. */
-export const setUpDonePage = (homeUrl: string): Html =>
+/** The account is set up: its person signs in from the marketplace. `codes`: new recovery codes; none where those of before stay. */
+export const setUpDonePage = (homeUrl: string, made: { readonly login: string; readonly codes: readonly string[] } | null = null): Html =>
   layout({
     title: 'You are all set',
     homeUrl,
+    hasScript: made !== null,
     main: html`<h1>You are all set</h1>
 <p>From now on you sign in with your e-mail address, your password and a code of your authenticator app. Wait for the next code of the app: each works once.</p>
+${made === null ? undefined : recoveryCodes(made.codes, made.login)}
 <p><a class="primary" href="${homeUrl}">Go to Quartermaster</a></p>`,
   });

@@ -11,7 +11,7 @@ import { startReader } from '../piv-reader/index.ts';
 import { cookieNames, createProvider, currentProvider, logProviderEvents, mountProvider } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { registerSession } from '../session/index.ts';
-import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, registerSignIn } from '../sign-in/index.ts';
+import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, recovery, registerSignIn } from '../sign-in/index.ts';
 import { registerSetUp } from '../set-up/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { registerHealth } from './health.ts';
@@ -61,10 +61,13 @@ export async function startIdentity(deps: {
   registerAssets(app);
   app.get('/', async (_request, reply) => reply.redirect(`${webOrigins.main}/`, 303));
   await registerSession(app, routes);
+  const means = recovery(store, clock);
   await registerSignIn(app, {
     ...routes,
     clock,
-    authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), limits: config.signInLimits, clock }),
+    authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), limits: config.signInLimits, clock, takeRecoveryCode: means.use }),
+    recovery: means,
+    offersHelp: config.deskSecret !== null,
     firstFactors: databaseFirstFactors(pool, clock),
     devices: deviceCookies({ secret: config.secret, name: cookieNames(config.issuer).device, isSecure: config.issuer.startsWith('https:'), clock }),
   });

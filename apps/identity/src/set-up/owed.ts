@@ -28,12 +28,12 @@ export async function owedBy({ pool, box }: SealedStore, token: string, now: Dat
     : { id, login: row.login, givenName: row.given_name, familyName: row.family_name, owesPassword: row.owes_password, owesSecondFactor: row.owes_second_factor, passwordHash: row.password_hash, totpSecret: box.open(row.totp_sealed, places.totp(id)) };
 }
 
-/** What an account has from now on. `passwordHash` null: the password of before. False: it owes nothing any more, is disabled, or the code was used. */
-export async function settle(connection: Pick<Connection, 'query'>, { id }: Owed, passwordHash: string | null, totpStep: number): Promise<boolean> {
+/** What an account has from now on. `passwordHash` null: the password of before. `totpStep` null: a recovery code took the place of the app's. False: it owes nothing any more, is disabled, or the code was used. */
+export async function settle(connection: Pick<Connection, 'query'>, { id }: Owed, passwordHash: string | null, totpStep: number | null): Promise<boolean> {
   const { rowCount } = await connection.query(
     sql`update identity.account
-      set password_hash = coalesce(${passwordHash}, password_hash), owes_password = false, owes_second_factor = false, last_totp_step = ${totpStep}
-      where id = ${id} and disabled_at is null and (owes_password or owes_second_factor) and (last_totp_step is null or last_totp_step < ${totpStep})`,
+      set password_hash = coalesce(${passwordHash}, password_hash), owes_password = false, owes_second_factor = false, last_totp_step = coalesce(${totpStep}, last_totp_step)
+      where id = ${id} and disabled_at is null and (owes_password or owes_second_factor) and (${totpStep}::int is null or last_totp_step is null or last_totp_step < ${totpStep})`,
   );
   return rowCount === 1;
 }

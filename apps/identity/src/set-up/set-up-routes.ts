@@ -52,7 +52,8 @@ export async function registerSetUp(app: FastifyInstance, deps: SetUpDeps): Prom
     const outcome = await setUp(store, token, owed, form, clock.now());
     if (outcome.kind === 'done') {
       request.log.info({ account: owed.id, address: request.ip }, 'an account was set up by a link');
-      return reply.header('cache-control', 'no-store').redirect(done, 303);
+      // New codes are shown with the answer to the form, the only time that they are known.
+      return outcome.codes === null ? reply.header('cache-control', 'no-store').redirect(done, 303) : sendPage(reply, 200, setUpDonePage(homeUrl, { login: owed.login, codes: outcome.codes }), webOrigins.main);
     }
     request.log.warn({ account: owed.id, address: request.ip, outcome: outcome.kind }, 'the form of a link was refused');
     return outcome.kind === 'over' ? over(reply) : show(reply, token, owed, outcome.errors);

@@ -24,7 +24,8 @@ describe.each(oneTestDatabase())('the page of a link on $name', (database) => {
     const { account, link } = await invite(identity.store, { email: `newcomer${count}@agency.example.gov`, givenName: 'New', familyName: 'Comer', agencyCode: '' }, why());
     return { login: account.login, id: account.id, path: `/set-up/${link?.token ?? ''}` };
   };
-  const secretOf = (body: string): string => (/<code class="key">([^<]+)</.exec(body)?.[1] ?? '').replaceAll(' ', '');
+  const secretOf = (body: string): string => (/<code class="key"[^>]*>([^<]+)</.exec(body)?.[1] ?? '').replaceAll(' ', '');
+  const codesOf = (body: string): string[] => [...body.matchAll(/<li>([0-9a-z-]{19})<\/li>/g)].map(([, code]) => code ?? '');
   const codeOf = (secret: string): string => totpCode(secret, identity.clock.now());
   const signsIn = async (account: Pick<NewAccount, 'email' | 'password' | 'totpSecret'>): Promise<boolean> => {
     identity.clock.advance(31);
@@ -42,14 +43,14 @@ describe.each(oneTestDatabase())('the page of a link on $name', (database) => {
     expect(secretOf((await browser.visit(path)).body)).toBe(secret);
     expect(await signsIn({ email: login, password, totpSecret: secret })).toBe(false);
     const end = await browser.post(path, { password, again: password, code: codeOf(secret) });
-    expect(end.url.pathname).toBe('/set-up/done');
+    expect([end.status, end.body.includes('You are all set'), codesOf(end.body).length]).toEqual([200, true, 10]);
     expect(await signsIn({ email: login, password, totpSecret: secret })).toBe(true);
     for (const again of [await browser.visit(path), await browser.post(path, { password: 'Another one 1!', again: 'Another one 1!', code: codeOf(secret) })]) {
       expect(again.status).toBe(410);
       expect(again.body).not.toContain(login);
     }
     expect(await signsIn({ email: login, password, totpSecret: secret })).toBe(true);
-    expect((await accountEntries(identity.pool, login, 5)).map(({ action, actor }) => [action, actor])).toEqual([['set-up', login], ['added', 'chief@desk.example.gov']]);
+    expect((await accountEntries(identity.pool, login, 5)).map(({ action, actor }) => [action, actor])).toEqual([['recovery-codes-made', login], ['set-up', login], ['added', 'chief@desk.example.gov']]);
   });
 
   it.each([
@@ -82,7 +83,7 @@ describe.each(oneTestDatabase())('the page of a link on $name', (database) => {
     identity.clock.advance(31);
     const refused = await browser.post(`/set-up/${second.token}`, { password: account.password, code: codeOf(secret) });
     expect([refused.status, refused.body.includes('The password or the code is not right')]).toEqual([422, true]);
-    expect((await browser.post(`/set-up/${second.token}`, { password, code: codeOf(secret) })).url.pathname).toBe('/set-up/done');
+    expect(codesOf((await browser.post(`/set-up/${second.token}`, { password, code: codeOf(secret) })).body)).toHaveLength(10);
     expect(await signsIn({ ...account, password, totpSecret: secret })).toBe(true);
   });
 
@@ -99,7 +100,7 @@ describe.each(oneTestDatabase())('the page of a link on $name', (database) => {
     const { path } = await newcomer();
     const secret = secretOf((await browser.visit(path)).body);
     const ends = await Promise.all(['First one of 2!', 'Second one of 2!'].map((chosen) => browser.post(path, { password: chosen, again: chosen, code: codeOf(secret) })));
-    expect(ends.filter(({ url }) => url.pathname === '/set-up/done')).toHaveLength(1);
+    expect(ends.filter(({ body }) => codesOf(body).length === 10)).toHaveLength(1);
   });
 
   it('opens nothing after its time, after a newer link, for a disabled account, guessed, cut, or sent by another page; and says the same for each', async () => {

@@ -29,7 +29,7 @@ export interface FirstFactor {
 type PasswordOutcome = { readonly kind: 'passed'; readonly first: FirstFactor } | { readonly kind: 'wrong' } | MustWait;
 
 /** `refused`: the password, the code or their number, and not which. */
-type CodeOutcome = { readonly kind: 'passed' } | { readonly kind: 'wrong' | 'used' } | { readonly kind: 'refused' } | MustWait;
+export type CodeOutcome = { readonly kind: 'passed' } | { readonly kind: 'wrong' | 'used' } | { readonly kind: 'refused' } | MustWait;
 
 /**
  * The two factors, each behind its limits (decision 0117). Guesses of strangers take nothing from the owner: where there are too many of
@@ -38,10 +38,12 @@ type CodeOutcome = { readonly kind: 'passed' } | { readonly kind: 'wrong' | 'use
 export interface Authenticator {
   password(visitor: Visitor, typedLogin: string, password: string): Promise<PasswordOutcome>;
   code(visitor: Visitor, first: FirstFactor, typedCode: string): Promise<CodeOutcome>;
+  /** A recovery code in the place of the app's, behind the same limits. */
+  recoveryCode(visitor: Visitor, first: FirstFactor, typedCode: string): Promise<CodeOutcome>;
 }
 
-export function authenticator(deps: { directory: AccountDirectory; throttle: Throttle; limits: SignInLimits; clock: Clock }): Authenticator {
-  const { directory, throttle, limits, clock } = deps;
+export function authenticator(deps: { directory: AccountDirectory; throttle: Throttle; limits: SignInLimits; clock: Clock; takeRecoveryCode: (account: Account, typed: string) => Promise<boolean> }): Authenticator {
+  const { directory, throttle, limits, clock, takeRecoveryCode } = deps;
 
   /** The limits of a try by a device that is strange to the account, the narrowest first: a full one is not passed on to the others. */
   const strangersLimits = (login: string, address: string) =>
@@ -60,6 +62,23 @@ export function authenticator(deps: { directory: AccountDirectory; throttle: Thr
     const account = await directory.byLogin(login);
     const isRight = account ? await verifyPassword(password, account.passwordHash) : await refusePassword(password);
     return account && isRight ? account : null;
+  };
+
+  const secondFactor = async ({ address, device }: Visitor, { login, account, isUnsaid }: FirstFactor, verify: (account: Account) => Promise<'right' | 'wrong' | 'used'>): Promise<CodeOutcome> => {
+    // A wrong password counts for nothing here, or a stranger could use up the owner's codes.
+    if (account === null) {
+      // The same work as for a right one: the time of the answer says nothing either.
+      await throttle.charge(codesKey(`${login} with a wrong password`), limits.codes);
+      return { kind: 'refused' };
+    }
+    const isKnown = device?.knows(login) === true;
+    const seconds = isKnown ? await throttle.charge(deviceKey(login, device.id), limits.device) : await throttle.charge(codesKey(login), limits.codes);
+    if (seconds > 0) return isUnsaid ? { kind: 'refused' } : { kind: 'wait', seconds };
+    const said = await verify(account);
+    if (said !== 'right') return { kind: isUnsaid ? 'refused' : said };
+    const keys = isKnown ? [deviceKey(login, device.id)] : [codesKey(login), accountKey(login), accountAndNetworkKey(login, address)];
+    for (const key of keys) await throttle.clear(key);
+    return { kind: 'passed' };
   };
 
   return {
@@ -83,22 +102,12 @@ export function authenticator(deps: { directory: AccountDirectory; throttle: Thr
       return { kind: 'passed', first: { login, account, isUnsaid: false } };
     },
 
-    async code({ address, device }, { login, account, isUnsaid }, typedCode) {
-      // A wrong password counts for nothing here, or a stranger could use up the owner's codes.
-      if (account === null) {
-        // The same work as for a right one: the time of the answer says nothing either.
-        await throttle.charge(codesKey(`${login} with a wrong password`), limits.codes);
-        return { kind: 'refused' };
-      }
-      const isKnown = device?.knows(login) === true;
-      const seconds = isKnown ? await throttle.charge(deviceKey(login, device.id), limits.device) : await throttle.charge(codesKey(login), limits.codes);
-      if (seconds > 0) return isUnsaid ? { kind: 'refused' } : { kind: 'wait', seconds };
-      const step = await matchTotpStep(account.totpSecret, typedCode, clock.now());
-      const isNew = step !== undefined && (await directory.useTotpStep(account.id, step));
-      if (!isNew) return { kind: isUnsaid ? 'refused' : step === undefined ? 'wrong' : 'used' };
-      const keys = isKnown ? [deviceKey(login, device.id)] : [codesKey(login), accountKey(login), accountAndNetworkKey(login, address)];
-      for (const key of keys) await throttle.clear(key);
-      return { kind: 'passed' };
-    },
+    code: (visitor, first, typedCode) =>
+      secondFactor(visitor, first, async ({ id, totpSecret }) => {
+        const step = await matchTotpStep(totpSecret, typedCode, clock.now());
+        if (step === undefined) return 'wrong';
+        return (await directory.useTotpStep(id, step)) ? 'right' : 'used';
+      }),
+    recoveryCode: (visitor, first, typedCode) => secondFactor(visitor, first, async (account) => ((await takeRecoveryCode(account, typedCode)) ? 'right' : 'wrong')),
   };
 }

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { sendPage } from '../http/index.ts';
-import { codePage, type FieldError } from '../pages/index.ts';
+import { codePage, helpAskedPage, recoveryPage, type FieldError, type Html } from '../pages/index.ts';
 import { MULTI_FACTOR_ACR, PASSWORD_AND_CODE_AMR } from '../provider/index.ts';
-import type { FirstFactor } from './authenticate.ts';
-import { codeErrors, missingCode } from './messages.ts';
+import { looksLikeRecoveryCode } from '../recovery-codes/index.ts';
+import type { CodeOutcome, FirstFactor } from './authenticate.ts';
+import { codeErrors, missingCode, missingRecoveryCode, recoveryErrors } from './messages.ts';
 import { refusePasswordAndCode } from './password-step.ts';
 import { sendRefusal } from './refusal.ts';
 import { fieldOf, seeOther, visitorOf, type SignInDeps, type Step } from './step.ts';
@@ -31,8 +32,37 @@ export async function postCode(deps: SignInDeps, step: Step): Promise<FastifyRep
   const code = fieldOf(step, 'code');
   const missing = missingCode(code);
   if (missing.length > 0) return sendPage(step.reply, 422, page(step, first, missing), step.webOrigin);
+  return finish(deps, step, first, await deps.authenticator.code(visitorOf(deps.devices, step), first, code), (outcome) => page(step, first, codeErrors(outcome)));
+}
+
+/** Shows the page of a person without the app. */
+export async function showRecovery(deps: SignInDeps, step: Step): Promise<FastifyReply> {
+  const first = await firstFactorOf(deps, step);
+  return first ? sendPage(step.reply, 200, withoutApp(deps, step, first, []), step.webOrigin) : seeOther(step.reply, step.path);
+}
+
+/** Checks a recovery code; the right one ends the sign-in. */
+export async function postRecovery(deps: SignInDeps, step: Step): Promise<FastifyReply> {
+  const first = await firstFactorOf(deps, step);
+  if (!first) return seeOther(step.reply, step.path);
+  const code = fieldOf(step, 'recovery');
+  if (!looksLikeRecoveryCode(code)) return sendPage(step.reply, 422, withoutApp(deps, step, first, [missingRecoveryCode]), step.webOrigin);
+  return finish(deps, step, first, await deps.authenticator.recoveryCode(visitorOf(deps.devices, step), first, code), (outcome) => withoutApp(deps, step, first, recoveryErrors(outcome)));
+}
+
+/** Has the help desk asked for another second factor. The answer is the same whether or not the password was right. */
+export async function postHelp(deps: SignInDeps, step: Step): Promise<FastifyReply> {
+  const first = await firstFactorOf(deps, step);
+  if (!first || !deps.offersHelp) return seeOther(step.reply, step.path);
+  if (first.account !== null) {
+    step.request.log.warn({ account: first.account.id, address: step.request.ip }, 'the help desk is asked for another second factor');
+    await deps.recovery.askForHelp(first.account);
+  }
+  return sendPage(step.reply, 200, helpAskedPage(`${step.webOrigin}/`), step.webOrigin);
+}
+
+async function finish(deps: SignInDeps, step: Step, first: FirstFactor, outcome: CodeOutcome, refusal: (outcome: Refused) => Html): Promise<FastifyReply> {
   const { ip: address, log, headers } = step.request;
-  const outcome = await deps.authenticator.code(visitorOf(deps.devices, step), first, code);
   const { account } = first;
   if (outcome.kind === 'refused' || account === null) {
     await deps.firstFactors.forget(step.uid);
@@ -41,7 +71,7 @@ export async function postCode(deps: SignInDeps, step: Step): Promise<FastifyRep
   }
   if (outcome.kind !== 'passed') {
     log.warn({ outcome: outcome.kind, address, account: account.id }, 'code refused');
-    return sendRefusal(step, outcome, page(step, first, codeErrors(outcome)));
+    return sendRefusal(step, outcome, refusal(outcome));
   }
   await deps.firstFactors.forget(step.uid);
   log.info({ account: account.id, address }, 'signed in');
@@ -54,5 +84,9 @@ export async function postCode(deps: SignInDeps, step: Step): Promise<FastifyRep
   );
   return seeOther(step.reply.header('set-cookie', deps.devices.signedIn(headers.cookie, first.login)), returnTo);
 }
+
+type Refused = Exclude<CodeOutcome, { readonly kind: 'passed' | 'refused' }>;
+
+const withoutApp = ({ offersHelp }: SignInDeps, step: Step, { login }: FirstFactor, errors: readonly FieldError[]): Html => recoveryPage({ path: step.path, login, homeUrl: `${step.webOrigin}/`, offersHelp, errors });
 
 const page = (step: Step, { login }: FirstFactor, errors: readonly FieldError[]) => codePage({ path: step.path, login, errors, homeUrl: `${step.webOrigin}/` });

@@ -43,6 +43,11 @@ export function codeErrors(outcome: { kind: 'wrong' | 'used' } | MustWait): Fiel
   }
 }
 
+export const missingRecoveryCode: FieldError = { field: 'recovery', message: 'Enter one of your recovery codes: sixteen letters and digits in four groups' };
+
+export const recoveryErrors = (outcome: { kind: 'wrong' | 'used' } | MustWait): FieldError[] =>
+  outcome.kind === 'wait' ? [waitError(outcome)] : [{ field: 'recovery', message: 'This is not one of your recovery codes, or it was used. Each works once: try another one.' }];
+
 function waitError(outcome: MustWait): FieldError {
   return { field: '', message: `Too many tries. Wait ${duration(outcome.seconds)}, then try again.` };
 }

@@ -14,7 +14,7 @@ describe.each(oneTestDatabase())('an office and attackers on $name', (database) 
   beforeAll(async () => {
     identity = await openTestIdentity(database);
     const { pool, clock } = identity;
-    factors = authenticator({ directory: accountDirectory(identity.store, { demoAccounts: false }), throttle: databaseThrottle(pool, clock), limits: DEFAULT_LIMITS, clock });
+    factors = authenticator({ takeRecoveryCode: () => Promise.resolve(false), directory: accountDirectory(identity.store, { demoAccounts: false }), throttle: databaseThrottle(pool, clock), limits: DEFAULT_LIMITS, clock });
   });
   afterAll(() => identity.stop());
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errors } from 'oidc-provider';
 import { refuseOtherMethods, sendPage } from '../http/index.ts';
 import { problemPage } from '../pages/index.ts';
-import { firstFactorOf, postCode, showCode } from './code-step.ts';
+import { firstFactorOf, postCode, postHelp, postRecovery, showCode, showRecovery } from './code-step.ts';
 import { postPassword, showPassword } from './password-step.ts';
 import { leaveToRegister } from './leave-to-register.ts';
 import { openStep, seeOther, type SignInDeps, type SignInRequest, type Step } from './step.ts';
@@ -13,13 +13,15 @@ type StepHandler = (deps: SignInDeps, step: Step) => Promise<FastifyReply>;
 const path = '/interaction/:uid(^[\\w-]{1,64}$)';
 const largestForm = 16 * 1024;
 
-const forms: Readonly<Record<'password' | 'code' | 'restart' | 'cancel' | 'register', StepHandler>> = {
+const forms: Readonly<Record<'password' | 'code' | 'restart' | 'cancel' | 'register' | 'recovery' | 'help', StepHandler>> = {
   password: postPassword,
   code: postCode,
   restart: async ({ firstFactors }, { uid, path: start, reply }) => {
     await firstFactors.forget(uid);
     return seeOther(reply, start);
   },
+  recovery: postRecovery,
+  help: postHelp,
   register: leaveToRegister,
   cancel: async ({ firstFactors }, { uid, provider, request, reply }) => {
     await firstFactors.forget(uid);
@@ -53,10 +55,11 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     });
 
     scope.get<SignInRequest>(path, inStep(showStep));
+    scope.get<SignInRequest>(`${path}/recovery`, inStep(showRecovery));
     for (const [name, handle] of Object.entries(forms)) {
       scope.post<SignInRequest>(`${path}/${name}`, inStep(handle));
       // A person entered the address of a page with errors again.
-      scope.get<SignInRequest>(`${path}/${name}`, async ({ params }, reply) => seeOther(reply, `/interaction/${params.uid}`));
+      if (name !== 'recovery') scope.get<SignInRequest>(`${path}/${name}`, async ({ params }, reply) => seeOther(reply, `/interaction/${params.uid}`));
     }
   });
   refuseOtherMethods(app, path, ['GET']);

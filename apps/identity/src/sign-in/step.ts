@@ -7,6 +7,7 @@ import type { Clock } from '../runtime/index.ts';
 import type { Authenticator, Visitor } from './authenticate.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import type { FirstFactors } from './first-factor.ts';
+import type { Recovery } from './recovery.ts';
 
 export interface SignInDeps {
   /** The provider with the keys of now. */
@@ -15,6 +16,9 @@ export interface SignInDeps {
   readonly firstFactors: FirstFactors;
   readonly devices: DeviceCookies;
   readonly directory: AccountDirectory;
+  readonly recovery: Recovery;
+  /** Operators reset second factors at the desk. */
+  readonly offersHelp: boolean;
   readonly issuer: string;
   readonly clock: Clock;
   readonly webOrigins: WebOrigins;

@@ -24,7 +24,7 @@ export class KeptAccountsOfTest {
 
   add(changes: Partial<Account> & Pick<Account, 'login'>): Account {
     const account: Account = {
-      id: randomUUID(), email: changes.login, name: 'Sample Person', agencyCode: '4700', state: 'active', isDemo: false, createdAt: at, disabledAt: null, owes: { password: false, secondFactor: false }, link: null, ...changes,
+      id: randomUUID(), email: changes.login, name: 'Sample Person', agencyCode: '4700', state: 'active', isDemo: false, createdAt: at, disabledAt: null, owes: { password: false, secondFactor: false }, helpAskedAt: null, link: null, ...changes,
     };
     this.accounts.set(account.id, account);
     return account;
@@ -52,7 +52,7 @@ export class KeptAccountsOfTest {
 
   #list(q: string): Answer {
     const accounts = [...this.accounts.values()].filter(({ login, name }) => `${login} ${name}`.toLowerCase().includes(q.toLowerCase()));
-    return { status: 200, body: { total: accounts.length, page: 1, pageCount: 1, accounts } satisfies KeptAccounts };
+    return { status: 200, body: { total: accounts.length, page: 1, pageCount: 1, accounts, helpAsked: accounts.filter(({ helpAskedAt }) => helpAskedAt !== null).length } satisfies KeptAccounts };
   }
 
   #read(id: string): Answer {

@@ -22,6 +22,8 @@ export const accountSchema = z.object({
   disabledAt: z.string().nullable(),
   /** The person has still to set these up by a link. */
   owes: z.object({ password: z.boolean(), secondFactor: z.boolean() }),
+  /** Since when the person, who has given the password, asks for another second factor: they have lost the app and the recovery codes. */
+  helpAskedAt: z.string().nullable(),
   /** The latest link by which the person sets up what the account owes. */
   link: z.object({ state: z.enum(linkStates), madeAt: z.string(), expiresAt: z.string(), usedAt: z.string().nullable() }).nullable(),
 });

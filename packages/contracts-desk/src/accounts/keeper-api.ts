@@ -18,7 +18,7 @@ const asked = { actor: z.string().trim().min(1).max(200), reason: reasonSchema }
 
 /** GET `{accounts_endpoint}`: accounts whose login, e-mail address or name has a text in it. */
 export const keptAccountsRequest = z.object(listRequest);
-export const keptAccountsAnswer = z.object({ ...listed, accounts: z.array(accountSchema) });
+export const keptAccountsAnswer = z.object({ ...listed, accounts: z.array(accountSchema), helpAsked: z.int().min(0) });
 
 /** GET `{accounts_endpoint}/{id}`: one account, and the last of what was done to it, the newest first. */
 export const keptAccountAnswer = z.object({ account: accountSchema, events: z.array(accountEventSchema) });

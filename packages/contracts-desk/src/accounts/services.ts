@@ -14,6 +14,8 @@ export const accountsService = defineDeskService({
     /** False: the identity provider of this marketplace keeps accounts by itself, and there is nothing to list. */
     isKeptHere: z.boolean(),
     accounts: z.array(accountSchema),
+    /** How many have lost their second factor and wait for an operator. They are the first of the list. */
+    helpAsked: z.int().min(0),
   }),
 });
 

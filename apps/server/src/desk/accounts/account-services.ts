@@ -25,7 +25,7 @@ const changes = [
 /** Accounts of people who sign in: what `npm run accounts` does, for people who have no terminal of the server. */
 export const accountDeskServices = (keeper: AccountKeeper, mail: MailStrategy): readonly DeskImplementation[] => [
   implementRead(accountsService, async ({ q, page }) =>
-    (await keeper.isOffered()) ? { ...(await keeper.find(q, page)), isKeptHere: true } : { total: 0, page, pageCount: 1, isKeptHere: false, accounts: [] }),
+    (await keeper.isOffered()) ? { ...(await keeper.find(q, page)), isKeptHere: true } : { total: 0, page, pageCount: 1, isKeptHere: false, accounts: [], helpAsked: 0 }),
   implementRead(accountService, ({ id }) => keeper.read(id)),
   ...changes.map(([service, name, action, signsOut]) =>
     implementElsewhere(service, ({ id, reason }, context) => change({ keeper, mail, context }, { id, reason, name, action, signsOut }))),
