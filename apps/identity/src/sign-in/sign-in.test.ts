@@ -151,7 +151,7 @@ describe.each(oneTestDatabase())('signing in (specification section 4, Sign-in) 
     expect((await browser.post(`${page.url.pathname}/code`, { code: identity.code(account) })).body).toContain('current-password');
   });
 
-  it('goes back with access_denied when the person wants to register, and no one is signed in then [spec 4]', async () => {
+  it('goes back with access_denied when the person wants to register, and no one is signed in then', async () => {
     const browser = identity.browser();
     await identity.signIn(browser, await identity.newAccount());
     const page = await browser.visit(identity.authorizeUrl({ prompt: 'login' }).url);
