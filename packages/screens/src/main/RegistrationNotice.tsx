@@ -12,7 +12,7 @@ interface Notice {
 const notices: Readonly<Record<string, Notice>> = {
   registration: {
     title: 'Registration needed',
-    text: 'You are signed in, but you have no open account in this marketplace yet. Register now. If you have already registered, your account is not open yet: sign in again later, or ask the help desk.',
+    text: 'You have no open account in this marketplace yet. Register now. If your registration waits for a decision, sign in when the letter about it has come, or ask the help desk.',
     action: 'Register',
   },
   finalize_registration: {
