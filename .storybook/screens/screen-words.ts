@@ -11,7 +11,7 @@ export interface ScreenWords {
 
 /** The areas of the contract, by the names of their folders. */
 const areas: Readonly<Record<string, string>> = {
-  autocomplete: 'Search', browse: 'Categories', cart: 'Cart', catalog: 'Products', categories: 'Categories', checkout: 'Checkout', ggs: 'Global Supply', information: 'Information',
+  authorization: 'Authorizations', autocomplete: 'Search', browse: 'Categories', cart: 'Cart', catalog: 'Products', categories: 'Categories', checkout: 'Checkout', ggs: 'Global Supply', information: 'Information',
   login: 'Sign-in', main: 'Marketplace', messages: 'Messages', orderhistory: 'Orders', profile: 'Profile', search: 'Search', 'smart-card': 'Smart card', 'virtual-store': 'Agency stores',
 };
 

@@ -50,6 +50,10 @@ export { commentLimits, commentRules } from './information/comment-form-rules.ts
 export { commentSubjects, isCommentSubject, type CommentSubject } from './information/comment-subjects.ts';
 export { addressFileLimits } from './profile/address-file-limits.ts';
 export { federalRegistrationRules, stateRegistrationRules } from './profile/registration-rules.ts';
+export { authorizationRequestRules, supervisorRules } from './authorization/authorization-rules.ts';
+export type { AuthorizationStatus, MemberAuthorization } from './authorization/authorization.schema.ts';
+export { yearBeginnings } from './authorization/ordering-years.ts';
+export { dollarsRule, parseDollars } from './fields/typed-dollars.ts';
 export { developmentOriginHeader, developmentPort, readDevelopmentOrigins } from './development/development-origins.ts';
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';
 export {

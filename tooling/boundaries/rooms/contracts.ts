@@ -17,6 +17,7 @@ export const CONTRACTS: RoomOrder = {
     ['orderhistory', 'the orders that checkout made'],
     ['messages', 'what is said about the orders'],
     ['profile', 'registration: a buyer needs it to order'],
+    ['authorization', 'what supervisors let state and local members order'],
     ['browse', 'products by category'],
     ['main', 'start page, session: answers made of catalog and browsing'],
     ['ggs', 'start pages and help of Global Supply'],

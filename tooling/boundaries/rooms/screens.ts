@@ -20,6 +20,7 @@ export const SCREENS: RoomOrder = {
     ['orderhistory', 'orders that were placed; ordering again fills the cart'],
     ['messages', 'what vendors say about orders, and answers'],
     ['profile', 'the profile, its address book, smart card and registration'],
+    ['authorization', 'what state and local members ask of their supervisors, and their answers'],
     ['virtual-store', 'pages of single stores, made of the parts of all others'],
   ],
 };

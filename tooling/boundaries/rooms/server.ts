@@ -37,6 +37,7 @@ export const SERVER: RoomOrder = {
     ['help-desk', 'messages to the help desk, whose page has a text of the information'],
     ['categories', 'lists of categories, read from the catalog'],
     ['virtual-store', 'start pages and validations of single stores'],
+    ['authorization', 'what supervisors let state and local members order: members are known by the virtual stores'],
     ['main', 'session calls and addresses of the former application'],
     ['profile', 'registration: writes letters, changes buyers'],
     ['smart-card', 'cards of buyers who have signed in'],

@@ -4,6 +4,7 @@ import { database, demoAccounts, randomness } from '../runtime/index.ts';
 import { checkByRules } from './address/place-rules.ts';
 import { addSampleActivities } from './address/sample-addresses.ts';
 import { checkoutServices } from './checkout-services.ts';
+import { orderRule } from './order-rule.ts';
 import { countedDocumentNumbers } from './document-numbers/document-numbers.ts';
 import { lastFourCardVault } from './payment/card-vault.ts';
 import { billedByContractor } from './payment/payment-authorization.ts';
@@ -18,7 +19,7 @@ export const checkoutArea = defineArea({
     byDefault(addressChecks, { open: () => checkByRules }),
     byDefault(vendorTransports, { open: () => [] }),
   ],
-  needs: { database, demoAccounts, shipping: shippingQuotes, tax: taxQuotes, cardVault, paymentAuthorization, documentNumbers, addressChecks, vendorTransports },
+  needs: { database, demoAccounts, shipping: shippingQuotes, tax: taxQuotes, cardVault, paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule },
   services: ({ shipping, tax, ...strategies }) => checkoutServices({ totals: { shipping, tax }, ...strategies }),
   async start({ database, demoAccounts }) {
     if (demoAccounts) await addSampleActivities(database);

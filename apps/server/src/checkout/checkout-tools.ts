@@ -1,6 +1,8 @@
+import type { StoreName } from '@quartermaster/contracts';
 import type { Pool } from '@quartermaster/database';
 import { signedIn, type Buyer, type Clock, type Randomness, type RequestContext } from '../wire/index.ts';
-import type { CheckoutOwner } from './review/checkout-choices.ts';
+import type { RuledBuyer } from './order-rule.ts';
+
 import type { CheckoutStrategies } from './strategies.ts';
 
 /** The tools that checkout needs beside its request. */
@@ -13,7 +15,8 @@ export interface CheckoutTools {
 }
 
 /** A buyer in one store, with the name that their orders show. */
-export interface CheckoutBuyer extends CheckoutOwner {
+export interface CheckoutBuyer extends RuledBuyer {
+  readonly store: StoreName;
   readonly name: string;
 }
 
@@ -27,7 +30,8 @@ export const toolsOf = (context: RequestContext, strategies: CheckoutStrategies)
 
 export function buyerOf(context: RequestContext): CheckoutBuyer {
   const buyer = signedIn(context);
-  return { buyerId: buyer.buyerId, store: context.store.name, name: nameOf(buyer) };
+  const { buyerId, email, verifiedEmails, agencyCode } = buyer;
+  return { buyerId, email, verifiedEmails, agencyCode, memberRule: context.store.members?.rule ?? null, store: context.store.name, name: nameOf(buyer) };
 }
 
 function nameOf({ firstName, lastName, email }: Buyer): string {

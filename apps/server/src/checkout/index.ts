@@ -1,5 +1,6 @@
 // The part of checkout that the composition of the server, and a deployment with rules of its own, use.
 export { checkoutServices } from './checkout-services.ts';
+export { orderRule, type OrderRule, type RuledBuyer } from './order-rule.ts';
 export type { CheckoutStrategies } from './strategies.ts';
 export { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
 export { countedNumber, referenceNumber } from './document-numbers/reference-number.ts';

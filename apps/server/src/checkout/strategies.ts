@@ -1,5 +1,6 @@
 import type { AddressCheck, CardVault, DocumentNumbers, PaymentAuthorization, VendorTransport } from '@quartermaster/deployment';
 import type { TotalsStrategies } from '../cart/index.ts';
+import type { OrderRule } from './order-rule.ts';
 
 /** The rules of checkout that differ between deployments. */
 export interface CheckoutStrategies {
@@ -9,4 +10,5 @@ export interface CheckoutStrategies {
   readonly documentNumbers: DocumentNumbers;
   readonly addressChecks: AddressCheck;
   readonly vendorTransports: readonly VendorTransport[];
+  readonly orderRule: OrderRule;
 }

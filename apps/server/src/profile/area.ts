@@ -2,6 +2,7 @@ import { mailTransport } from '@quartermaster/deployment';
 import { defineArea, provide } from '../area/index.ts';
 import { addSampleAddresses } from '../checkout/index.ts';
 import { keptAccounts } from '../kept-accounts/index.ts';
+import { addSampleAuthorization } from '../authorization/index.ts';
 import { firstSignInHooks, identity } from '../login/index.ts';
 import { demoAccounts } from '../runtime/index.ts';
 import { agencyServices } from './agencies.ts';
@@ -15,7 +16,7 @@ export const profileArea = defineArea({
   name: 'profile',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   settings: [registrationAtOnce],
-  provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: (given) => [profileOfRegistration, ...(given.demoAccounts ? [addSampleAddresses] : [])] })],
+  provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: (given) => [profileOfRegistration, ...(given.demoAccounts ? [addSampleAddresses, addSampleAuthorization] : [])] })],
   needs: { mail: mailTransport, codes: identity, accounts: keptAccounts, atOnce: registrationAtOnce },
   services: (means) => [...registrationServices(means), ...agencyServices(), ...orderMailServices()],
   cleanUp: [(pool, now) => forgetOldAttempts(pool, now)],

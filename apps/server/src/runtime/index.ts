@@ -7,6 +7,7 @@ export { federalFiscalYear } from './fiscal-year.ts';
 export { takeImportLock } from './import-lock.ts';
 export { acceptedCookieKey, clock, cookieKey, database, log, processId, randomness, watchPool } from './program-tokens.ts';
 export { readListArguments } from './list-arguments.ts';
+export { linkAddress, linkKeyHash, linkKeyIn, newLinkKey, withoutLinkKeys } from './link-key.ts';
 export type { Queries } from './queries.ts';
 export { systemRandomness, type Randomness } from './randomness.ts';
 export { pathOf } from './request-path.ts';

@@ -1,6 +1,6 @@
 export { boundServiceFinder } from './tokens.ts';
-export type { Government } from './governments/government.ts';
-export { governmentOf } from './governments/government-of.ts';
+export { isSameGovernment, type Government } from './governments/government.ts';
+export { governmentOf, governmentOfBuyer } from './governments/government-of.ts';
 export { readMemberDomain } from './governments/member-domain.ts';
 export { stateMembers } from './governments/settings.ts';
 export { checkCode, codeEnded, findCode, mailCode, useCode, type CodeTools } from './mailed-code/index.ts';

@@ -4,13 +4,14 @@ import { emptyCart } from '../cart/cart.examples.ts';
 import { orderPlaced } from './order.examples.ts';
 import { orderSchema } from './order.schema.ts';
 import { defineService, response } from '../wire/service.ts';
-import { changedReview, firstVisitReview, readyReview } from './checkout.examples.ts';
+import { changedReview, firstVisitReview, readyReview, unauthorizedReview } from './checkout.examples.ts';
 import { checkoutReviewSchema, groupTermsSchema } from './checkout.schema.ts';
 
 const reviewExamples = {
   'Ready to order': readyReview,
   'First visit': firstVisitReview,
   'Prices and stock changed': changedReview,
+  'No authorization of a supervisor': unauthorizedReview,
 };
 const emptyCartAnswer = response(cartPage, { 'Nothing to check out': { cart: emptyCart, refused: [] } });
 

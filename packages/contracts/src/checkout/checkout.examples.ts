@@ -66,3 +66,8 @@ export const changedReview: z.output<typeof checkoutReviewSchema> = {
     { code: 'OFFER_GONE', block: 'items', cartKey: 'line-2', message: 'HP dv7-1211ea is no longer offered. Remove it to go on.' },
   ],
 };
+
+export const unauthorizedReview: z.output<typeof checkoutReviewSchema> = {
+  ...readyReview,
+  problems: [{ code: 'AUTHORIZATION_MISSING', block: 'authorization', cartKey: null, message: 'Orders of state and local members need the authorization of a supervisor, and you have none now. Ask for one: your cart and your choices here stay as they are.' }],
+};

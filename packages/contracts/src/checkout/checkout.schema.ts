@@ -40,8 +40,10 @@ const checkoutProblemSchema = z.object({
     'MINIMUM_NOT_MET',
     'AMOUNT_TOO_LARGE',
     'NOT_DELIVERED_THERE',
+    'AUTHORIZATION_MISSING',
+    'AUTHORIZATION_EXCEEDED',
   ]),
-  block: z.enum(['shipTo', 'payment', 'items']),
+  block: z.enum(['shipTo', 'payment', 'items', 'authorization']),
   /** The cart line it is about, if one. */
   cartKey: z.string().nullable(),
   message: z.string(),

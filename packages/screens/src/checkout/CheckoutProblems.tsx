@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { blocksOrder, type CheckoutProblem } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
 import { Alert, Link, token } from '@quartermaster/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { placeOf } from './checkout-blocks.ts';
@@ -28,6 +29,7 @@ export interface CheckoutProblemsProps {
 
 /** The changes since the buyer last looked, and the entries that are still missing; each a link to where it is mended. */
 export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
+  const { href } = useNavigation();
   const frame = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
   useEffect(() => {
@@ -42,7 +44,9 @@ export function CheckoutProblems({ problems, refusal }: CheckoutProblemsProps) {
         <ul css={list}>
           {problems.map((problem) => (
             <li key={`${problem.code} ${problem.cartKey ?? problem.message}`}>
-              <Link href={`#${placeOf(problem)}`} onClick={(event) => leadTo(event, placeOf(problem))}>{problem.message}</Link>
+              {problem.block === 'authorization'
+                ? <Link href={href('/profile/request_authorization')}>{problem.message}</Link>
+                : <Link href={`#${placeOf(problem)}`} onClick={(event) => leadTo(event, placeOf(problem))}>{problem.message}</Link>}
             </li>
           ))}
         </ul>

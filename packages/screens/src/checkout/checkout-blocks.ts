@@ -6,6 +6,8 @@ export const blockId: Record<CheckoutProblem['block'], string> = {
   shipTo: 'checkout-ship-to',
   payment: 'checkout-payment',
   items: 'checkout-items',
+  // No block of the page: it is asked for on a page of its own.
+  authorization: 'checkout-authorization',
 };
 
 /** Where a problem is mended: at its line, if it is about one, else at its block. */

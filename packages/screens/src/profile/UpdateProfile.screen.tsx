@@ -42,6 +42,7 @@ export default function UpdateProfile({ attributes }: ScreenProps<'/profile/upda
             <Actions>
               <ButtonLink icon="location" href={href('/profile/address_book')}>Address book</ButtonLink>
               <ButtonLink icon="document" href={href('/profile/manage_payments')}>Ways to pay</ButtonLink>
+              {agencyCode === null && <ButtonLink icon="user" href={href('/profile/request_authorization')}>Authorization to order</ButtonLink>}
             </Actions>
           </Stack>
         </Card>

@@ -4,9 +4,9 @@ import type { Destination } from '@quartermaster/deployment';
 import { cartColumns, cartStateOf, noCart, priceCart, type CartReading, type CartState } from '../../cart/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import { addressOf, addressWithId, type AddressRow } from '../address/address-row.ts';
-import type { CheckoutTools } from '../checkout-tools.ts';
+import type { CheckoutBuyer, CheckoutTools } from '../checkout-tools.ts';
 import { paymentOf, paymentWithId, type PaymentRow } from '../payment/saved-payments.ts';
-import { isAnswered, type Choice, type CheckoutOwner } from './checkout-choices.ts';
+import { isAnswered, type Choice } from './checkout-choices.ts';
 import { findProblems, type OfferStanding } from './problems.ts';
 import type { ReviewState } from './review-state.ts';
 import { isDelivered } from './service-area.ts';
@@ -34,16 +34,19 @@ interface ReviewRow {
 }
 
 /**
- * Reads what the buyer is about to order, as everything is at this moment: in one statement.
+ * Reads what the buyer is about to order, as everything is at this moment: in one statement, and what the rule for orders of some buyers reads.
  *
  * @param choice a choice that counts in place of the one that is kept
+ * @param isHeld in the transaction of submit: what decides about the order is locked until it ends
  */
 export async function readReview(
   queries: Queries,
-  { buyerId, store }: CheckoutOwner,
+  buyer: CheckoutBuyer,
   { strategies, clock }: Pick<CheckoutTools, 'strategies' | 'clock'>,
   choice: Partial<Choice & { addressId: string; paymentId: string }> = {},
+  isHeld = false,
 ): Promise<ReviewReading> {
+  const { buyerId, store } = buyer;
   const addressId = sql`coalesce(${choice.addressId ?? null}::text, choices.address_id::text)`;
   const paymentId = sql`coalesce(${choice.paymentId ?? null}::text, choices.payment_id::text)`;
   const { rows } = await queries.query<ReviewRow>(
@@ -62,7 +65,8 @@ export async function readReview(
   const cart = await priceCart(cartState, shipTo && destinationOf(shipTo), strategies.totals);
   const terms = row.terms ?? [];
   const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms), totals: cart.totals, shipTo, payment };
-  return { cartState, cart, review, problems: findProblems(review, standings(cartState, shipTo)), terms, submitKey: row.answered ? null : row.submit_key };
+  const ruled = review.groups.length === 0 ? [] : await strategies.orderRule.problems(queries, buyer, { total: review.totals.total, isHeld });
+  return { cartState, cart, review, problems: [...ruled, ...findProblems(review, standings(cartState, shipTo))], terms, submitKey: row.answered ? null : row.submit_key };
 }
 
 const destinationOf = (shipTo: Address): Destination => ({ country: countryOf(shipTo), state: shipTo.state, zip: shipTo.zip, finalCountry: shipTo.finalDestination?.country ?? null });

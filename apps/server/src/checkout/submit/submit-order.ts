@@ -33,7 +33,7 @@ type Session = Omit<SessionAttributes, 'cartSummary'>;
  * byte, whatever it was and whichever process is asked. One transaction holds the key, the order, the stock, the emptied cart and the answer: either all of
  * it is there, or nothing.
  *
- * Rows are locked in one order (key, checkout, cart, offers by id, order counter), so that submissions do not deadlock.
+ * Rows are locked in one order (key, checkout, cart, offers by id, what the rule for orders holds, order counter), so that submissions do not deadlock.
  *
  * @throws Problem 409 `SUBMIT_KEY_REUSED` when the key was used with another body, or by another buyer
  */
@@ -103,7 +103,7 @@ async function lockAndRead(connection: Connection, tools: CheckoutTools, buyer: 
   await faultPoint('submit.cart-locked');
   if (cartId !== null) await lockOffers(connection, cartId);
   await faultPoint('submit.offers-locked');
-  return readReview(connection, buyer, tools);
+  return readReview(connection, buyer, tools, {}, true);
 }
 
 async function place(
@@ -129,6 +129,7 @@ async function place(
     answerKept: answerKept(submitKey, answer, orderNumber),
   });
   await faultPoint('submit.answer-kept');
+  await strategies.orderRule.placed(connection, buyer, order, placedAt);
   for (const transport of strategies.vendorTransports) await transport.placed(connection, order);
   return { orderNumber, isNew: true, answer: kept(answer.name, answer.envelope) };
 }

@@ -15,6 +15,7 @@ import type { Buyer, Implementation } from '../../wire/index.ts';
 import { checkByRules } from '../address/place-rules.ts';
 import { countedDocumentNumbers } from '../document-numbers/document-numbers.ts';
 import { addSampleActivities, checkoutServices, type CheckoutStrategies } from '../index.ts';
+import { noOrderRule } from '../order-rule.ts';
 import { lastFourCardVault } from '../payment/card-vault.ts';
 import { billedByContractor } from '../payment/payment-authorization.ts';
 
@@ -45,6 +46,7 @@ const defaultCheckoutStrategies: CheckoutStrategies = {
   documentNumbers: countedDocumentNumbers,
   addressChecks: checkByRules,
   vendorTransports: [],
+  orderRule: noOrderRule,
 };
 
 const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [

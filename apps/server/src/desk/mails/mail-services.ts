@@ -1,6 +1,7 @@
 import { mailService, mailsService, pageSize, resendMailService, type ListedMail } from '@quartermaster/contracts-desk';
 import { sql } from '@quartermaster/database';
 import { reviveMail } from '../../mail/index.ts';
+import { withoutSupervisorKeys } from '../../authorization/index.ts';
 import { withoutVendorKeys } from '../../purchase-orders/index.ts';
 import { mailedPurchaseOrders } from '../../vendor-delivery/index.ts';
 import { implementRead, implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
@@ -66,8 +67,8 @@ export function whyWithheld({ body, sent_at: sentAt, holds_until: holdsUntil }: 
   return body === '' || (holdsUntil !== null && holdsUntil <= now) ? 'over' : null;
 }
 
-/** Who answers for a vendor by the link of a mail is named by no log. In a trial the person at the desk is the vendor, too. */
-const textOf = ({ body }: { readonly body: string }, isTrial: boolean): string => (isTrial ? body : withoutVendorKeys(body));
+/** Who answers for a vendor, or as a supervisor, by the link of a mail is named by no log. In a trial the person at the desk is the vendor, too. */
+const textOf = ({ body }: { readonly body: string }, isTrial: boolean): string => (isTrial ? body : withoutSupervisorKeys(withoutVendorKeys(body)));
 
 const mailOf = (row: MailRow, now: Date): ListedMail => ({
   id: row.mail_id,

@@ -82,7 +82,7 @@ describe.each(testDatabases('postgresql'))('a role that owns the tables and a ro
     await refused('alter table identity.account add column mine text');
     for (const table of appendOnly) {
       await refused(`delete from marketplace.${table}`);
-      await refused(`update marketplace.${table} set ${table === 'desk_audit' ? 'actor' : 'po_number'} = 'x'`);
+      await refused(`update marketplace.${table} set actor = 'x'`);
     }
   });
 

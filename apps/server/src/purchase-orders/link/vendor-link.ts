@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import { sql } from '@quartermaster/database';
-import type { Queries, Randomness } from '../../runtime/index.ts';
+import { linkAddress, linkKeyHash, linkKeyIn, newLinkKey, withoutLinkKeys, type Queries, type Randomness } from '../../runtime/index.ts';
 
 /** Where the page of a vendor's link is. */
 export const vendorPagePath = '/vendor/purchase-order';
 
 /** Days for which a link opens its page, unless the operator says otherwise. */
 export const linkDays = 90;
-
-const tokenBytes = 32;
 
 export interface VendorLink {
   /** By which it is taken back: it opens nothing. */
@@ -31,8 +28,7 @@ export interface LinkToCreate {
  * has no part of it from which it could be made again. The token is in the query, which no log of ours keeps.
  */
 export async function createVendorLink(queries: Queries, { poNumber, webOrigin, now, days = linkDays }: LinkToCreate, randomness: Randomness): Promise<VendorLink> {
-  const token = randomness.token(tokenBytes);
-  const hash = hashOf(token);
+  const { key: token, hash } = newLinkKey(randomness);
   const expiresAt = new Date(now.getTime() + days * 86_400_000);
   await queries.query(sql`insert into marketplace.vendor_link (token_hash, po_number, created_at, expires_at) values (${hash}, ${poNumber}, ${now}, ${expiresAt})`);
   return { linkId: idOf(hash), url: `${webOrigin}${vendorPageAddress(token)}`, expiresAt };
@@ -42,15 +38,15 @@ const idOf = (hash: Buffer): string => hash.toString('hex').slice(0, 12);
 
 /** The id of a link by its address, as somebody has passed it on, or by the id itself; null for another text. */
 export function linkIdIn(text: string): string | null {
-  const token = new RegExp(`${vendorPagePath}\\?key=([\\w-]+)`).exec(text)?.[1];
-  if (token !== undefined) return idOf(hashOf(token));
+  const token = linkKeyIn(vendorPagePath, text);
+  if (token !== undefined) return idOf(linkKeyHash(token));
   return /^[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
 }
 
-export const vendorPageAddress = (token: string): string => `${vendorPagePath}?${new URLSearchParams({ key: token }).toString()}`;
+export const vendorPageAddress = (token: string): string => linkAddress(vendorPagePath, token);
 
 /** A text without what opens the pages of the links in it. */
-export const withoutVendorKeys = (text: string): string => text.replaceAll(new RegExp(`(${vendorPagePath}\\?key=)[\\w-]+`, 'g'), '$1...');
+export const withoutVendorKeys = (text: string): string => withoutLinkKeys(vendorPagePath, text);
 
 /** Takes back one link of a purchase order, or all of them (null); gives how many still opened it. */
 export async function revokeVendorLinks(queries: Queries, poNumber: string, now: Date, linkId: string | null = null): Promise<number> {
@@ -79,7 +75,7 @@ export async function listVendorLinks(queries: Queries, poNumber: string): Promi
 /** The purchase order that a token opens; null for one that is wrong, old or revoked. */
 export async function openedBy(queries: Queries, token: string, now: Date): Promise<string | null> {
   const { rows } = await queries.query<{ po_number: string }>(
-    sql`select po_number from marketplace.vendor_link where token_hash = ${hashOf(token)} and revoked_at is null and expires_at > ${now}`,
+    sql`select po_number from marketplace.vendor_link where token_hash = ${linkKeyHash(token)} and revoked_at is null and expires_at > ${now}`,
   );
   return rows[0]?.po_number ?? null;
 }
@@ -88,5 +84,3 @@ export async function openedBy(queries: Queries, token: string, now: Date): Prom
 export async function forgetOldLinks(queries: Queries, now: Date): Promise<void> {
   await queries.query(sql`delete from marketplace.vendor_link where expires_at < ${new Date(now.getTime() - 30 * 86_400_000)}`);
 }
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,2 @@
+export { withoutSupervisorKeys } from './link/authorization-link.ts';
+export { addSampleAuthorization } from './sample.ts';

@@ -1,0 +1,65 @@
+import { sql, type Connection } from '@quartermaster/database';
+import { decide, type AuthorizationRefusal, type AuthorizationState } from '../state/decide.ts';
+import type { AuthorizationActor, AuthorizationEvent } from '../state/event.ts';
+
+export interface HappenedToAuthorization {
+  readonly authorizationId: string;
+  readonly event: AuthorizationEvent;
+  readonly actor: { readonly kind: AuthorizationActor; readonly name: string };
+  readonly now: Date;
+}
+
+export type AuthorizationRecording = { readonly kind: 'recorded'; readonly state: AuthorizationState } | AuthorizationRefusal;
+
+interface KeptEvent {
+  readonly position: number;
+  readonly kind: string;
+  readonly details: object;
+  readonly actor_kind: AuthorizationActor;
+}
+
+/**
+ * The one way in which an authorization changes: holds its row, decides by what was recorded before, and writes the event with what follows from it, in the caller's
+ * transaction. One that comes into force replaces the one that the member had; `holdMember` comes before it then.
+ */
+export async function recordAuthorizationEvent(connection: Connection, { authorizationId, event, actor, now }: HappenedToAuthorization): Promise<AuthorizationRecording> {
+  const { rows: held } = await connection.query<{ buyer_id: string }>(sql`select buyer_id from marketplace.member_authorization where authorization_id = ${authorizationId} for no key update`);
+  const { rows: events } = await connection.query<KeptEvent>(
+    sql`select position, kind, details, actor_kind from marketplace.member_authorization_event where authorization_id = ${authorizationId} order by position`,
+  );
+  if (held[0] === undefined) throw new Error(`There is no authorization ${authorizationId}.`);
+  const decision = decide(replay(events), event, actor.kind);
+  if (decision.kind === 'refused') return decision;
+  if (event.kind === 'authorized') await replaceFormer(connection, held[0].buyer_id, authorizationId, now);
+  const { kind, ...details } = event;
+  const { status, terms, reason } = decision.state;
+  await connection.query(sql`with event as (
+      insert into marketplace.member_authorization_event (authorization_id, position, kind, details, happened_at, actor_kind, actor)
+      values (${authorizationId}, ${(events.at(-1)?.position ?? 0) + 1}, ${kind}, ${JSON.stringify(details)}, ${now}, ${actor.kind}, ${actor.name}))
+    update marketplace.member_authorization set status = ${status}, reason = ${reason}, reminded_at = case when ${kind === 'reminded'} then ${now}::timestamptz else reminded_at end,
+      spend_limit = ${terms?.limit ?? null}, year_begins = ${terms?.yearBegins ?? null}, valid_from = ${terms?.from ?? null}, valid_until = ${terms?.until ?? null}
+    where authorization_id = ${authorizationId}`);
+  return { kind: 'recorded', state: decision.state };
+}
+
+/** Locks a member, so that of two of their requests that are authorized at once the second one replaces the first. */
+export async function holdMember(connection: Connection, authorizationId: string): Promise<void> {
+  await connection.query(sql`select from marketplace.buyer where buyer_id = (select buyer_id from marketplace.member_authorization where authorization_id = ${authorizationId}) for no key update`);
+}
+
+async function replaceFormer(connection: Connection, buyerId: string, by: string, now: Date): Promise<void> {
+  const { rows } = await connection.query<{ authorization_id: string }>(sql`select authorization_id from marketplace.member_authorization where buyer_id = ${buyerId} and status = 'authorized'`);
+  for (const { authorization_id: authorizationId } of rows) {
+    await recordAuthorizationEvent(connection, { authorizationId, event: { kind: 'replaced', by }, actor: { kind: 'system', name: 'marketplace' }, now });
+  }
+}
+
+/** Only what `decide` took is in the table. */
+function replay(events: readonly KeptEvent[]): AuthorizationState | null {
+  let state: AuthorizationState | null = null;
+  for (const { kind, details, actor_kind: actor } of events) {
+    const decision = decide(state, { kind, ...details } as AuthorizationEvent, actor);
+    if (decision.kind === 'next') state = decision.state;
+  }
+  return state;
+}

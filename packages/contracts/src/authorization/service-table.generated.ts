@@ -1,0 +1,10 @@
+// Generated from the service declarations by `npm run generate -w @quartermaster/contracts`. Do not edit.
+import type { ServiceTableOf } from '../wire/service-table-entry.ts';
+import type { authorizationArea } from './area.ts';
+
+export const authorizationTable: ServiceTableOf<typeof authorizationArea> = {
+  "/profile/answer_authorization": {"method":"POST","access":"visitor","spinner":"Sending your answer...","responses":["Open","Answered","OwnRequest","LinkUnknown"],"sensitive":["key"]},
+  "/profile/change_authorization": {"method":"POST","access":"buyer","spinner":"Sending...","responses":["Success","NotAMember"],"sensitive":[]},
+  "/profile/request_authorization": {"method":"GET","access":"buyer","responses":["Success","NotAMember"],"sensitive":[]},
+  "/profile/supervisor_response": {"method":"GET","access":"visitor","responses":["Open","Answered","OwnRequest","LinkUnknown"],"sensitive":["key"]},
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { sensitive } from '../wire/sensitive.ts';
+import { defineService, response } from '../wire/service.ts';
+import { declinedSupervised, emptyAnswer, grantedSupervised, openSupervised } from './authorization.examples.ts';
+import { errorsSchema, supervisedSchema, supervisorAnswerSchema } from './authorization.schema.ts';
+
+/** What opens the page: it came by mail, and is in no log. */
+const key = sensitive(z.string().max(200));
+
+const pageSchema = z.object({
+  /** As it was sent: the forms of the page send it again. */
+  key: z.string(),
+  request: supervisedSchema,
+  form: z.object({ values: supervisorAnswerSchema, errors: errorsSchema }),
+  /** The last day that an authorization may have. */
+  latestUntil: z.string(),
+});
+const form = { values: emptyAnswer, errors: [] };
+const [latestUntil, sampleKey] = ['2028-11-24', 'sample-key'];
+
+const responses = {
+  Open: response(pageSchema, {
+    'A request': { key: sampleKey, request: openSupervised, form, latestUntil },
+    'With errors': { key: sampleKey, request: openSupervised, latestUntil, form: { values: { ...emptyAnswer, limit: 'much' }, errors: [{ field: 'limit', message: 'Enter an amount in dollars, for example 5,000 or 5000.00; at most a billion.' }] } },
+  }),
+  Answered: response(pageSchema.extend({ notice: z.string().nullable() }), {
+    Authorized: { key: sampleKey, request: grantedSupervised, form, latestUntil, notice: 'You have authorized Demo Clerk. Both of you get a mail that says so.' },
+    'Opened again': { key: sampleKey, request: grantedSupervised, form, latestUntil, notice: null },
+    Declined: { key: sampleKey, request: declinedSupervised, form, latestUntil, notice: null },
+  }),
+  OwnRequest: response(z.object({ memberName: z.string() }), { 'The member opens the link': { memberName: 'Demo Clerk' } }),
+  LinkUnknown: response(z.object({}), { 'Wrong, old or taken back': {} }),
+};
+
+/** The page of a supervisor, who needs no account: opening it uses nothing up (specification, sections 2 and 6). */
+export const supervisorResponse = defineService({
+  path: '/profile/supervisor_response',
+  method: 'GET',
+  access: 'visitor',
+  summary: 'The request for an authorization that a link opens, for the supervisor',
+  request: z.object({ key: key.default('') }),
+  responses,
+});
+
+/** Exactly one of the answers. */
+export const answerAuthorization = defineService({
+  path: '/profile/answer_authorization',
+  method: 'POST',
+  access: 'visitor',
+  summary: 'Authorizes the orders of a member with a limit and an end, declines, or revokes what was authorized',
+  spinner: 'Sending your answer...',
+  request: z.object({
+    key,
+    authorize: supervisorAnswerSchema.omit({ reason: true }).optional(),
+    decline: supervisorAnswerSchema.pick({ reason: true }).optional(),
+    revoke: supervisorAnswerSchema.pick({ reason: true }).optional(),
+  }),
+  responses,
+});

@@ -1,0 +1,36 @@
+import { supervisorRules } from '@quartermaster/contracts';
+import { useNavigation } from '@quartermaster/core';
+import { Actions, Button, Card, Heading, Stack, Text, TextField } from '@quartermaster/ui';
+import { Form, FormErrors, useForm, type Field } from '../forms/index.ts';
+
+const fields: readonly Field<'reason'>[] = [{ name: 'reason', label: 'Reason', rule: supervisorRules.reason, input: { maxLength: 500, hint: 'The member reads it.' } }];
+
+interface ReasonFormProps {
+  answer: 'decline' | 'revoke';
+  page: { readonly key: string; readonly form: { readonly values: { readonly reason: string }; readonly errors: readonly { readonly field: string; readonly message: string }[] } };
+  title: string;
+  button: string;
+  children: string;
+}
+
+/** An answer that needs its reason. */
+export function ReasonForm({ answer, page, title, button, children }: ReasonFormProps) {
+  const { send } = useNavigation();
+  const form = useForm({
+    fields, values: page.form.values, answer: page, errors: page.form.errors.filter(({ field }) => field === 'reason'),
+    onSend: (typed) => send('/profile/answer_authorization', { payload: { key: page.key, [answer]: typed } }),
+  });
+  return (
+    <Card as="section" aria-label={title}>
+      <Form form={form} aria-label={title}>
+        <Stack gap="sm">
+          <Heading level={2} size="md">{title}</Heading>
+          <Text as="p">{children}</Text>
+          <FormErrors form={form} />
+          <TextField {...form.input('reason')} />
+          <Actions><Button type="submit">{button}</Button></Actions>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ScreenProps } from '@quartermaster/core';
+import { Alert, Badge, Card, Container, Stack } from '@quartermaster/ui';
+import { PageHeader } from '../shell/index.ts';
+import { statusWords } from './authorization-words.ts';
+import { ReasonForm } from './ReasonForm.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+
+/** What became of a request, for its supervisor, who may revoke what is authorized. */
+export default function SupervisorAnswered({ attributes }: Pick<ScreenProps<'/profile/supervisor_response', 'Answered'>, 'attributes'>) {
+  const { request, notice } = attributes;
+  const { look, text } = statusWords[request.status];
+  return (
+    <Container width="narrow">
+      <Stack gap="md">
+        <PageHeader title="Authorization of Orders" />
+        {notice !== null && <Alert tone="info" isLive>{notice}</Alert>}
+        <Card><Stack gap="sm"><div><Badge look={look}>{text}</Badge></div><RequestFacts request={request} /></Stack></Card>
+        {request.status === 'authorized' && <ReasonForm answer="revoke" page={attributes} title="Revoke" button="Revoke the authorization">{`${request.memberName} can place no order from then on. Orders that are placed stay as they are.`}</ReasonForm>}
+      </Stack>
+    </Container>
+  );
+}
