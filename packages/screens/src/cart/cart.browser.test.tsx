@@ -150,6 +150,38 @@ describe('Check out', () => {
   });
 });
 
+describe('a cart with items that cannot be ordered now', () => {
+  const cartLeft = (left: readonly (number | null)[]): Handler => () => {
+    const { cart, refused } = example('/cart/shopping_cart', 'Initial', 'Two vendors') as { cart: Cart; refused: [] };
+    const groups = left.map((available, index) => {
+      const group = cart.groups[index];
+      if (group === undefined) throw new Error('The example has two vendors.');
+      return { ...group, lines: group.lines.map((line) => ({ ...line, change: available === null ? null : { priceWas: null, available, mostThatFit: null } })) };
+    });
+    return { responseName: 'Initial', attributes: { refused, cart: { ...cart, groups, lineCount: groups.length } } };
+  };
+  const inSummary = (text: RegExp) => page.getByRole('complementary', { name: 'Cart summary' }).getByText(text);
+
+  it.each([
+    ['one vendor, desk', 1280, [0], /The item in your cart cannot be ordered now, .* Remove it, or open the page of a product to choose another vendor\.$/],
+    ['two vendors, desk', 1280, [0, 0], /None of the items in your cart can be ordered now, .* Remove them, or /],
+    ['two vendors, phone', 390, [0, 0], /None of the items in your cart can be ordered now, /],
+  ])('offers no Check out where there is nothing else (%s), and says why and what to do', async (_where, width, left, text) => {
+    await page.viewport(width, 844);
+    await showPage(address, { '/cart/shopping_cart': cartLeft(left) });
+    await expect.element(inSummary(text)).toBeVisible();
+    expect(page.getByRole('link', { name: /^Check out/ }).query()).toBeNull();
+    await expect.element(page.getByRole('button', { name: /^Remove Xerox/ })).toBeVisible();
+    await expect.element(page.getByText(/Below the minimum order/)).not.toBeInTheDocument();
+  });
+
+  it.each([[[0, null]], [[0, 1]], [[null, 0]]])('leads on where something can be ordered (left of the lines: %j)', async (left) => {
+    await showPage(address, { '/cart/shopping_cart': cartLeft(left) });
+    await expect.element(page.getByRole('link', { name: /^Check out 2 orders/ })).toBeVisible();
+    expect(inSummary(/be ordered now/).query()).toBeNull();
+  });
+});
+
 describe('an empty cart', () => {
   const empty: Handler = () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } });
   const orders: Handler = () => ({ responseName: 'Success', attributes: { ...example('/orderhistory/my_orders', 'Success', 'One order') } });

@@ -3,6 +3,7 @@ import type { Cart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { Alert, ButtonLink, Card, Heading, Stack, Text, media, token } from '@quartermaster/ui';
 import type { CartChanges } from '../changes/use-cart-changes.ts';
+import { canCheckOut } from './can-check-out.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 import { OrderTotals, orderCount } from '../../orders/index.ts';
 
@@ -11,10 +12,11 @@ const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') 
 /** A phone has it in the bar at its foot. */
 const onWide = css({ [media.phone]: { display: 'none' } });
 
-/** Totals and the way to checkout. */
+/** Totals and the way to checkout, or why there is none. */
 export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartChanges }) {
   const { href } = useNavigation();
-  const short = cart.groups.filter((group) => !group.minimumMet);
+  const isPossible = canCheckOut(cart);
+  const short = isPossible ? cart.groups.filter((group) => !group.minimumMet) : [];
   return (
     <Card as="aside" aria-label="Cart summary" css={sticky}>
       <Stack gap="md">
@@ -23,12 +25,17 @@ export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartCh
           {cart.lineCount} {cart.lineCount === 1 ? 'item' : 'items'} from {cart.groups.length} {cart.groups.length === 1 ? 'vendor' : 'vendors'}
         </Text>
         <OrderTotals totals={cart.totals} />
+        {!isPossible && (
+          <Alert tone="error">
+            {cart.lineCount === 1 ? 'The item in your cart cannot be ordered now, so there is nothing to check out. Remove it' : 'None of the items in your cart can be ordered now, so there is nothing to check out. Remove them'}, or open the page of a product to choose another vendor.
+          </Alert>
+        )}
         {short.length > 0 && (
           <Alert tone="warning">
             Below the minimum order: {short.map((group) => group.vendor.name).join(', ')}. An order below it cannot be placed.
           </Alert>
         )}
-        <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink></div>
+        {isPossible && <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink></div>}
         <Stack gap="none">
           <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
           <EmptyCartButton cart={cart} changes={changes} />

@@ -3,6 +3,7 @@ import { formatMoney, type Cart } from '@quartermaster/contracts';
 import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, layer, media, Text, token } from '@quartermaster/ui';
 import { orderCount } from '../../orders/index.ts';
+import { canCheckOut } from './can-check-out.ts';
 
 const bar = css({
   display: 'none',
@@ -25,9 +26,10 @@ const bar = css({
 });
 const total = css({ display: 'flex', flexDirection: 'column', lineHeight: token('lineHeight.dense') });
 
-/** Total and the way to checkout on a phone: at hand however long the cart is. Wider pages have them in the summary. */
+/** Total and the way to checkout on a phone: at hand however long the cart is. Wider pages have them in the summary, which also says why there is no way to checkout. */
 export function CheckoutBar({ cart }: { cart: Cart }) {
   const { href } = useNavigation();
+  if (!canCheckOut(cart)) return null;
   return (
     <div css={bar} data-sticky="end">
       <span css={total}><Text size="sm" tone="muted">Total</Text> <Text isBold>{formatMoney(cart.totals.total)}</Text></span>
