@@ -21,7 +21,7 @@ interface TypedAnswer {
   readonly reason: string;
 }
 
-/** The page of a supervisor, by the link of a mail (specification, sections 2 and 6; decision 0252). Opening it uses nothing up. */
+/** The page of a supervisor, by the link of a mail (specification, sections 2 and 6; decision 0251). Opening it uses nothing up. */
 export function supervisorServices(webOrigin: string): readonly Implementation[] {
   return [
     implement(serviceAt('/profile/supervisor_response'), async ({ key }, context) => show(context, key, await opened(context, key)), limited),
