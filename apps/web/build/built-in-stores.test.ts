@@ -13,9 +13,10 @@ const files = {
       ADVANTAGE: () => import('./advantage.ts'),
       VA: () => import('./va.ts'),
       DHS: () => import('./dhs.ts'),
-    };`,
-  'src/browser.ts': "import { stores } from './stores.ts';\nconsole.log(Object.keys(stores));",
-  ...Object.fromEntries(['advantage', 'va', 'dhs'].map((name) => [`src/${name}.ts`, `export default 'the store ${name}';`])),
+    };
+    export const firstStores: StoreList = { ...stores, DHS: () => import('./dhs-first.ts') };`,
+  'src/browser.ts': "import { firstStores, stores } from './stores.ts';\nconsole.log(Object.keys(stores), Object.keys(firstStores));",
+  ...Object.fromEntries(['advantage', 'va', 'dhs', 'dhs-first'].map((name) => [`src/${name}.ts`, `export default 'the store ${name}';`])),
 };
 
 describe('the stores that the operator names', () => {
@@ -31,14 +32,14 @@ describe('the stores that the operator names', () => {
     const built = await build({ root, configFile: false, logLevel: 'silent', plugins: [builtInStores(root, chosen)], build: { write: false, rolldownOptions: { input: join(root, 'src/browser.ts') } } });
     const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
     const code = outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('\n');
-    return ['advantage', 'va', 'dhs'].filter((name) => code.includes(`the store ${name}`));
+    return ['advantage', 'va', 'dhs', 'dhs-first'].filter((name) => code.includes(`the store ${name}'`) || code.includes(`the store ${name}\``) || code.includes(`the store ${name}"`));
   }
 
   it.each([
-    ['', ['advantage', 'va', 'dhs']],
+    ['', ['advantage', 'va', 'dhs', 'dhs-first']],
     ['ADVANTAGE', ['advantage']],
     ['ADVANTAGE, VA', ['advantage', 'va']],
-    ['dhs advantage', ['advantage', 'dhs']],
+    ['dhs advantage', ['advantage', 'dhs', 'dhs-first']],
   ])('"%s": the web is built with them, and has nothing of the others', async (chosen, expected) => {
     expect(await builtWith(chosen)).toEqual(expected);
   });

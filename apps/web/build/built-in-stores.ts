@@ -24,8 +24,9 @@ export function builtInStores(root: string, chosen: string): Plugin {
       order: 'post',
       handler(code, id) {
         if (names.length === 0 || resolve(id.split('?', 1)[0] ?? id) !== list) return null;
-        const entries = entriesOf(this.parse(code).body);
-        const problem = problemOf(names, entries.map(({ name }) => name));
+        const { body } = this.parse(code);
+        const entries = [...entriesOf(body, 'stores'), ...entriesOf(body, 'firstStores')];
+        const problem = problemOf(names, [...new Set(entries.map(({ name }) => name))]);
         if (problem !== null) this.error(`BUILT_IN_STORES cannot be used. ${problem}`);
         const leftOut = entries.filter(({ name }) => !names.includes(name)).toReversed();
         return { code: leftOut.reduce((text, entry) => without(text, entry), code), map: null };
@@ -40,11 +41,11 @@ function problemOf(names: readonly string[], known: readonly string[]): string |
   return names.includes(defaultStore) ? null : `${defaultStore} is shown where no other store is asked for. Add it.`;
 }
 
-/** The entries of the object that the module exports as `stores`: a store's name, and where in the code its entry is. */
-function entriesOf(statements: ESTree.Program['body']): Entry[] {
+/** The entries of the object that the module exports by this name: a store's name, and where in the code its entry is. */
+function entriesOf(statements: ESTree.Program['body'], exported: string): Entry[] {
   const declarations = statements.flatMap((statement) => (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration' ? statement.declaration.declarations : []));
-  const object = declarations.find(({ id }) => id.type === 'Identifier' && id.name === 'stores')?.init;
-  if (object?.type !== 'ObjectExpression') throw new Error('src/stores.ts exports no object with the name stores.');
+  const object = declarations.find(({ id }) => id.type === 'Identifier' && id.name === exported)?.init;
+  if (object?.type !== 'ObjectExpression') throw new Error(`src/stores.ts exports no object with the name ${exported}.`);
   return object.properties.flatMap((property) => (property.type === 'Property' && property.key.type === 'Identifier' ? [{ name: property.key.name, start: property.start, end: property.end }] : []));
 }
 

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const shown = /\.screen\.tsx$|[\\/]store-[a-z]+[\\/]src[\\/]index\.ts$/;
+const shown = /\.screen\.tsx$|[\\/]store-[a-z]+[\\/]src[\\/](?:index|first)\.ts$/;
 
 /** In the render bundle, screens and stores tell which source module they are (see src/page/rendered-modules.ts). */
 export function moduleRegistry(root: string): Plugin {

@@ -1,10 +1,6 @@
-/// <reference types="vite/client" />
-import { contribution, errorLoggerPoint, type Contribution } from '@quartermaster/core';
-import { consoleErrorLogger } from '@quartermaster/core/host';
+import type { Contribution } from '@quartermaster/core';
 import { areaDefaults } from '@quartermaster/screens';
+import { hostDefaults } from './host-defaults.ts';
 
 /** The defaults of every store. */
-export const defaults: readonly Contribution[] = [
-  ...areaDefaults,
-  ...(import.meta.env.DEV ? [contribution(errorLoggerPoint, consoleErrorLogger)] : []),
-];
+export const defaults: readonly Contribution[] = [...areaDefaults, ...hostDefaults];

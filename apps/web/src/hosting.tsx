@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { StorePlugin } from '@quartermaster/core';
 import { closeWindow } from '@quartermaster/core/host';
+import { defaults } from './defaults.ts';
 import { shippedStoreOf } from './document/shipped-store.ts';
 import { begin } from './page/begin.tsx';
 import { reportingFailures } from './page/reporting-failures.ts';
@@ -11,6 +12,7 @@ function beginAlone(): Promise<void> {
   const store = shippedStoreOf(document);
   return begin({
     stores: { [store.name]: () => import(/* @vite-ignore */ store.entry) as Promise<{ readonly default: StorePlugin }> },
+    defaults,
     shipped: store,
     beforeStore: () => closeWindow(window, { storeName: store.name, keepConnections: import.meta.env.DEV }),
     around: (engine) => {

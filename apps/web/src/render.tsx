@@ -11,7 +11,7 @@ import { App } from './page/App.tsx';
 import { moduleOf } from './page/rendered-modules.ts';
 import { serverStyles } from './page/style-cache.ts';
 import { renderBroken, renderShipped } from './render-shipped.tsx';
-import { stores } from './stores.ts';
+import { firstStores, stores } from './stores.ts';
 
 /** The stores that this web is built with. Of the others of the marketplace a deployment may show packages. */
 export const builtInStores: readonly string[] = Object.keys(stores);
@@ -88,8 +88,9 @@ async function renderPage({ url, storeName, hostStore, nonce, assets }: RenderIn
   return { status: statusOf(url, result.kind, first), headers: { 'content-type': 'text/html; charset=utf-8' }, html, scriptSources: [] };
 }
 
+/** What the browser begins with. */
 async function storeModule(storeName: string): Promise<object | null> {
-  const load = Object.hasOwn(stores, storeName) ? stores[storeName] : undefined;
+  const load = Object.hasOwn(firstStores, storeName) ? firstStores[storeName] : undefined;
   return load === undefined ? null : (await load()).default;
 }
 

@@ -12,3 +12,10 @@ export const stores: StoreList = {
   USMC: () => import('@quartermaster/store-usmc'),
   STATE: () => import('@quartermaster/store-state'),
 };
+
+/** What pages in a browser begin with: of stores with many screens of their own those of first pages, of the others all (decision 0260). */
+export const firstStores: StoreList = {
+  ...stores,
+  FSS: () => import('@quartermaster/store-fss/first'),
+  USMC: () => import('@quartermaster/store-usmc/first'),
+};

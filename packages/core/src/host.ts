@@ -4,6 +4,7 @@ export { resolveScreen, type ScreenMaps, type ScreenQuestion } from './screens/r
 export { composeStore, type Composition, type CompositionOptions } from './store/compose-store.ts';
 export { diagnosticText, type Diagnostic, type DiagnosticCode } from './store/diagnostics.ts';
 export type { StoreList } from './store/current-store.ts';
+export type { LateParts } from './store/store-screens.ts';
 export type { StoreRuntime } from './store/store-runtime.ts';
 export { contractService, requestOf, type ServiceRequest } from './store/service-request.ts';
 export { withThemeKey } from './wire/information-key.ts';

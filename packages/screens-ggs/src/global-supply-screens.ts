@@ -1,19 +1,12 @@
 import { defineScreen, overrideArea, screenFor, type Contribution } from '@quartermaster/core';
-import { areas, productIdentity, searchHeading, searchIdentity } from '@quartermaster/screens';
+import { areas } from '@quartermaster/screens';
+import { firstAdded, firstReplaced } from './first-screens.ts';
 
-const start = { layout: 'index', load: () => import('./start/StartPage.screen.tsx') } as const;
 const addressBook = { layout: 'classic', load: () => import('./address-book/AddressBook.screen.tsx') } as const;
 const addressForm = { layout: 'classic', load: () => import('./address-book/AddressForm.screen.tsx') } as const;
 const activityAddress = { layout: 'classic', load: () => import('./address-book/ActivityAddress.screen.tsx') } as const;
 const review = { layout: 'classic', hidesGlobalMessages: true, load: () => import('./checkout/CheckoutReview.screen.tsx') } as const;
-const product = { layout: 'classic', load: () => import('./catalog/ProductDetail.screen.tsx') } as const;
 
-const startPage = defineScreen('supply-start-page', { title: 'Home', ...start });
-const results = defineScreen('supply-search-results', { title: searchHeading, layout: 'classic', identity: searchIdentity, load: () => import('./search/SearchResults.screen.tsx') });
-const browse = defineScreen('supply-browse', { title: 'Browse supply groups', layout: 'index', load: () => import('./search/BrowsePage.screen.tsx') });
-const notSold = defineScreen('supply-not-sold', { title: 'Not sold in this store', layout: 'index', identity: productIdentity, load: () => import('./catalog/NotSold.screen.tsx') });
-const tutorial = defineScreen('supply-tutorial', { title: ({ title }) => title, layout: 'index', load: () => import('./information/Instructions.screen.tsx') });
-const help = defineScreen('supply-help', { title: 'Help', layout: 'help', load: () => import('./information/Instructions.screen.tsx') });
 const registration = defineScreen('supply-registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
 const verifyEmail = defineScreen('supply-registration-verify-email', { title: 'Confirm your e-mail address', layout: 'help', load: () => import('./registration/VerifyEmail.screen.tsx') });
 const registrationExpired = defineScreen('supply-registration-expired', { title: 'Registration over', layout: 'help', load: () => import('./registration/RegistrationExpired.screen.tsx') });
@@ -26,14 +19,7 @@ const supplyReview = defineScreen('supply-checkout-review', { title: 'Checkout R
 
 /** The rows of the Global Supply map that the default map does not have (specification, section 2). */
 export const addedScreens: readonly Contribution[] = [
-  screenFor('/ggs/start_page', 'Success', startPage),
-  screenFor('/usmc/start_page', 'Success', startPage),
-  screenFor('/search/advantage_search', 'SearchResults', results),
-  screenFor('/search/advantage_search', 'BrowsePage', browse),
-  screenFor('/catalog/product_detail', 'Failure', notSold),
-  screenFor('/information/tutorial', '3', tutorial),
-  screenFor('/information/tutorial', '9', tutorial),
-  screenFor('/ggs/information/help', 'Success', help),
+  ...firstAdded,
   screenFor('/ggs/profile/registration', 'Initial', registration),
   screenFor('/ggs/profile/registration', 'Failure', registration),
   screenFor('/ggs/profile/registration', 'Pre-Register', registration),
@@ -51,17 +37,7 @@ export const addedScreens: readonly Contribution[] = [
 
 /** The default screens with a counterpart in the older look. Each screen of these areas is decided on: a new one does not compile until it is. */
 export const replacedScreens: readonly Contribution[] = [
-  ...overrideArea(areas.main, { startPage: start, home: start, stores: 'default' }),
-  ...overrideArea(areas.catalog, {
-    product,
-    productClassic: product,
-    notFound: 'default',
-    enterZipCode: 'default',
-    contractor: 'default',
-    contractorNotFound: 'default',
-    quickLook: 'default',
-    quickLookFailure: 'default',
-  }),
+  ...firstReplaced,
   ...overrideArea(areas.cart, { shoppingCart: { layout: 'classic', hidesGlobalMessages: true, load: () => import('./cart/ShoppingCart.screen.tsx') } }),
   ...overrideArea(areas.checkout, {
     review,
@@ -89,5 +65,4 @@ export const replacedScreens: readonly Contribution[] = [
     ownActivity: { layout: 'classic', load: () => import('./address-book/OwnActivity.screen.tsx') },
     importFile: { layout: 'classic', load: () => import('./address-book/AddressImport.screen.tsx') },
   }),
-  ...overrideArea(areas.search, { results: 'default', zeroResults: 'default' }),
 ];

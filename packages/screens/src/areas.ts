@@ -13,4 +13,5 @@ export { orderHistory } from './orderhistory/area.ts';
 export { profile } from './profile/area.ts';
 export { search } from './search/area.ts';
 export { shell } from './shell/area.ts';
+export { storeStart } from './virtual-store/start-page/area.ts';
 export { virtualStore } from './virtual-store/area.ts';

@@ -19,7 +19,7 @@ export default defineStore({
   overrides: [
     contribution(startPagePoint, { path: '/af/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),
-    overrideScreen(areas.virtualStore.screens.home, home),
+    overrideScreen(areas.storeStart.screens.home, home),
     overrideScreen(areas.main.screens.startPage, home),
     overrideScreen(areas.main.screens.home, home),
   ],

@@ -20,7 +20,7 @@ export default defineStore({
     contribution(startPagePoint, { path: '/dhs/start_page' }),
     contribution(registrationFlowPoint, FinalizeRegistration),
     contribution(accessCheckPoint, membersOnly('/dhs/dhsValidation')),
-    overrideScreen(areas.virtualStore.screens.home, home),
+    overrideScreen(areas.storeStart.screens.home, home),
     overrideScreen(areas.main.screens.startPage, home),
     overrideScreen(areas.main.screens.home, home),
   ],

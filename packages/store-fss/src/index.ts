@@ -1,17 +1,6 @@
-import { contribution, defineStore, startPagePoint } from '@quartermaster/core';
-import { globalSupplyAdds, globalSupplyOverrides, SupplyHeader } from '@quartermaster/screens-ggs';
-import adv12 from '@quartermaster/theme-adv12';
-import { storeTheme } from '@quartermaster/ui';
-import { Footer } from './Footer.tsx';
-import { Logo } from './Logo.tsx';
+import { defineStore } from '@quartermaster/core';
+import { globalSupplyAdds, globalSupplyOverrides } from '@quartermaster/screens-ggs';
+import first, { startPage } from './first.ts';
 
 /** FSS, global supply: the older look, and the Global Supply screen map (specification, sections 1, 2 and 6). */
-export default defineStore({
-  id: { name: 'FSS', number: 3 },
-  packageName: '@quartermaster/store-fss',
-  coreRange: '^0.1.0',
-  theme: storeTheme(adv12),
-  brand: { Logo, welcomeText: 'Global supply for federal activities', Header: SupplyHeader, Footer },
-  adds: globalSupplyAdds,
-  overrides: [...globalSupplyOverrides, contribution(startPagePoint, Object.freeze({ path: '/ggs/start_page' }))],
-});
+export default defineStore({ ...first, adds: globalSupplyAdds, overrides: [...globalSupplyOverrides, startPage] });

@@ -18,7 +18,7 @@ export default defineStore({
   overrides: [
     contribution(startPagePoint, { path: '/state/start_page' }),
     contribution(accessCheckPoint, membersOnly('/state/stateValidation')),
-    overrideScreen(areas.virtualStore.screens.home, home),
+    overrideScreen(areas.storeStart.screens.home, home),
     overrideScreen(areas.main.screens.startPage, home),
     overrideScreen(areas.main.screens.home, home),
   ],

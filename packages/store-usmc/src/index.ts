@@ -1,18 +1,6 @@
-import { contribution, defineStore, startPagePoint } from '@quartermaster/core';
+import { defineStore } from '@quartermaster/core';
 import { globalSupplyAdds, globalSupplyOverrides } from '@quartermaster/screens-ggs';
-import adv12 from '@quartermaster/theme-adv12';
-import { storeTheme } from '@quartermaster/ui';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { Logo } from './Logo.tsx';
+import first, { startPage } from './first.ts';
 
 /** USMC, the store of the Marine Corps: the older look, and the Global Supply screen map (specification, sections 1, 2 and 6). */
-export default defineStore({
-  id: { name: 'USMC', number: 9 },
-  packageName: '@quartermaster/store-usmc',
-  coreRange: '^0.1.0',
-  theme: storeTheme(adv12),
-  brand: { Logo, welcomeText: 'Supply for Marine Corps units', Header, Footer },
-  adds: globalSupplyAdds,
-  overrides: [...globalSupplyOverrides, contribution(startPagePoint, Object.freeze({ path: '/usmc/start_page' }))],
-});
+export default defineStore({ ...first, adds: globalSupplyAdds, overrides: [...globalSupplyOverrides, startPage] });

@@ -1,11 +1,10 @@
 /// <reference types="vite/client" />
 import type { StoreId } from '@quartermaster/contracts';
-import { ClockToken } from '@quartermaster/core';
-import { browserCapabilities, createStorefront, LocationToken, type HostedStorefront, type StoreList } from '@quartermaster/core/host';
+import { ClockToken, type Contribution } from '@quartermaster/core';
+import { browserCapabilities, createStorefront, LocationToken, type HostedStorefront, type LateParts, type StoreList } from '@quartermaster/core/host';
 import { prepareSanitizer } from '@quartermaster/ui';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { defaults } from '../defaults.ts';
 import { takeFirstAnswer } from '../document/first-answer.ts';
 import { App } from './App.tsx';
 import { noteEarlierUse } from './earlier-use.ts';
@@ -17,6 +16,9 @@ import { browserStyles } from './style-cache.ts';
 
 export interface PageOptions {
   readonly stores: StoreList;
+  readonly defaults: readonly Contribution[];
+  /** What the page begins with is a part of these. */
+  readonly late?: LateParts;
   /** The store of this document, where its owner ships it alone. */
   readonly shipped?: StoreId;
   /** Called when the host has what it needs of the browser, before any code of a store is loaded. */
@@ -26,14 +28,14 @@ export interface PageOptions {
 }
 
 /** Takes the page over from the server: same store, same answer, the screen's module loaded, then hydration. */
-export async function begin({ stores, shipped, beforeStore = () => {}, around = (storefront) => ({ storefront, Frame: ({ children }) => children }) }: PageOptions): Promise<void> {
+export async function begin({ stores, defaults, late, shipped, beforeStore = () => {}, around = (storefront) => ({ storefront, Frame: ({ children }) => children }) }: PageOptions): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no #root.');
   // The modules have just been run, which is a long task on a phone.
   await nextTask();
   const first = takeFirstAnswer(document);
   const { store: documentStore, hostStore = null } = document.documentElement.dataset;
-  const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, ...(shipped && { shipped: [shipped] }) });
+  const engine = createStorefront({ capabilities: browserCapabilities(window), stores, defaults, hostStore, ...(late && { late }), ...(shipped && { shipped: [shipped] }) });
   beforeStore();
   const elsewhere = engine.savedElsewhere();
   if (elsewhere !== null) {

@@ -8,7 +8,7 @@ import { InactivityWatch, SessionEndHandler } from '../inactivity/index.ts';
 import { ExpectedPages, Navigator, PageStore, webAddress, signOutPath } from '../navigation/index.ts';
 import { Session, PendingRoutes } from '../session/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
-import { CurrentStore, serviceRequest, Services, type StoreList } from '../store/index.ts';
+import { CurrentStore, serviceRequest, Services, StoreScreens, type LateParts, type StoreList } from '../store/index.ts';
 import { prepareTransport } from '../wire/index.ts';
 import { Calls } from './calls.ts';
 import { FirstPage, type FirstAnswer, type FirstPageResult } from './first-page.ts';
@@ -25,6 +25,8 @@ export interface StorefrontOptions {
   readonly hostStore?: string | null;
   /** Stores beside the known ones that their owners ship alone and that `stores` can load: name and number of the store list. */
   readonly shipped?: readonly StoreId[];
+  /** `stores` and `defaults` are what first pages need, a part of these: the screens that they lack come from here when one is looked for. */
+  readonly late?: LateParts;
 }
 
 /** A storefront as its host sees it. */
@@ -45,8 +47,8 @@ export interface HostedStorefront extends Storefront {
 }
 
 /** Makes the engine of one page out of the capabilities of the browser, or of a substitute. */
-export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [] }: StorefrontOptions): HostedStorefront {
-  const container = engineContainer(capabilities, stores, defaults, hostStore, shipped);
+export function createStorefront({ capabilities, stores, defaults, hostStore = null, shipped = [], late }: StorefrontOptions): HostedStorefront {
+  const container = engineContainer(capabilities, stores, defaults, hostStore, shipped, late ?? null);
   const navigator = container.resolve(Navigator);
   const stage = container.resolve(PageStore);
   const store = container.resolve(CurrentStore);
@@ -123,6 +125,7 @@ export function createStorefront({ capabilities, stores, defaults, hostStore = n
     prepare: (storeName, first) => firstPage.prepare(storeName, first),
     expectCalls: () => {
       prepareTransport();
+      container.resolve(StoreScreens).prepare();
       container.resolve(LateSignIn).prepare();
     },
     expectPage: (url) => expected.expect(url),

@@ -15,13 +15,13 @@ import {
   SignInRouteHandlersToken, PageStore, HistoryEntries, HostStoreToken, ShippedStoresToken, StoreSwitch,
 } from '../navigation/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
-import { CurrentStore, DefaultsToken, EngineContainerToken, StoreListToken, Services, type StoreList } from '../store/index.ts';
+import { CurrentStore, DefaultsToken, EngineContainerToken, LatePartsToken, StoreListToken, StoreScreens, Services, type LateParts, type StoreList } from '../store/index.ts';
 
 type Part = Extract<InjectionToken<object>, new (...needs: never[]) => object>;
 
 /** The engine's own parts: one of each per storefront, shared by its stores. */
 const parts: readonly Part[] = [
-  Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, ResponseCache, ApiClient, CurrentStore, Services, StoreSwitch,
+  Session, Identity, FormDrafts, SessionLife, DpopProofs, HttpClient, ResponseCache, ApiClient, CurrentStore, StoreScreens, Services, StoreSwitch,
   ErrorReports, ScreenContents, PostResults, EntryCache, ReloadGuard, PendingRoutes, ResponseHandler, FailureHandler,
   DialogEntries, PageStore, HistoryEntries, LegacyRoutes, LateSignIn, RouteHandlers, ExpectedPages, Router, Navigator, SessionEndHandler, InactivityWatch,
 ];
@@ -33,6 +33,7 @@ export function engineContainer(
   defaults: readonly Contribution[],
   hostStore: string | null,
   shipped: readonly StoreId[],
+  late: LateParts | null,
 ): DependencyContainer {
   const container = rootContainer.createChildContainer();
   const value = <Value>(injected: InjectionToken<Value>, instance: Value) => container.registerInstance(injected, instance);
@@ -58,6 +59,7 @@ export function engineContainer(
   value(SessionWarningsToken, new SessionWarnings());
   value(StoreListToken, stores);
   value(DefaultsToken, defaults);
+  value(LatePartsToken, { parts: late });
   value(HostStoreToken, { name: hostStore });
   value(ShippedStoresToken, shipped);
   value(EngineContainerToken, container);

@@ -138,7 +138,7 @@ export class ResponseHandler {
     if (kept.kind === 'display') return { kind: 'page', content: await this.#screens.display(kept.path, kept), kept };
     const { path, envelope } = kept;
     const responseName = envelope.responseName ?? '';
-    const definition = this.#screens.resolve(path, envelope.pathInfo, responseName);
+    const definition = await this.#screens.resolve(path, envelope.pathInfo, responseName);
     if (definition === null) return { kind: 'page', content: await this.#screens.display('/error/unexpected') };
     const answer: ScreenAnswer = { path, responseName, envelope, query: new URLSearchParams(kept.query) };
     return { kind: 'page', content: await this.#screens.page(definition, answer), kept };
@@ -185,7 +185,7 @@ export class ResponseHandler {
     const step = signOutStep(answer.envelope ?? { responseType: 'SUCCESS' });
     if (step.kind === 'confirm') {
       // A store with a screen for the question asks with that; any other asks in the way it always does.
-      if (this.#screens.resolve(request.path, answer.envelope?.pathInfo, answer.envelope?.responseName ?? '') !== null) return null;
+      if ((await this.#screens.resolve(request.path, answer.envelope?.pathInfo, answer.envelope?.responseName ?? '')) !== null) return null;
       const yes = await this.#store.present.required(confirmDialogPoint).ask(step.request);
       if (!yes) return { kind: 'stay' };
       return { kind: 'request', request: serviceRequest(signOutPath, { confirmLogout: 'true' }, null) };

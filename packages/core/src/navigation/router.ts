@@ -1,7 +1,7 @@
 import { inject, injectable, HistoryToken, parseAddress, type HistoryPort } from '../capabilities/index.ts';
 import { CallFailure } from '../errors/index.ts';
 import { ApiClient } from '../wire/index.ts';
-import { Services, type ServiceRequest } from '../store/index.ts';
+import { Services, StoreScreens, type ServiceRequest } from '../store/index.ts';
 import { ResponseHandler } from './response-handler.ts';
 import type { Destination, Visit } from './destination.ts';
 import { ExpectedPages } from './expected-pages.ts';
@@ -25,6 +25,7 @@ export class Router {
   readonly #pages: PageStore;
   readonly #services: Services;
   readonly #expected: ExpectedPages;
+  readonly #screens: StoreScreens;
 
   constructor(
     @inject(HistoryEntries) entries: HistoryEntries,
@@ -36,6 +37,7 @@ export class Router {
     @inject(PageStore) pages: PageStore,
     @inject(Services) services: Services,
     @inject(ExpectedPages) expected: ExpectedPages,
+    @inject(StoreScreens) screens: StoreScreens,
   ) {
     this.#entries = entries;
     this.#history = history;
@@ -46,6 +48,7 @@ export class Router {
     this.#pages = pages;
     this.#services = services;
     this.#expected = expected;
+    this.#screens = screens;
   }
 
   async resolve(begun: Visit, first: Destination): Promise<{ visit: Visit; destination: Destination }> {
@@ -74,6 +77,7 @@ export class Router {
 
   async #ask(visit: Visit, { request, overPage }: Extract<Destination, { kind: 'request' }>): Promise<Destination> {
     try {
+      this.#screens.expect(request.path);
       // A GET whose answer is no longer awaited is stopped; what changes something is left to finish.
       const answer = this.#services.isRepeatable(request.path)
         ? await this.#entries.asking(true, async (signal) => (await this.#expected.take(request)) ?? this.#api.ask(request, signal))

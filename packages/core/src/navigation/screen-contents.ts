@@ -4,9 +4,9 @@ import { inject, injectable, ClockToken, RandomnessToken, NotSettled, type Rando
 import { ErrorReports } from '../wire/index.ts';
 import { errorTexts, demandOf, noticeOf, pageMessage, type ErrorReport, type NoticeKind } from '../errors/index.ts';
 import { noticePoint } from '../extension/index.ts';
-import { loadComponent, resolveScreen, type DisplayScreenDefinition, type LoadedScreenProps, type ScreenDefinition } from '../screens/index.ts';
+import { loadComponent, type DisplayScreenDefinition, type LoadedScreenProps, type ScreenDefinition } from '../screens/index.ts';
 import type { OpenModal } from '../shell/index.ts';
-import { CurrentStore } from '../store/index.ts';
+import { CurrentStore, StoreScreens } from '../store/index.ts';
 import type { DisplayContent, ScreenContent } from './page.ts';
 
 const unexpectedPath = '/error/unexpected';
@@ -39,29 +39,32 @@ export interface DisplayGiven {
 @injectable()
 export class ScreenContents {
   readonly #store: CurrentStore;
+  readonly #screens: StoreScreens;
   readonly #reports: ErrorReports;
   readonly #randomness: Randomness;
   readonly #clock: Clock;
 
   constructor(
     @inject(CurrentStore) store: CurrentStore,
+    @inject(StoreScreens) screens: StoreScreens,
     @inject(ErrorReports) reports: ErrorReports,
     @inject(RandomnessToken) randomness: Randomness,
     @inject(ClockToken) clock: Clock,
   ) {
     this.#store = store;
+    this.#screens = screens;
     this.#reports = reports;
     this.#randomness = randomness;
     this.#clock = clock;
   }
 
-  resolve(path: string, pathInfo: string | undefined, responseName: string): ScreenDefinition | null {
-    return resolveScreen({ path, pathInfo, responseName }, this.#store.present.screens);
+  resolve(path: string, pathInfo: string | undefined, responseName: string): Promise<ScreenDefinition | null> {
+    return this.#screens.find({ path, pathInfo, responseName });
   }
 
   /** Loads the component that an answer will be shown with. */
   async loadAhead(path: string, { pathInfo, responseName }: Envelope): Promise<void> {
-    const definition = this.resolve(path, pathInfo, responseName ?? '');
+    const definition = await this.resolve(path, pathInfo, responseName ?? '');
     if (definition !== null) await loadComponent(definition, this.#clock);
   }
 
@@ -126,7 +129,7 @@ export class ScreenContents {
    * path; null where there is none, and then the address leads nowhere.
    */
   async question(path: string): Promise<{ readonly kind: 'page'; readonly content: DisplayContent } | null> {
-    const isAsked = this.#store.runtime.get()?.displayScreens.has(path) === true;
+    const isAsked = (await this.#screens.findDisplay(path)) !== null;
     return isAsked ? { kind: 'page', content: await this.display(path) } : null;
   }
 
@@ -135,10 +138,9 @@ export class ScreenContents {
     path: string,
     given: DisplayGiven & { report?: ErrorReport; query?: URLSearchParams } = {},
   ): Promise<DisplayContent> {
-    const screens = this.#store.runtime.get()?.displayScreens;
-    const own = given.screen === undefined ? screens?.get(path) : { ...given.screen, path };
-    const definition = own ?? screens?.get(unexpectedPath);
-    const report = given.report ?? (own === undefined || path.startsWith('/error/') ? this.#reports.make(errorTexts.unexpected) : null);
+    const own = given.screen === undefined ? await this.#screens.findDisplay(path) : { ...given.screen, path };
+    const definition = own ?? this.#store.runtime.get()?.displayScreens.get(unexpectedPath);
+    const report = given.report ?? (own === null || path.startsWith('/error/') ? this.#reports.make(errorTexts.unexpected) : null);
     return {
       kind: 'display',
       path,

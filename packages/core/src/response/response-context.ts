@@ -21,7 +21,7 @@ export interface ResponseParts {
   showDocument(document: Blob): void;
   clearIdentity(): void;
   takePendingRoute(): PendingRoute | null;
-  resolve(path: string, pathInfo: string | undefined, responseName: string): ScreenDefinition | null;
+  resolve(path: string, pathInfo: string | undefined, responseName: string): Promise<ScreenDefinition | null> | ScreenDefinition | null;
 }
 
 export interface ResponseContext {

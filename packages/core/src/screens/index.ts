@@ -1,9 +1,9 @@
 export { dsScreenPoint, type DisplayScreenDefinition, type DisplayScreenProps } from './display-screen.ts';
 export { layoutPoint, type LayoutDefinition, type LayoutProps, type ModalLayoutProps } from './layout.ts';
-export { loadComponent, ScreenNotLoaded } from './load-screen.ts';
+export { loadComponent, loadPart, ScreenNotLoaded } from './load-screen.ts';
 export { namedScreenPoint } from './named-screen-point.ts';
 export type { AnyNamedScreen } from './named-screen.ts';
-export { resolveScreen, type ScreenMaps } from './resolve-screen.ts';
+export { resolveFirst, resolveScreen, type ScreenMaps, type ScreenQuestion } from './resolve-screen.ts';
 export { screenKey } from './screen-key.ts';
 export { screenMaps } from './screen-maps.ts';
 export { screenPoint } from './screen-point.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveScreen, type ScreenMaps } from './resolve-screen.ts';
+import { resolveFirst, resolveScreen, type ScreenMaps } from './resolve-screen.ts';
 import { screenKey } from './screen-key.ts';
 import type { ScreenDefinition } from './screen.ts';
 
@@ -38,6 +38,32 @@ describe('the screen of an answer [spec 1.14, 2.129]', () => {
         const found = resolveScreen({ path: asked, pathInfo, responseName }, maps);
         const candidates = keys.flatMap((key) => [maps.store.get(key), maps.defaults.get(key)]).filter((entry) => entry !== undefined);
         expect(found).toBe(candidates[0] ?? null);
+      }),
+    );
+  });
+});
+
+describe('the screen of an answer where the maps are a part of others', () => {
+  const first: ScreenMaps = { store: new Map([...maps.store].slice(0, 1)), defaults: new Map([...maps.defaults].slice(0, 3)) };
+
+  it.each([
+    { path: '/a', pathInfo: undefined, shown: 'store a', why: 'is that of the path' },
+    { path: '/x', pathInfo: '/c', shown: 'default c', why: 'is that of pathInfo' },
+    { path: '/a', pathInfo: '', shown: 'store a', why: 'is that of the path when pathInfo is empty' },
+    { path: '/a', pathInfo: '/d', shown: undefined, why: 'is not that of the path while pathInfo may have one in the others' },
+    { path: '/d', pathInfo: undefined, shown: undefined, why: 'is none that only the others have' },
+  ])('$why', ({ path, pathInfo, shown }) => {
+    expect(resolveFirst({ path, pathInfo, responseName: 'Success' }, first)?.title).toBe(shown);
+  });
+
+  it('is never another one than the whole has', () => {
+    const path = fc.constantFrom('/a', '/c', '/d', '/x');
+    fc.assert(
+      fc.property(path, fc.option(path), fc.constantFrom('Success', 'Failure'), (asked, pathInfo, responseName) => {
+        const question = { path: asked, pathInfo, responseName };
+        const whole: ScreenMaps = { store: first.store, defaults: maps.defaults };
+        const found = resolveFirst(question, first);
+        expect(found === null || found === resolveScreen(question, whole)).toBe(true);
       }),
     );
   });

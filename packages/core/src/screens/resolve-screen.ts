@@ -27,3 +27,10 @@ export function resolveScreen({ path, pathInfo, responseName }: ScreenQuestion, 
   }
   return null;
 }
+
+/**
+ * The same in maps that are only the first part of others: a screen for the path that is looked up first, which no other
+ * row comes before; null where the whole must be asked.
+ */
+export const resolveFirst = ({ path, pathInfo, responseName }: ScreenQuestion, maps: ScreenMaps): ScreenDefinition | null =>
+  resolveScreen({ path: pathInfo || path, responseName }, maps);

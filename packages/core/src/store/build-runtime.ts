@@ -1,18 +1,28 @@
 import type { ServiceTableEntry } from '@quartermaster/contracts';
 import { Lifecycle, type DependencyContainer, type InjectionToken } from '../capabilities/index.ts';
 import type { ExtensionPoint } from '../extension/index.ts';
-import { dsScreenPoint, layoutPoint, namedScreenPoint, screenMaps, screenPoint } from '../screens/index.ts';
+import { dsScreenPoint, layoutPoint, namedScreenPoint, screenMaps, screenPoint, type ScreenMaps } from '../screens/index.ts';
 import type { ContributionSlots } from './contribution-slots.ts';
 import type { StorePlugin } from './define-store.ts';
 import type { DiagnosticCollector } from './diagnostics.ts';
 import { frozenMap } from './frozen-map.ts';
 import { pointToken, type StoreRuntime } from './store-runtime.ts';
 
+/** What a store has and what it inherits, each in its place. */
+export interface Slots {
+  readonly store: ContributionSlots;
+  readonly defaults: ContributionSlots;
+  readonly services: readonly (readonly [string, ServiceTableEntry])[];
+}
+
+export const screenMapsOf = ({ store, defaults }: Slots): ScreenMaps =>
+  screenMaps(store.of(screenPoint), defaults.of(screenPoint), new Map(store.of(namedScreenPoint)));
+
 /** Turns checked contributions into a runtime. Only here is anything registered in a store's container. */
 export function buildRuntime(
   store: StorePlugin,
   packageName: string,
-  slots: { readonly store: ContributionSlots; readonly defaults: ContributionSlots; readonly services: readonly (readonly [string, ServiceTableEntry])[] },
+  slots: Slots,
   points: readonly ExtensionPoint<unknown>[],
   container: DependencyContainer,
   diagnostics: DiagnosticCollector,
@@ -32,7 +42,7 @@ export function buildRuntime(
     frozenMap((resolved.get(point) ?? []) as (readonly [string, Value])[]);
   const maps = new Map(points.filter((point) => point.cardinality === 'keyed').map((point) => [point, keyed(point as ExtensionPoint<unknown, 'keyed'>)]));
 
-  const screens = screenMaps(slots.store.of(screenPoint), slots.defaults.of(screenPoint), new Map(slots.store.of(namedScreenPoint)));
+  const screens = screenMapsOf(slots);
   const one = <Value>(point: ExtensionPoint<Value, 'one'>) => resolved.get(point)?.[0]?.[1] as Value | undefined;
   return Object.freeze({
     name: store.id.name,

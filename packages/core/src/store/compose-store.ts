@@ -2,17 +2,17 @@ import { coreVersion, serviceTable } from '@quartermaster/contracts';
 import { LocalStorageToken, memoryStorage, rootContainer, storeStorage, StoreStorageToken, type DependencyContainer } from '../capabilities/index.ts';
 import { themePoint, type Contribution } from '../extension/index.ts';
 import { corePoints } from './points.ts';
-import { layoutPoint } from '../screens/index.ts';
+import { dsScreenPoint, layoutPoint, type DisplayScreenDefinition, type ScreenMaps } from '../screens/index.ts';
 import { serviceEntries } from './service-entries.ts';
 import { brandContributions } from './brand-contributions.ts';
-import { buildRuntime } from './build-runtime.ts';
+import { buildRuntime, screenMapsOf, type Slots } from './build-runtime.ts';
 import { checkContribution } from './check-contribution.ts';
 import { checkIdentity, malformation } from './check-identity.ts';
 import { checkScreens } from './check-screens.ts';
 import { ContributionSlots } from './contribution-slots.ts';
 import { coreDefaults } from './core-defaults.ts';
 import type { StorePlugin } from './define-store.ts';
-import { DiagnosticCollector, type Diagnostic } from './diagnostics.ts';
+import { DiagnosticCollector, diagnosticText, type Diagnostic } from './diagnostics.ts';
 import { broughtScreens } from './named-screens.ts';
 import { placeContributions } from './place-contributions.ts';
 import type { StoreRuntime } from './store-runtime.ts';
@@ -36,16 +36,44 @@ export function composeStore(
   defaults: readonly Contribution[],
   options: CompositionOptions = {},
 ): Composition {
-  const packageName = nameOf(store);
-  const diagnostics = new DiagnosticCollector(packageName);
+  const diagnostics = new DiagnosticCollector(nameOf(store));
+  const placed = placedStore(store, defaults, options.coreVersion ?? coreVersion, diagnostics);
+  if (!placed.ok) return placed;
+  const container = (options.parent ?? rootContainer).createChildContainer();
+  const kept = container.isRegistered(LocalStorageToken, true) ? container.resolve(LocalStorageToken) : memoryStorage();
+  container.registerInstance(StoreStorageToken, storeStorage(kept, store.id.name));
+  const runtime = buildRuntime(store, nameOf(store), placed.slots, pointsOf(store), container, diagnostics);
+  return diagnostics.found.length > 0 ? { ok: false, diagnostics: diagnostics.found } : { ok: true, runtime };
+}
+
+/** The screens of a store: the maps that answers are looked up in, and the display-only ones. */
+export interface ComposedScreens {
+  readonly screens: ScreenMaps;
+  readonly displayScreens: ReadonlyMap<string, DisplayScreenDefinition>;
+}
+
+/** The screens alone, checked as `composeStore` checks them; nothing else of the store is made. @throws Error with the diagnostics */
+export function composeScreens(store: StorePlugin, defaults: readonly Contribution[]): ComposedScreens {
+  const placed = placedStore(store, defaults, coreVersion, new DiagnosticCollector(nameOf(store)));
+  if (!placed.ok) throw new Error(placed.diagnostics.map(diagnosticText).join('\n'));
+  const { slots } = placed;
+  return { screens: screenMapsOf(slots), displayScreens: new Map([...slots.defaults.of(dsScreenPoint), ...slots.store.of(dsScreenPoint)]) };
+}
+
+const pointsOf = (store: StorePlugin) => [...corePoints, ...(store.points ?? [])];
+
+type Placed = { readonly ok: true; readonly slots: Slots } | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** Checks each contribution and puts it in its place. */
+function placedStore(store: StorePlugin, defaults: readonly Contribution[], version: string, diagnostics: DiagnosticCollector): Placed {
   const shape = malformation(store);
   if (shape !== null) {
     diagnostics.report('STORE_MALFORMED', null, shape);
     return { ok: false, diagnostics: diagnostics.found };
   }
-  checkIdentity(store, options.coreVersion ?? coreVersion, diagnostics);
+  checkIdentity(store, version, diagnostics);
 
-  const points = [...corePoints, ...(store.points ?? [])];
+  const points = pointsOf(store);
   const known = new Set(points);
   const inherited = new ContributionSlots();
   const defaultDiagnostics = new DiagnosticCollector('the defaults');
@@ -75,13 +103,8 @@ export function composeStore(
     }
   }
 
-  const found = () => Object.freeze([...defaultDiagnostics.found, ...diagnostics.found]);
-  if (found().length > 0) return { ok: false, diagnostics: found() };
-  const container = (options.parent ?? rootContainer).createChildContainer();
-  const kept = container.isRegistered(LocalStorageToken, true) ? container.resolve(LocalStorageToken) : memoryStorage();
-  container.registerInstance(StoreStorageToken, storeStorage(kept, store.id.name));
-  const runtime = buildRuntime(store, packageName, { store: own, defaults: inherited, services }, points, container, diagnostics);
-  return found().length > 0 ? { ok: false, diagnostics: found() } : { ok: true, runtime };
+  const found = Object.freeze([...defaultDiagnostics.found, ...diagnostics.found]);
+  return found.length > 0 ? { ok: false, diagnostics: found } : { ok: true, slots: { store: own, defaults: inherited, services } };
 }
 
 /** The host's defaults may replace core's. */

@@ -52,7 +52,7 @@ const storeWith = (changes: Partial<StorePlugin>): StorePlugin => defineStore({ 
 const store = storeWith({ adds: [training, book, coursesScreen] });
 const stores = { ADVANTAGE: () => Promise.resolve({ default: store }) };
 const codesOf = (changes: Partial<StorePlugin>) => {
-  const parent = engineContainer(detachedCapabilities('http://shop.test/'), {}, sampleDefaults, null, []);
+  const parent = engineContainer(detachedCapabilities('http://shop.test/'), {}, sampleDefaults, null, [], null);
   const composition = composeStore(storeWith(changes), sampleDefaults, { parent });
   return composition.ok ? [] : composition.diagnostics.map(({ code }) => code);
 };

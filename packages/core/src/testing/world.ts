@@ -12,6 +12,7 @@ import { noForms } from '../capabilities/page-forms.ts';
 import { createStorefront, type HostedStorefront } from '../engine/create-storefront.ts';
 import type { Contribution } from '../extension/contribution.ts';
 import type { StoreList } from '../store/current-store.ts';
+import type { LateParts } from '../store/store-screens.ts';
 import { onlyTab } from '../capabilities/tab-port.ts';
 import { FakeServer } from './fake-server.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -29,6 +30,7 @@ export interface WorldOptions {
   readonly history?: MemoryHistory;
   readonly stores?: StoreList;
   readonly defaults?: readonly Contribution[];
+  readonly late?: LateParts;
   readonly host?: string;
   /** The store that the host leads to. */
   readonly hostStore?: string;
@@ -78,6 +80,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const storefront = createStorefront({
     stores: options.stores ?? { ADVANTAGE: () => Promise.resolve({ default: sampleStore }) },
     defaults: options.defaults ?? sampleDefaults,
+    ...(options.late && { late: options.late }),
     hostStore: options.hostStore ?? null,
     shipped: options.shipped ?? [],
     capabilities: {

@@ -1,5 +1,5 @@
-import { contribution, defineArea, defineScreen, registrationFlowPoint, screenFor } from '@quartermaster/core';
-import { AskToRegister } from './registration/registration-flows.ts';
+import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
+import { registrationFlow } from './registration/registration-flow.ts';
 
 const updateProfile = defineScreen('profile', { title: 'Profile', layout: 'index', load: () => import('./UpdateProfile.screen.tsx') });
 const registration = defineScreen('registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
@@ -31,6 +31,6 @@ export const profile = defineArea({
     screenFor('/profile/validatestateemail', 'Failure', stateEmail),
     screenFor('/profile/verify_registration', 'VerifyEmail', verifyEmail),
     screenFor('/profile/verify_registration', 'Expired', registrationExpired),
-    contribution(registrationFlowPoint, AskToRegister),
+    registrationFlow,
   ],
 });
