@@ -1,4 +1,4 @@
-import { firstScripts } from '../support/first-scripts.ts';
+import { firstScripts, screensNamed } from '../support/first-scripts.ts';
 import { expect, test } from '../support/journey.ts';
 import { overBudget, readBaseline } from '../support/script-budget.ts';
 
@@ -16,6 +16,12 @@ test('a page over its budget is told with what grew, by package', () => {
     'advantage start: 2.0 KiB of first scripts, 1.0 KiB allowed; since the baseline: +1.0 KiB axios, -0.5 KiB tsyringe',
   ]);
   expect(overBudget([page], before)).toEqual([]);
+});
+
+test('the first scripts name no screen of an area that no first page shows: another one there costs them nothing', () => {
+  const named = [...screensNamed(pages())];
+  expect(named.length, 'screens of the first areas').toBeGreaterThan(10);
+  expect(named.filter((source) => /\/(?:cart|checkout|orderhistory|messages|profile|login|registration|orders|address-book)\//.test(source))).toEqual([]);
 });
 
 test('a page names no script that is not counted', async ({ request }) => {

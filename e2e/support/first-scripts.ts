@@ -21,6 +21,7 @@ export type PageKind = 'start' | 'search' | 'product' | 'browse' | 'help';
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 interface ShownPage {
@@ -108,4 +109,11 @@ function loadedWith(manifest: Readonly<Record<string, ManifestChunk>>, sources: 
 function sentBytes(file: string): number {
   const compressed = join(client, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(client, file)).size;
+}
+
+/** The sources of screens that a script of these pages knows how to load, and so names: each costs all of them its row. */
+export function screensNamed(pages: readonly FirstScripts[]): ReadonlySet<string> {
+  const first = new Set(pages.flatMap(({ files }) => files.map(({ file }) => file)));
+  const chunks = Object.values(read<Readonly<Record<string, ManifestChunk>>>('manifest.json')).filter(({ file }) => first.has(file));
+  return new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((source) => source.includes('.screen.')));
 }
