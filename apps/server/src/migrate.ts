@@ -13,7 +13,7 @@ await runOperatorCommand({
     const { role } = parseArgs({ args: [...args], options: { role: { type: 'string' } } }).values;
     return async (pool, ran) => {
       for (const file of ran) process.stdout.write(`  ${file}\n`);
-      const roles = await grantRunning(pool, { schema: 'marketplace', role, appendOnly });
+      const roles = await grantRunning(pool, { schema: 'marketplace', role, appendOnly, makesTemporaryTables: true });
       process.stdout.write(`The schema marketplace is up to date (${ran.length} migrations ran). ${roles.length === 0 ? 'The role that owns it runs on it.' : `Roles that run on it: ${roles.join(', ')}.`}\n`);
     };
   },

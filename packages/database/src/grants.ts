@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Connection, Pool } from './pool.ts';
 import { identifier, join, sql, type Sql } from './sql.ts';
 import { withTransaction } from './transaction.ts';
 
@@ -8,6 +8,8 @@ export interface GrantOptions {
   readonly role: string | undefined;
   /** Tables of the schema to which a running program adds rows, and of which it changes and deletes none. */
   readonly appendOnly: readonly string[];
+  /** Whether a running program makes temporary tables, which is a right on the database, not on the schema. */
+  readonly makesTemporaryTables?: boolean;
 }
 
 /** A role that cannot be one for running. Its message is one sentence with what to do. */
@@ -22,7 +24,7 @@ export class GrantError extends Error {
  * @returns the roles
  * @throws GrantError
  */
-export async function grantRunning(pool: Pool, { schema, role, appendOnly }: GrantOptions): Promise<string[]> {
+export async function grantRunning(pool: Pool, { schema, role, appendOnly, makesTemporaryTables = false }: GrantOptions): Promise<string[]> {
   if (role !== undefined) await requireRunningRole(pool, schema, role);
   return withTransaction(pool, async (connection) => {
     const { rows } = await connection.query<{ role: string }>(sql`
@@ -31,8 +33,19 @@ export async function grantRunning(pool: Pool, { schema, role, appendOnly }: Gra
       where nspname = ${schema} and right_of.grantee not in (0, nspowner) order by role`);
     const roles = [...new Set([...rows.map((row) => row.role), ...(role === undefined ? [] : [role])])];
     for (const each of roles) for (const statement of grantsFor(schema, each, appendOnly)) await connection.query(statement);
+    if (makesTemporaryTables) for (const each of roles) await grantTemporary(connection, each);
     return roles;
   });
+}
+
+/** PostgreSQL gives everyone the right, and who hardens a database takes it away. Where a role has it, nothing is done: the caller need not own the database then. */
+async function grantTemporary(connection: Connection, role: string): Promise<void> {
+  const { rows: [found] } = await connection.query<{ has: boolean; may: boolean; database: string }>(sql`
+    select has_database_privilege(${role}, current_database(), 'temporary') as has, has_database_privilege(current_database(), 'temporary with grant option') as may, current_database() as database`);
+  if (found === undefined || found.has) return;
+  const grant = sql`grant temporary on database ${identifier(found.database)} to ${identifier(role)}`;
+  if (!found.may) throw new GrantError(`${role} may make no temporary tables, and the role that owns the tables may not let it. Let the owner of the database run: ${grant.text}; then run the command again.`);
+  await connection.query(grant);
 }
 
 function grantsFor(schema: string, role: string, appendOnly: readonly string[]): Sql[] {

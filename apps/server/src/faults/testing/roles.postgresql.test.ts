@@ -7,6 +7,7 @@ import { freePort, testDatabases } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendOnly } from '../../append-only.ts';
 import { importCatalog, sourceOf } from '../../import/index.ts';
+import { readAssortmentInput, setAssortment } from '../../stores/assortment/index.ts';
 import { inTurn } from '../../testing/catalog-server.ts';
 import { compileCache } from '../../testing/compile-cache.ts';
 import { TestIdentityProvider } from '../../testing/identity-provider.ts';
@@ -38,6 +39,8 @@ describe.each(testDatabases('postgresql'))('a role that owns the tables and a ro
     await admin.query(sql`create role ${identifier(servers)} login`);
     const { rows } = await admin.query<{ name: string }>('select current_database() as name');
     await admin.query(sql`alter database ${identifier(rows[0]?.name ?? '')} owner to ${identifier(owner)}`);
+    // As who hardens a database does.
+    await admin.query(sql`revoke temporary on database ${identifier(rows[0]?.name ?? '')} from public`);
     running = openPool(under(database.url, servers));
   });
   afterAll(async () => {
@@ -65,6 +68,12 @@ describe.each(testDatabases('postgresql'))('a role that owns the tables and a ro
     const { rows } = await running.query<{ count: number }>("select count(*) as count from marketplace.letter_sequence where sequence = 'sta'");
     expect(rows).toEqual([{ count: 1 }]);
     await running.query("select marketplace.index_words_of('VA')");
+  }, 60_000);
+
+  it('the role previews an assortment, as the desk does, for which it makes a temporary table', async () => {
+    const services = readAssortmentInput({ kinds: ['service'] });
+    const { differences } = await setAssortment(running, 'VA', services, { dryRun: true });
+    expect(differences?.leaving.count).toBeGreaterThan(0);
   }, 60_000);
 
   it('the role cannot change what a table is, nor what has happened', async () => {
