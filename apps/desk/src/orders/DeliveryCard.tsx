@@ -11,11 +11,19 @@ import { Section } from '../parts/Section.tsx';
 const looks = { waiting: 'info', dead: 'error', delivered: 'success', withdrawn: 'neutral' } as const;
 const words = { waiting: 'Waiting', dead: 'Failed for good', delivered: 'Sent', withdrawn: 'Canceled before it was sent' } as const;
 
+/** What a press does, by what the delivery is; none where there is nothing to send. */
+function sendLabel({ delivery, moves }: Pick<DeskAnswer<'/order'>, 'delivery' | 'moves'>): string | null {
+  // Who can still record that the vendor has it can also have it sent.
+  if (delivery === null) return moves.includes('sent') ? 'Send to the vendor' : null;
+  if (delivery.state === 'dead') return 'Send again';
+  return delivery.state === 'waiting' ? 'Send now' : null;
+}
+
 /** Its way to the vendor, and what the vendor was not told of since. */
-export const DeliveryCard = ({ number, delivery, untold, onChanged }: Pick<DeskAnswer<'/order'>, 'delivery' | 'untold'> & Omit<KnownOrder, 'seen'>) => (
+export const DeliveryCard = ({ number, delivery, moves, untold, onChanged }: Pick<DeskAnswer<'/order'>, 'delivery' | 'moves' | 'untold'> & Omit<KnownOrder, 'seen'>) => (
   <Section title="Delivery to the vendor">
     {delivery === null ? <Text as="p" tone="muted">It was placed before purchase orders were sent from here.</Text> : <Stack gap="sm"><Facts delivery={delivery} /><Failures failures={delivery.failures} /></Stack>}
-    {(delivery?.state === 'dead' || delivery?.state === 'waiting') && <SendButton number={number} isDead={delivery.state === 'dead'} onChanged={onChanged} />}
+    <SendButton number={number} label={sendLabel({ delivery, moves })} onChanged={onChanged} />
     {untold.length > 0 && (
       <Stack gap="xs">
         <Text as="p" isBold>The vendor was not told of this yet:</Text>
@@ -52,17 +60,17 @@ const Facts = ({ delivery: { state, since, key: deliveryKey, way, attempts, last
   />
 );
 
-function SendButton({ number, isDead, onChanged }: Omit<KnownOrder, 'seen'> & { isDead: boolean }) {
+function SendButton({ number, label, onChanged }: Omit<KnownOrder, 'seen'> & { label: string | null }) {
   const may = useMay('/order/send');
   const { isPending, refusal, send } = useChange('/order/send');
   const press = async (): Promise<void> => {
     if ((await send({ number })) !== null) onChanged('It is sent to the vendor within seconds. Load the page again to see what became of it.');
   };
-  if (!may) return null;
+  if (!may || label === null) return null;
   return (
     <Stack gap="sm">
       <Refused refusal={refusal} />
-      <Actions><Button look="primary" isPending={isPending} onClick={() => void press()}>{isDead ? 'Send again' : 'Send now'}</Button></Actions>
+      <Actions><Button look="primary" isPending={isPending} onClick={() => void press()}>{label}</Button></Actions>
     </Stack>
   );
 }

@@ -40,7 +40,7 @@ function Whole({ order, lines, moves, happenings, delivery, untold, links, onCha
       <TimeLine happenings={happenings} placedAt={order.placedAt} placedBy={order.placedBy} />
       <MessagesCard {...known} happenings={happenings} onChanged={onChanged} />
       <MoveForm key={moves.join(' ')} {...known} moves={moves} onChanged={onChanged} />
-      <DeliveryCard number={order.number} delivery={delivery} untold={untold} onChanged={onChanged} />
+      <DeliveryCard number={order.number} delivery={delivery} moves={moves} untold={untold} onChanged={onChanged} />
       <LinksCard number={order.number} links={links} onChanged={onChanged} />
       <p><Link href={`/audit?${new URLSearchParams({ q: order.number }).toString()}`}>What operators did to it at the desk</Link></p>
     </Stack>

@@ -198,6 +198,21 @@ test('a dead delivery is sent again by a press, which is said where the focus is
   expect(await violations()).toEqual([]);
 });
 
+test.each([
+  ['that no one has dealt with is sent by a press', ['sent', 'accepted', 'canceled'], true],
+  ['that its vendor has accepted is not', ['rejected', 'shipped', 'canceled'], false],
+] as const)('a purchase order of before there were deliveries %s', async (_what, moves, isSendable) => {
+  const { client, changes } = sampleDesk(all, {}, { '/order': { delivery: null, moves: [...moves] } });
+  show(client, orderAddress);
+  await expect.element(page.getByText('It was placed before purchase orders were sent from here.')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Send to the vendor' });
+  expect(button.elements()).toHaveLength(isSendable ? 1 : 0);
+  if (!isSendable) return;
+  await userEvent.click(button);
+  await expect.poll(() => changes).toEqual([['/order/send', { number: known.number }]]);
+  expect(await violations()).toEqual([]);
+});
+
 test('what the operator was told is recorded with what it needs and what the page knows', async () => {
   const { client, changes } = sampleDesk(all);
   show(client, orderAddress);

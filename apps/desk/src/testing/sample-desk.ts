@@ -182,12 +182,12 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
 };
 
 /** A desk without a server. `changes` gets what is sent; `refused` are paths that answer with a refusal. */
-export function sampleDesk(may: readonly DeskPath[], refused: Readonly<Partial<Record<DeskPath, string>>> = {}): { readonly client: DeskClient; readonly changes: unknown[] } {
+export function sampleDesk(may: readonly DeskPath[], refused: Readonly<Partial<Record<DeskPath, string>>> = {}, other: Readonly<{ [Path in DeskPath]?: Partial<DeskAnswer<Path>> }> = {}): { readonly client: DeskClient; readonly changes: unknown[] } {
   const changes: unknown[] = [];
   const answer = async <Path extends DeskPath>(path: Path): Promise<DeskAnswer<Path>> => {
     const code = refused[path];
     if (code !== undefined) throw new DeskRefusal({ code, message: 'This was refused. Try again.', fieldErrors: [] });
-    return path === '/session' ? { ...answers[path], may: [...may] } : answers[path];
+    return path === '/session' ? { ...answers[path], may: [...may] } : { ...answers[path], ...other[path] };
   };
   return {
     changes,

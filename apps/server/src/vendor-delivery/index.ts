@@ -5,7 +5,7 @@ export { checkCxmlSettings, cxmlSettings, vendorSecrets } from './cxml/settings.
 export { deliveriesQueued, settleDelivered } from './deliveries.ts';
 export { listNotices } from './notices/read-notices.ts';
 export { listFailures, mailedPurchaseOrders, readDelivery } from './read-deliveries.ts';
-export { hurryDelivery, reviveDeliveries } from './send-again.ts';
+export { sendDelivery, type Sending } from './send-again.ts';
 export { stuckDeliveries, type StuckKind } from './stuck-deliveries.ts';
 export { checkMailSettings } from './ways/mail-way.ts';
 export { readWays, removeWay, tryWaiting, writeWays } from './ways/vendor-way-store.ts';

@@ -139,7 +139,7 @@ export const setAsideService = defineDeskService({
 });
 
 export const sendOrderService = defineDeskService({
-  path: '/order/send', method: 'POST', role: 'orderClerk', summary: 'Has a purchase order that waits, or is not tried again by itself, sent to its vendor at once.',
+  path: '/order/send', method: 'POST', role: 'orderClerk', summary: 'Has a purchase order that waits, is not tried again by itself, or was placed before there were deliveries, sent to its vendor at once.',
   request: z.object({ number: purchaseOrderNumber }),
   answer: done,
 });

@@ -2,7 +2,7 @@ import { makeLinkService, revokeLinksService, sendOrderService } from '@quarterm
 import type { Connection } from '@quartermaster/database';
 import { createVendorLink, readPurchaseOrders, revokeVendorLinks } from '../../purchase-orders/index.ts';
 import type { Randomness } from '../../runtime/index.ts';
-import { hurryDelivery, reviveDeliveries } from '../../vendor-delivery/index.ts';
+import { sendDelivery, type Sending } from '../../vendor-delivery/index.ts';
 import { implementWrite, type DeskImplementation } from '../wire/implement-desk.ts';
 import { changedMeanwhile } from '../wire/not-found.ts';
 import { checkedText } from './typed-reason.ts';
@@ -14,13 +14,16 @@ export interface LinkMaking {
   readonly randomness: Randomness;
 }
 
+/** The words of the audit log. */
+const sent = { again: 'order.sent-again', hurried: 'order.hurried', first: 'order.sent-first' } as const satisfies Record<Sending, string>;
+
 /** How a purchase order reaches its vendor, and with what the vendor answers. */
 export const orderDeliveryServices = ({ webOrigin, randomness }: LinkMaking): readonly DeskImplementation[] => [
   implementWrite(sendOrderService, async ({ number }, connection, { now }) => {
     await known(connection, number);
-    const wasDead = (await reviveDeliveries(connection, [number], now)).length > 0;
-    if (!wasDead && !(await hurryDelivery(connection, number, now))) throw changedMeanwhile(`${number} does not wait to be sent, or is being sent. Load the page again.`);
-    return { answer: {}, change: { action: wasDead ? 'order.sent-again' : 'order.hurried', subject: number } };
+    const sending = await sendDelivery(connection, number, now);
+    if (sending === null) throw changedMeanwhile(`${number} does not wait to be sent, or is being sent. Load the page again.`);
+    return { answer: {}, change: { action: sent[sending], subject: number } };
   }),
   implementWrite(makeLinkService, async ({ number, days }, connection, { now }) => {
     await known(connection, number);

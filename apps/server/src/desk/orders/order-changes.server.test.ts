@@ -113,6 +113,18 @@ describe.each(oneTestDatabase())('what operators do to purchase orders on $name'
     expect((await clerk.post('/order/send', { number: claimed })).status).toBe(409);
   });
 
+  it('is sent where it was placed before there were deliveries, and no one has dealt with it since', async () => {
+    const [earlier, accepted] = [await placed({ vendorId: 'V-OTHER' }), await placed({ vendorId: 'V-OTHER' })];
+    await server.pool.query('delete from marketplace.vendor_delivery where po_number = any($1)', [[earlier, accepted]]);
+    await record(accepted, { kind: 'accepted' }, 'vendor');
+    expect((await whole(earlier)).delivery).toBeNull();
+    expect((await clerk.post('/order/send', { number: earlier })).status).toBe(200);
+    await expect.poll(async () => (await whole(earlier)).delivery).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'The vendor V-OTHER has no way to get purchase orders.' });
+    expect((await audit(earlier)).map(({ action }) => action)).toEqual(['order.sent-first']);
+    expect((await clerk.post('/order/send', { number: accepted })).status).toBe(409);
+    expect((await whole(accepted)).delivery).toBeNull();
+  });
+
   it('a link is made, which is in the answer alone, opens the page of the vendor, and is taken back', async () => {
     const number = await placed();
     const { answer: { linkId, url, expiresAt } } = await clerk.post('/order/make-link', { number, days: 30 });

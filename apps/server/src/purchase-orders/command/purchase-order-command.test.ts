@@ -1,7 +1,9 @@
+import { sql } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../checkout/testing/shop.ts';
 import { systemRandomness } from '../../runtime/index.ts';
+import { sendDelivery } from '../../vendor-delivery/index.ts';
 import { placedOrder } from '../testing/placed-order.ts';
 import { purchaseOrderCommand } from './purchase-order-command.ts';
 
@@ -9,7 +11,7 @@ describe.each(oneTestDatabase())('npm run purchase-orders on $name', ({ open }) 
   let shop: Shop;
   beforeAll(async () => { shop = await openShop(open); });
   afterAll(() => shop.close());
-  const run = (...args: string[]): Promise<string> => purchaseOrderCommand(shop.database, args, { operator: 'clerk', now: shop.time.now, randomness: systemRandomness });
+  const run = (...args: string[]): Promise<string> => purchaseOrderCommand(shop.database, args, { operator: 'clerk', now: shop.time.now, randomness: systemRandomness, send: sendDelivery });
 
   it('moves what is left of a purchase order, and shows what happened to it', async () => {
     const { poNumber } = await placedOrder(shop, [5, 2]);
@@ -28,6 +30,23 @@ describe.each(oneTestDatabase())('npm run purchase-orders on $name', ({ open }) 
     await expect(run('move', one.poNumber, 'canceled')).rejects.toThrow('--reason');
     expect(await run('move', one.poNumber, 'canceled', '--reason=Ordered twice')).toMatch(/: Canceled\n[^]*Ordered twice/);
     expect(await run('move', other.poNumber, 'rejected', '--reason=Out of stock')).toMatch(/: Rejected by the vendor\n[^]*Out of stock/);
+  });
+
+  it('sends one that was placed before there were deliveries, one that waits, and one that failed for good, and none besides', async () => {
+    const deliveryOf = async (poNumber: string) =>
+      (await shop.database.query<{ attempts: number; waits: boolean }>(sql`select attempts, delivered_at is null and dead_at is null and next_attempt_at <= ${shop.time.now} as waits from marketplace.vendor_delivery where po_number = ${poNumber}`)).rows[0];
+    const [earlier, waiting, dead, had, accepted] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)].map(({ poNumber }) => poNumber) as [string, string, string, string, string];
+    await shop.database.query(sql`delete from marketplace.vendor_delivery where po_number in (${earlier}, ${accepted})`);
+    await shop.database.query(sql`update marketplace.vendor_delivery set attempts = 4, next_attempt_at = '2040-01-01' where po_number = ${waiting}`);
+    await shop.database.query(sql`update marketplace.vendor_delivery set attempts = 4, dead_at = ${shop.time.now} where po_number = ${dead}`);
+    await shop.database.query(sql`update marketplace.vendor_delivery set delivered_at = ${shop.time.now} where po_number = ${had}`);
+    await run('move', accepted, 'accepted');
+    for (const poNumber of [earlier, waiting, dead]) {
+      expect(await run('send', poNumber)).toContain(`${poNumber} is sent to its vendor`);
+      expect(await deliveryOf(poNumber)).toEqual({ attempts: 0, waits: true });
+    }
+    for (const poNumber of [had, accepted]) await expect(run('send', poNumber)).rejects.toThrow(`${poNumber} is not sent: its vendor has it`);
+    expect(await deliveryOf(accepted)).toBeUndefined();
   });
 
   it('makes links for the vendor, and takes them back', async () => {

@@ -13,6 +13,7 @@ const usage = `Usage:
   npm run purchase-orders -- move NUMBER STATUS      all that is left of it becomes ${movableTo.join(', ')}
       --reason=TEXT       for rejected and canceled
       --carrier=NAME --tracking=NUMBER               for shipped
+  npm run purchase-orders -- send NUMBER             sends it to its vendor at once: one that waits or failed for good, or was placed before purchase orders were sent from here
   npm run purchase-orders -- link NUMBER --origin=URL [--days=90]
                                                      a link with which its vendor answers; URL is where browsers reach the marketplace
   npm run purchase-orders -- links NUMBER            the links of it, each with its ID
@@ -27,6 +28,8 @@ export interface CommandSource {
   readonly operator: string;
   readonly now: Date;
   readonly randomness: Randomness;
+  /** Has a purchase order sent to its vendor; null for one that is not to be sent. */
+  readonly send: (connection: Connection, poNumber: string, now: Date) => Promise<string | null>;
 }
 
 type Options = Readonly<Partial<Record<'reason' | 'carrier' | 'tracking' | 'origin' | 'days' | 'link', string>>>;
@@ -42,6 +45,7 @@ export async function purchaseOrderCommand(database: Pool, args: readonly string
   return withTransaction(database, async (connection) => {
     const record = await found(connection, poNumber);
     if (word === 'show' && rest.length === 0) return shownPurchaseOrder(poNumber, record);
+    if (word === 'send' && rest.length === 0) return sent(connection, poNumber, source);
     if (word === 'link' && rest.length === 0) return linked(connection, poNumber, options, source);
     if (word === 'links' && rest.length === 0) return linkLines(await listVendorLinks(connection, poNumber), source.now);
     if (word === 'revoke' && rest.length === 0) return revoked(connection, poNumber, options, source);
@@ -64,6 +68,11 @@ async function found(connection: Connection, poNumber: string): Promise<Purchase
   const record = (await readPurchaseOrders(connection, [poNumber])).get(poNumber);
   if (record === undefined) throw new PurchaseOrderError(`There is no purchase order ${poNumber}. Its number is that of the order with two digits more, such as A27-0000123-6-01.`);
   return record;
+}
+
+async function sent(connection: Connection, poNumber: string, { now, send }: CommandSource): Promise<string> {
+  if ((await send(connection, poNumber, now)) === null) throw new PurchaseOrderError(`${poNumber} is not sent: its vendor has it, it is being sent, or it is open no more. "show" says what happened to it. Nothing was changed.`);
+  return `${poNumber} is sent to its vendor as soon as a server runs: within seconds. "npm run vendors -- deliveries" says what becomes of it.\n`;
 }
 
 async function moved(connection: Connection, poNumber: string, word: string, { state }: PurchaseOrderRecord, options: Options, { operator, now, randomness }: CommandSource): Promise<string> {
