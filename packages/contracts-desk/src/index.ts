@@ -28,12 +28,12 @@ export {
 } from './vendors/services.ts';
 export type { Account } from './accounts/account.ts';
 export {
-  accountChanges, accountsResource, accountsScope, changeAccountRequest, changedAccountAnswer, inviteAnswer, inviteRequest, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, keptAccountsRequest,
+  accountChanges, accountsResource, accountsScope, changeAccountRequest, changeAgencyCodeRequest, changedAccountAnswer, inviteAnswer, inviteRequest, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, keptAccountsRequest,
   noticeSchema, noticesAnswer, noticesTakenAnswer, noticesTakenRequest, registerAnswer, registerRequest,
   type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts, type MadeLink, type Notice, type RegisteredAccount, type Registration,
 } from './accounts/keeper-api.ts';
 export {
-  accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
+  accountService, accountsService, changeAgencyCodeService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
 } from './accounts/services.ts';
 export { removeStoreService, rollBackStoreService, storeService, storesService, type ListedStore, type StoreVersion } from './stores/services.ts';
 export { addStoreService, approveUpstreamService, largestStorePackage, storeAdditionsService, withdrawAdditionService, withdrawUpstreamService } from './stores/additions.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import {
-  accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
+  accountService, accountsService, changeAgencyCodeService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
 } from './accounts/services.ts';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
 import { agenciesService, agencyService, changeAgencyService } from './agencies/services.ts';
@@ -28,7 +28,7 @@ import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, s
 export const deskServices = [
   sessionService, signOutService,
   registrationsService, registrationService, decideRegistrationService, mailLetterService,
-  accountsService, accountService, disableAccountService, enableAccountService, unlockAccountService, resetPasswordService, resetSecondFactorService, newAccountLinkService, signOutAccountService,
+  accountsService, accountService, changeAgencyCodeService, disableAccountService, enableAccountService, unlockAccountService, resetPasswordService, resetSecondFactorService, newAccountLinkService, signOutAccountService,
   ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
   mailsService, mailService, resendMailService,
   agenciesService, agencyService, changeAgencyService,

@@ -3,6 +3,7 @@ import { Disclosure, Text, type ButtonLook } from '@quartermaster/ui';
 import { ReasonForm } from '../parts/ReasonForm.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../wire/desk-context.ts';
+import { AgencyCodeForm } from './AgencyCodeForm.tsx';
 
 type Path = '/account/disable' | '/account/enable' | '/account/unlock' | '/account/reset-password' | '/account/reset-second-factor' | '/account/new-link' | '/account/sign-out';
 
@@ -35,11 +36,13 @@ const changes: readonly Change[] = [
 export function AccountChanges({ account, onChanged }: { account: Account; onChanged: (what: string) => void }) {
   const { session } = useDesk();
   const possible = changes.filter(({ path, fits }) => session.may.includes(path) && fits(account));
-  if (possible.length === 0) return <Text as="p" tone="muted">Your role may read accounts. Order clerks unlock them and sign them out; administrators do all else.</Text>;
+  const mayChangeAgency = session.may.includes('/account/change-agency-code');
+  if (possible.length === 0 && !mayChangeAgency) return <Text as="p" tone="muted">Your role may read accounts. Order clerks unlock them and sign them out; administrators do all else.</Text>;
   const told = (done: string, mailed: boolean | null): void =>
     onChanged(mailed === null ? done : mailed ? `${done} The letter with the link was handed to the mail.` : `${done} The letter could not be handed to the mail: mail a new link in a minute.`);
   return (
     <Section title="Change it">
+      {mayChangeAgency && <Disclosure title="Change the agency code"><AgencyCodeForm key={account.agencyCode} account={account} onChanged={onChanged} /></Disclosure>}
       {possible.map(({ path, title, text, done, look }) => (
         <Disclosure key={path} title={title}>
           <ReasonForm path={path} request={{ id: account.id }} label="Reason" hint="It is in the audit log, and in that of the identity server." button={title} {...(look !== undefined && { look })} onDone={({ mailed }) => told(done, mailed)}>

@@ -11,7 +11,7 @@ import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -195,6 +195,20 @@ test('a dead delivery is sent again by a press, which is said where the focus is
   await userEvent.click(page.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => changes).toEqual([['/order/send', { number: known.number }]]);
   await expect.poll(() => document.activeElement?.textContent).toContain('It is sent to the vendor within seconds.');
+  expect(await violations()).toEqual([]);
+});
+
+test('an agency code is mended with a reason, and the page says so', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/accounts/a-0001');
+  await userEvent.click(page.getByText('Change the agency code').first());
+  const code = page.getByRole('textbox', { name: /^Agency code/ });
+  await expect.element(code).toHaveValue('4700');
+  await userEvent.fill(code, '9700');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'Typed wrongly');
+  await userEvent.click(page.getByRole('button', { name: 'Change the agency code' }));
+  await expect.poll(() => changes).toEqual([['/account/change-agency-code', { id: 'a-0001', agencyCode: '9700', reason: 'Typed wrongly' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('The agency code was changed.');
   expect(await violations()).toEqual([]);
 });
 

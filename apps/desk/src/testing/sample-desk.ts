@@ -59,6 +59,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/account/reset-second-factor': { mailed: true },
   '/account/new-link': { mailed: true },
   '/account/sign-out': { mailed: null },
+  '/account/change-agency-code': {},
   '/orders': { ...list, orders: [order], hasMore: false },
   '/order': {
     order: {

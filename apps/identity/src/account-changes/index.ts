@@ -2,4 +2,4 @@ export { AccountRefusal, changeAccount, requireNoDemo, type AccountChange } from
 export { invite } from './invite.ts';
 export { register } from './register.ts';
 export { newLink, resetPasswordByLink, resetSecondFactorByLink } from './link-changes.ts';
-export { disable, enable, signOut, unlock } from './plain-changes.ts';
+export { changeAgencyCode, disable, enable, signOut, unlock } from './plain-changes.ts';

@@ -1,4 +1,4 @@
-import { setDisabled } from '../accounts/index.ts';
+import { setAgencyCode, setDisabled } from '../accounts/index.ts';
 import { liftAccountLimits } from '../sign-in/index.ts';
 import { AccountRefusal, type AccountChange } from './change-account.ts';
 
@@ -28,3 +28,13 @@ export const unlock: AccountChange<string> = {
 };
 
 export const signOut: AccountChange<string> = { action: 'signed-out', signsOut: true, run: async (_connection, { login }) => `${login} is signed out everywhere.` };
+
+export const changeAgencyCode = (agencyCode: string): AccountChange<string> => ({
+  action: 'agency-code-changed', signsOut: false,
+  async run(connection, { id, login, agency_code: before }) {
+    const named = (code: string): string => (code === '' ? 'no agency code' : `the agency code ${code}`);
+    if (agencyCode === before) throw new AccountRefusal(`${login} has ${named(before)} already.`);
+    await setAgencyCode(connection, id, agencyCode);
+    return `${login} has ${named(agencyCode)} from the next token on, and had ${named(before)}.`;
+  },
+});

@@ -1,7 +1,7 @@
 import {
-  changeAccountRequest, inviteRequest, keptAccountsRequest, noticesTakenRequest, pageSize, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount,
+  changeAccountRequest, changeAgencyCodeRequest, inviteRequest, keptAccountsRequest, noticesTakenRequest, pageSize, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount,
 } from '@quartermaster/contracts-desk';
-import { AccountRefusal, changeAccount, disable, enable, invite, newLink, register, resetPasswordByLink, resetSecondFactorByLink, signOut, unlock, type AccountChange } from '../account-changes/index.ts';
+import { AccountRefusal, changeAccount, changeAgencyCode, disable, enable, invite, newLink, register, resetPasswordByLink, resetSecondFactorByLink, signOut, unlock, type AccountChange } from '../account-changes/index.ts';
 import { accountById, accountEntries, countHelpAsked, findAccounts, latestLinks, type KnownAccount, type NewLink } from '../accounts/index.ts';
 import { forgetNotices, waitingNotices } from '../notices/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
@@ -53,6 +53,11 @@ export function accountCalls({ store, issuer, homeUrl }: AccountCallsDeps) {
       const link = linked === undefined ? null : (await changeAccount(pool, request, linked)).result;
       if (unlinked !== undefined) await changeAccount(pool, request, unlinked);
       return { account: await read(id, now), link: given(link) };
+    },
+    async changeAgencyCode(id: string, body: unknown, now: Date): Promise<ChangedAccount> {
+      const { agencyCode, ...asked } = checked(changeAgencyCodeRequest, body);
+      await changeAccount(pool, { account: { id }, ...asked, now }, changeAgencyCode(agencyCode));
+      return { account: await read(id, now), link: null };
     },
     async invite(body: unknown, now: Date): Promise<ChangedAccount> {
       const { actor, reason, ...person } = checked(inviteRequest, body);

@@ -60,6 +60,23 @@ describe.each(oneTestDatabase())('the accounts for the desk on $name', (database
     expect(await asked({ resource: 'urn:quartermaster:rs' })).toMatchObject({ status: 400, error: 'invalid_target' });
   });
 
+  it('get another agency code, which the next token has, and nothing else of them changes', async () => {
+    const account = await identity.newAccount();
+    const { url, verifier } = await identity.signIn(identity.browser(), account);
+    const tokens = await identity.exchange(url, verifier);
+    const codeOf = (jwt: unknown): unknown => (JSON.parse(Buffer.from(String(jwt).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>)['agency_code'];
+    const { answer: { account: before } } = await call<KeptAccount>(`/${account.id}`);
+    expect(codeOf(tokens.access_token)).toBe(before.agencyCode);
+    const mended = { ...why, agencyCode: '9700', reason: 'Typed wrongly' };
+    expect(await call(`/${account.id}/agency-code`, mended)).toMatchObject({ status: 200, answer: { account: { ...before, agencyCode: '9700' }, link: null } });
+    expect(codeOf((await identity.refresh(String(tokens.refresh_token))).access_token)).toBe('9700');
+    expect((await call<KeptAccount>(`/${account.id}`)).answer.events[0]).toMatchObject({ actor: why.actor, action: 'agency-code-changed', reason: 'Typed wrongly' });
+    expect(await call(`/${account.id}/agency-code`, mended)).toMatchObject({ status: 409, answer: { message: expect.stringContaining('has the agency code 9700 already. Nothing was changed.') } });
+    expect(await call(`/${account.id}/agency-code`, { ...mended, agencyCode: 'GSA-1' })).toMatchObject({ status: 400 });
+    expect(await call(`/${account.id}/agency-code`, { ...mended, agencyCode: '', reason: '' })).toMatchObject({ status: 400 });
+    expect(await call('/unknown/agency-code', mended)).toMatchObject({ status: 404, answer: { code: 'ACCOUNT_UNKNOWN' } });
+  });
+
   it('refuse a call without such a token, with a buyer’s, and one of a browser', async () => {
     const account = await identity.newAccount();
     const { url, verifier } = await identity.signIn(identity.browser(), account);

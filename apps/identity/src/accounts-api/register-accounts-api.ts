@@ -50,11 +50,13 @@ export async function registerAccountsApi(app: FastifyInstance, deps: AccountsAp
     scope.post(`${ACCOUNTS_PATH}/notices/taken`, async ({ body }) => calls.noticesTaken(body));
     scope.get<OneAccount>(`${ACCOUNTS_PATH}/:id`, async ({ params }) => calls.read(params.id, now()));
     for (const name of accountChanges) scope.post<OneAccount>(`${ACCOUNTS_PATH}/:id/${name}`, async ({ params, body }) => calls.change(params.id, name, body, now()));
+    scope.post<OneAccount>(`${ACCOUNTS_PATH}/:id/agency-code`, async ({ params, body }) => calls.changeAgencyCode(params.id, body, now()));
     refuseOtherMethods(scope, ACCOUNTS_PATH, ['GET', 'POST']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/register`, ['POST']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/notices`, ['GET']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/notices/taken`, ['POST']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id`, ['GET']);
+    refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id/agency-code`, ['POST']);
     for (const name of accountChanges) refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id/${name}`, ['POST']);
   });
 }

@@ -2,7 +2,7 @@ import { sql, type Connection } from '@quartermaster/database';
 
 /** A thing that operators do to accounts, or the person by a link or on the pages of the account. */
 export type AccountAction = 'added' | 'approved' | 'disabled' | 'enabled' | 'password-reset' | 'second-factor-reset' | 'unlocked' | 'signed-out' | 'link-made' | 'set-up' | 'registered'
-  | 'recovery-codes-made' | 'recovery-code-used' | 'help-asked' | 'password-lost' | 'password-changed' | 'second-factor-changed' | 'email-changed';
+  | 'recovery-codes-made' | 'recovery-code-used' | 'help-asked' | 'password-lost' | 'password-changed' | 'second-factor-changed' | 'email-changed' | 'agency-code-changed';
 
 /** An entry of the log of accounts. No secret is in it. */
 export interface AccountEntry {

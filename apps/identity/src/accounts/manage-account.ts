@@ -63,6 +63,11 @@ export async function renameAccount(queries: Queries, id: string, { givenName, f
   await queries.query(sql`update identity.account set given_name = ${givenName}, family_name = ${familyName}, agency_code = ${agencyCode} where id = ${id}`);
 }
 
+/** Its next token has the code. Empty: none. */
+export async function setAgencyCode(queries: Queries, id: string, agencyCode: string): Promise<void> {
+  await queries.query(sql`update identity.account set agency_code = ${agencyCode} where id = ${id}`);
+}
+
 /** From now on the account is refused like one that there is not, or is no longer. */
 export async function setDisabled(queries: Queries, id: string, since: Date | null): Promise<void> {
   await queries.query(sql`update identity.account set disabled_at = ${since} where id = ${id}`);

@@ -14,6 +14,8 @@ export interface AccountKeeper {
   find(q: string, page: number): Promise<KeptAccounts>;
   read(id: string): Promise<KeptAccount>;
   change(id: string, name: AccountChangeName, by: { readonly actor: string; readonly reason: string }): Promise<ChangedAccount>;
+  /** Its next token has the code; no session ends. */
+  changeAgencyCode(id: string, change: { readonly actor: string; readonly reason: string; readonly agencyCode: string }): Promise<ChangedAccount>;
   /** Makes the account, or gives one that is not set up yet another link. May be repeated. */
   invite(invitation: Invitation): Promise<ChangedAccount>;
   /** Makes the account of a person who registers and has proved the address. May be repeated. `link` null: the address has an account, and its mailbox is told so. */
@@ -68,6 +70,7 @@ export function accountKeeper(options: AccountKeeperOptions): AccountKeeper {
     find: (q, page) => call(keptAccountsAnswer, `?${new URLSearchParams({ q, page: String(page) }).toString()}`),
     read: (id) => call(keptAccountAnswer, at(id)),
     change: (id, name, by) => call(changedAccountAnswer, `${at(id)}/${name}`, by),
+    changeAgencyCode: (id, change) => call(changedAccountAnswer, `${at(id)}/agency-code`, change),
     invite: (invitation) => call(inviteAnswer, '', invitation),
     register: (registration) => call(registerAnswer, '/register', registration),
     notices: async () => (await call(noticesAnswer, '/notices')).notices,

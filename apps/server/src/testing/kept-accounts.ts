@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountChanges, changeAccountRequest, inviteRequest, noticesTakenRequest, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount } from '@quartermaster/contracts-desk';
+import { accountChanges, changeAccountRequest, changeAgencyCodeRequest, inviteRequest, noticesTakenRequest, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount } from '@quartermaster/contracts-desk';
 
 interface Answer {
   readonly status: number;
@@ -47,6 +47,7 @@ export class KeptAccountsOfTest {
     if (id === 'register') return this.#register(given);
     const change = accountChanges.find((known) => known === name);
     const account = this.accounts.get(id);
+    if (name === 'agency-code' && account !== undefined) return this.#changeAgencyCode(account, given);
     return change === undefined || account === undefined ? unknownAccount : this.#change(account, change, given);
   }
 
@@ -68,6 +69,12 @@ export class KeptAccountsOfTest {
     if (change === 'reset-password') return this.#keep({ ...account, state: 'toSetUp', owes: { password: true, secondFactor: false } }, true);
     if (change === 'reset-second-factor') return this.#keep({ ...account, state: 'toSetUp', owes: { password: false, secondFactor: true } }, true);
     return this.#keep(account, change === 'new-link');
+  }
+
+  #changeAgencyCode(account: Account, given: unknown): Answer {
+    const { agencyCode, actor, reason } = changeAgencyCodeRequest.parse(given);
+    this.asked.push({ path: `/${account.id}/agency-code`, actor, reason });
+    return this.#keep({ ...account, agencyCode });
   }
 
   #invite(given: unknown): Answer {

@@ -40,4 +40,6 @@ export const accountEventSchema = z.object({
   reason: z.string(),
 });
 
+export const agencyCodeSchema = z.string().regex(/^([A-Za-z0-9]{2,10})?$/, 'Give the agency’s code of 2 to 10 letters and digits, or none.');
+
 export const reasonSchema = z.string().trim().min(1, 'Say why, for the log.').max(500);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listed, listRequest } from '../wire/lists.ts';
-import { accountEventSchema, accountSchema, reasonSchema } from './account.ts';
+import { accountEventSchema, accountSchema, agencyCodeSchema, reasonSchema } from './account.ts';
 
 // The API by which an identity server lets the marketplace's desk keep its accounts. Its address is `accounts_endpoint` of the provider's metadata. Calls carry an access
 // token that the desk's client gets with its secret (`client_credentials`), for this resource and scope.
@@ -26,6 +26,9 @@ export const keptAccountAnswer = z.object({ account: accountSchema, events: z.ar
 /** POST `{accounts_endpoint}/{id}/{change}` */
 export const changeAccountRequest = z.object(asked);
 
+/** POST `{accounts_endpoint}/{id}/agency-code`: the next token of the account has the code. Nothing else changes. The answer has no link. */
+export const changeAgencyCodeRequest = z.object({ ...asked, agencyCode: agencyCodeSchema });
+
 /** A link by which the person sets up what the account owes. It opens the account: it goes to the person alone, and into no log. */
 const madeLink = z.object({ url: z.url(), expiresAt: z.string() });
 
@@ -37,7 +40,7 @@ export const inviteRequest = z.object({
   email: z.string().trim().min(3).max(254),
   givenName: z.string().trim().min(1).max(200),
   familyName: z.string().trim().min(1).max(200),
-  agencyCode: z.string().regex(/^([A-Za-z0-9]{2,10})?$/, 'Give the agency’s code of 2 to 10 letters and digits, or none.'),
+  agencyCode: agencyCodeSchema,
 });
 
 export const inviteAnswer = z.object({

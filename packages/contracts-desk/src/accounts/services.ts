@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineDeskService, type DeskService } from '../wire/define-desk-service.ts';
 import { listed, listRequest } from '../wire/lists.ts';
 import type { Role } from '../operators/roles.ts';
-import { accountEventSchema, accountSchema, reasonSchema } from './account.ts';
+import { accountEventSchema, accountSchema, agencyCodeSchema, reasonSchema } from './account.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -39,3 +39,9 @@ export const resetPasswordService = change('/account/reset-password', 'administr
 export const resetSecondFactorService = change('/account/reset-second-factor', 'administrator', 'Signs an account out everywhere, and mails the person a link to set up another authenticator app.');
 export const newAccountLinkService = change('/account/new-link', 'administrator', 'Mails the person a new link for what the account still owes; the one of before ends.');
 export const signOutAccountService = change('/account/sign-out', 'orderClerk', 'Ends all sessions of an account, in the stores, at the desk and at the identity server.');
+
+export const changeAgencyCodeService = defineDeskService({
+  path: '/account/change-agency-code', method: 'POST', role: 'administrator', summary: 'Changes the agency code of an account, which its next token has; no session ends.',
+  request: z.object({ id, agencyCode: agencyCodeSchema, reason: reasonSchema }),
+  answer: z.object({}),
+});

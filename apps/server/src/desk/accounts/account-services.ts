@@ -1,5 +1,5 @@
 import {
-  accountService, accountsService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
+  accountService, accountsService, changeAgencyCodeService, disableAccountService, enableAccountService, newAccountLinkService, resetPasswordService, resetSecondFactorService, signOutAccountService, unlockAccountService,
   type AccountChangeName,
 } from '@quartermaster/contracts-desk';
 import type { MailStrategy } from '@quartermaster/deployment';
@@ -27,6 +27,11 @@ export const accountDeskServices = (keeper: AccountKeeper, mail: MailStrategy): 
   implementRead(accountsService, async ({ q, page }) =>
     (await keeper.isOffered()) ? { ...(await keeper.find(q, page)), isKeptHere: true } : { total: 0, page, pageCount: 1, isKeptHere: false, accounts: [], helpAsked: 0 }),
   implementRead(accountService, ({ id }) => keeper.read(id)),
+  implementElsewhere(changeAgencyCodeService, async ({ id, agencyCode, reason }, { operator }) => {
+    const { account: { agencyCode: before } } = await keeper.read(id);
+    const { account } = await keeper.changeAgencyCode(id, { actor: operator.login, reason, agencyCode });
+    return { answer: {}, change: { action: 'account.agency-code-changed', subject: account.login, details: { reason, before, agencyCode } } };
+  }),
   ...changes.map(([service, name, action, signsOut]) =>
     implementElsewhere(service, ({ id, reason }, context) => change({ keeper, mail, context }, { id, reason, name, action, signsOut }))),
 ];

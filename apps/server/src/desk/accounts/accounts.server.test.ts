@@ -45,6 +45,20 @@ describe.each(oneTestDatabase())('accounts at the desk on $name', ({ open }) => 
     expect((await chief.post('/account/enable', { id: account.id, reason })).status).toBe(200);
   });
 
+  it('get another agency code from an administrator, with a reason in both logs, and stay signed in', async () => {
+    const account = server.provider.kept.add({ login: 'mended@agency.example.gov' });
+    const buyer = await server.signedIn({ sub: account.id, email: account.login });
+    const mended = { id: account.id, agencyCode: '9700', reason };
+    for (const [operator, changes, status] of [[clerk, {}, 403], [chief, { reason: ' ' }, 400], [chief, { agencyCode: 'GSA-1' }, 400], [chief, { id: 'unknown' }, 404]] as const) {
+      expect((await operator.post('/account/change-agency-code', { ...mended, ...changes })).status).toBe(status);
+    }
+    expect((await chief.post('/account/change-agency-code', mended)).status).toBe(200);
+    expect((await chief.get('/account', { id: account.id })).answer.account).toEqual({ ...account, agencyCode: '9700' });
+    expect(server.provider.kept.asked).toEqual([{ path: `/${account.id}/agency-code`, actor: 'administrator@desk.example.gov', reason }]);
+    expect(await audit(account.login)).toEqual([['account.agency-code-changed', 'administrator@desk.example.gov', { reason, before: '4700', agencyCode: '9700' }]]);
+    expect((await buyer.get('/login/mfa_sign_in')).envelope.responseType).toBe('AUTHENTICATED');
+  });
+
   it('an order clerk unlocks and signs out, and nothing else; a viewer nothing', async () => {
     const account = server.provider.kept.add({ login: 'ada@agency.example.gov' });
     const viewer = await operatorAtDesk(server, 'viewer');
