@@ -17,6 +17,7 @@ export {
   addMemberDomainService, exportMemberDomainsService, governmentKinds, importMemberDomainsService, memberDomainService, memberDomainsService, setMemberDomainActiveService, unlistedMembersService,
   type GovernmentKind, type ListedMemberDomain,
 } from './member-domains/services.ts';
+export { authorizationService, authorizationsService, revokeAuthorizationService, type AuthorizationHappening, type ListedAuthorization } from './authorizations/services.ts';
 export {
   catalogProductService, catalogProductsService, putBackService, takeOffSaleService, type CatalogOffer, type CatalogProduct, type StoreView, type Unsold,
 } from './catalog/services.ts';

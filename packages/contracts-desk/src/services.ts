@@ -4,6 +4,7 @@ import {
 } from './accounts/services.ts';
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
 import { agenciesService, agencyService, changeAgencyService } from './agencies/services.ts';
+import { authorizationService, authorizationsService, revokeAuthorizationService } from './authorizations/services.ts';
 import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, startImportService, uploadPartService } from './catalog/import-services.ts';
 import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
 import {
@@ -34,6 +35,7 @@ export const deskServices = [
   agenciesService, agencyService, changeAgencyService,
   activitiesService, activityService, setActiveService, importActivitiesService, exportActivitiesService,
   memberDomainsService, memberDomainService, addMemberDomainService, setMemberDomainActiveService, importMemberDomainsService, exportMemberDomainsService, unlistedMembersService,
+  authorizationsService, authorizationService, revokeAuthorizationService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
   catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,

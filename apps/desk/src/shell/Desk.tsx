@@ -10,6 +10,8 @@ import { AgenciesPage } from '../agencies/AgenciesPage.tsx';
 import { AgencyPage } from '../agencies/AgencyPage.tsx';
 import { ImportPage } from '../activities/ImportPage.tsx';
 import { AnnouncementPage } from '../announcements/AnnouncementPage.tsx';
+import { AuthorizationPage } from '../authorizations/AuthorizationPage.tsx';
+import { AuthorizationsPage } from '../authorizations/AuthorizationsPage.tsx';
 import { CatalogImportPage } from '../catalog/imports/CatalogImportPage.tsx';
 import { CatalogImportsPage } from '../catalog/imports/CatalogImportsPage.tsx';
 import { CatalogPage } from '../catalog/CatalogPage.tsx';
@@ -113,6 +115,8 @@ const Rooms = () => (
     <Route path="member-domains/import" element={<ImportMemberDomainsPage />} />
     <Route path="member-domains/unlisted" element={<UnlistedPage />} />
     <Route path="member-domains/:domain" element={<MemberDomainPage />} />
+    <Route path="authorizations" element={<AuthorizationsPage />} />
+    <Route path="authorizations/:id" element={<AuthorizationPage />} />
     <Route path="catalog" element={<CatalogPage />} />
     <Route path="catalog/imports" element={<CatalogImportsPage />} />
     <Route path="catalog/imports/:importId" element={<CatalogImportPage />} />

@@ -11,7 +11,7 @@ import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/authorization/revoke', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -52,6 +52,8 @@ test.each([
   ['/member-domains/import', 'Import member domains', 'CSV file'],
   ['/member-domains/unlisted', 'Buyers whom the list leaves out', 'List town.example.us'],
   ['/member-domains/city.example.gov', 'city.example.gov', '3 buyers have an address there'],
+  ['/authorizations', 'Authorizations', 'Demo Supervisor'],
+  ['/authorizations/7f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', 'Authorization of Demo Member', '$3,900.00 is left'],
   ['/activities/47QSEA', 'Activity 47QSEA', '2 address books'],
   ['/catalog', 'Catalog', '1 off sale'],
   ['/catalog/imports', 'Imports', 'of at most 64 MB'],
@@ -102,6 +104,20 @@ test('a decision goes out with the letter as it was written', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Letter to the person' }), 'Dear Ada, not yet.');
   await userEvent.click(page.getByRole('button', { name: 'Decline and mail the letter' }));
   await expect.poll(() => changes).toEqual([['/registration/decide', { number: 'R-0000001-3', decision: 'declined', letter: 'Dear Ada, not yet.' }]]);
+});
+
+test('an authorization is revoked with its reason, and who may not is shown no form', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/authorizations/7f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10');
+  await userEvent.fill(page.getByRole('textbox', { name: /Reason/ }), 'Left the city.');
+  await userEvent.click(page.getByRole('button', { name: 'Revoke' }));
+  await expect.poll(() => changes).toEqual([['/authorization/revoke', { id: '7f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', reason: 'Left the city.' }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('The authorization was revoked.');
+  root?.unmount();
+  host?.remove();
+  show(sampleDesk([]).client, '/authorizations/7f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10');
+  await expect.poll(() => host?.textContent).toContain('Supervisor reminded');
+  expect(page.getByRole('button', { name: 'Revoke' }).elements()).toEqual([]);
 });
 
 test('what the server refuses is said, and what was typed stays', async () => {

@@ -13,6 +13,7 @@ export const rooms: readonly { readonly path: string; readonly title: string; re
   { path: '/agencies', title: 'Agencies', icon: 'list' },
   { path: '/activities', title: 'Activity address codes', icon: 'location' },
   { path: '/member-domains', title: 'Member domains', icon: 'user' },
+  { path: '/authorizations', title: 'Authorizations', icon: 'check' },
   { path: '/announcements', title: 'Announcements', icon: 'info' },
   { path: '/health', title: 'Health', icon: 'clock' },
   { path: '/audit', title: 'Audit log', icon: 'list' },

@@ -18,6 +18,9 @@ const order = {
 const agency = { code: '47', name: 'General Services Administration', kind: 'civil' as const, emailDomains: ['gsa.gov'], bureaus: ['Public Buildings Service'] };
 const activity = { aac: '47QSEA', activity: 'Sample Depot', contactName: 'Sample Clerk', phone: '202-555-0143', email: 'clerk@agency.example.gov', line1: '1 Sample Road', line2: '', city: 'Ames', state: 'IA', zip: '50011', active: true };
 const memberDomain = { domain: 'city.example.gov', government: 'City of Example', state: 'IA', kind: 'city', since: '2026-11-24', active: true, source: 'register' } as const;
+const authorization = {
+  id: '7f0c6f0a-5d6c-4a4e-9a59-2f4c8a1d7b10', state: 'authorized', memberName: 'Demo Member', memberEmail: 'member@city.example.gov', government: 'City of Example, IA', supervisorName: 'Demo Supervisor', supervisorEmail: 'supervisor@city.example.gov', askedAt: at,
+} as const;
 const catalogImport: CatalogImport = {
   importId: 7, source: 'list.csv', by: 'editor@desk.example.gov', atDesk: true, state: 'interrupted', beganAt: at, endedAt: null, size: 4000, bytesRead: 1000,
   rows: 20, added: 18, changed: 0, unchanged: 1, rejected: 1, work: null, failure: null,
@@ -104,6 +107,19 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/member-domains/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'domain', reason: 'gov is shared by many.' }] },
   '/member-domains/export': { fileName: 'member-domains.csv', csv: 'domain\r\n' },
   '/member-domains/unlisted': { isListUsed: false, groups: [{ domain: 'town.example.us', buyers: 4, ordered: 2 }, { domain: null, buyers: 1, ordered: 0 }] },
+  '/authorizations': { ...list, authorizations: [authorization] },
+  '/authorization': {
+    authorization: {
+      ...authorization, store: 'STATE', purpose: 'Office supplies', yearly: '$5,000.00', answerBy: '2026-12-07T10:00:00.000Z', reason: null,
+      terms: { limit: '$4,000.00', year: 'Fiscal year from July', from: '2026-11-23', until: '2027-06-30', use: { used: '$100.00', left: '$3,900.00', yearEnds: '2027-06-30' } },
+    },
+    happenings: [
+      { position: 1, at, title: 'Asked', text: '', by: 'member', name: 'Demo Member' },
+      { position: 2, at, title: 'Supervisor reminded', text: '', by: 'system', name: 'marketplace' },
+      { position: 3, at, title: 'Authorized', text: '$4,000.00 a year (Fiscal year from July), from 2026-11-23 to 2027-06-30', by: 'supervisor', name: 'Demo Supervisor' },
+    ],
+  },
+  '/authorization/revoke': {},
   '/catalog/products': { ...list, products: [{ productId: 'P/1', name: 'Sample stapler', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', offers: 1, offSale: 1 }] },
   '/catalog/product': {
     product: { productId: 'P/1', name: 'Sample stapler', kind: 'product', partNumber: 'ST-20', nsn: '7520-01-111-1111', manufacturer: 'Sample', category: 'Office Devices', importedAt: at },

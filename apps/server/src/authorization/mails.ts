@@ -6,7 +6,8 @@ import type { KeptAuthorization } from './record/kept-authorization.ts';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 const dayOf = (text: string): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 
-const yearWords = (begins: number): string => yearBeginnings.find(({ month }) => month === begins)?.label ?? `Year from month ${begins}`;
+/** The kind of year of a limit that begins with this month, in words. */
+export const yearWords = (begins: number): string => yearBeginnings.find(({ month }) => month === begins)?.label ?? `Year from month ${begins}`;
 
 const governmentOf = ({ government: { government, state } }: KeptAuthorization): string => typedLine(`${government}, ${state}`);
 

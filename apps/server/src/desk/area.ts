@@ -11,6 +11,7 @@ import { noticePump } from './accounts/notice-pump.ts';
 import { takeNotices } from './accounts/take-notices.ts';
 import { agencyDeskServices } from './agencies/agency-services.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
+import { authorizationDeskServices } from './authorizations/authorization-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
 import { catalogDeskServices } from './catalog/catalog-services.ts';
@@ -77,7 +78,7 @@ export const deskArea = defineArea({
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...agencyDeskServices(), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...agencyDeskServices(), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }), ...authorizationDeskServices({ webOrigin, randomness }),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

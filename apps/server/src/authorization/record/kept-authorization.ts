@@ -73,6 +73,24 @@ export async function authorizationWithId(queries: Queries, authorizationId: str
   return rows[0] === undefined ? null : authorizationOf(rows[0]);
 }
 
+export interface AuthorizationFilter {
+  readonly q: string;
+  readonly state: AuthorizationStatus | 'all';
+  /** Rows before the first one, and of it on at most. */
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** Those of all members with these words, the newest first; each knows how many there are in all. */
+export async function findAuthorizations(queries: Queries, { q, state, skip, most }: AuthorizationFilter): Promise<readonly (KeptAuthorization & { readonly total: number })[]> {
+  const { rows } = await queries.query<AuthorizationRow & { total: number }>(
+    sql`select ${columns}, (count(*) over ())::int as total from marketplace.member_authorization
+      where (${state} = 'all' or status = ${state}) and position(lower(${q}) in lower(concat_ws(' ', member_name, member_email, government, state, supervisor_name, supervisor_email, store))) > 0
+      order by asked_at desc, authorization_id limit ${most} offset ${skip}`,
+  );
+  return rows.map((row) => ({ ...authorizationOf(row), total: row.total }));
+}
+
 /** The one that the member orders by; locked until the transaction ends where `isHeld`, so that of orders at once each sees what those before it used. */
 export async function authorizationInForce(queries: Queries, buyerId: string, isHeld: boolean): Promise<KeptAuthorization | null> {
   const { rows } = await queries.query<AuthorizationRow>(

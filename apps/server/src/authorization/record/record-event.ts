@@ -1,6 +1,7 @@
 import { sql, type Connection } from '@quartermaster/database';
 import { decide, type AuthorizationRefusal, type AuthorizationState } from '../state/decide.ts';
 import type { AuthorizationActor, AuthorizationEvent } from '../state/event.ts';
+import { eventsOfAuthorization, type RecordedAuthorizationEvent } from './kept-events.ts';
 
 export interface HappenedToAuthorization {
   readonly authorizationId: string;
@@ -11,22 +12,13 @@ export interface HappenedToAuthorization {
 
 export type AuthorizationRecording = { readonly kind: 'recorded'; readonly state: AuthorizationState } | AuthorizationRefusal;
 
-interface KeptEvent {
-  readonly position: number;
-  readonly kind: string;
-  readonly details: object;
-  readonly actor_kind: AuthorizationActor;
-}
-
 /**
  * The one way in which an authorization changes: holds its row, decides by what was recorded before, and writes the event with what follows from it, in the caller's
  * transaction. One that comes into force replaces the one that the member had; `holdMember` comes before it then.
  */
 export async function recordAuthorizationEvent(connection: Connection, { authorizationId, event, actor, now }: HappenedToAuthorization): Promise<AuthorizationRecording> {
   const { rows: held } = await connection.query<{ buyer_id: string }>(sql`select buyer_id from marketplace.member_authorization where authorization_id = ${authorizationId} for no key update`);
-  const { rows: events } = await connection.query<KeptEvent>(
-    sql`select position, kind, details, actor_kind from marketplace.member_authorization_event where authorization_id = ${authorizationId} order by position`,
-  );
+  const events = await eventsOfAuthorization(connection, authorizationId);
   if (held[0] === undefined) throw new Error(`There is no authorization ${authorizationId}.`);
   const decision = decide(replay(events), event, actor.kind);
   if (decision.kind === 'refused') return decision;
@@ -54,11 +46,10 @@ async function replaceFormer(connection: Connection, buyerId: string, by: string
   }
 }
 
-/** Only what `decide` took is in the table. */
-function replay(events: readonly KeptEvent[]): AuthorizationState | null {
+function replay(events: readonly RecordedAuthorizationEvent[]): AuthorizationState | null {
   let state: AuthorizationState | null = null;
-  for (const { kind, details, actor_kind: actor } of events) {
-    const decision = decide(state, { kind, ...details } as AuthorizationEvent, actor);
+  for (const { event, actor } of events) {
+    const decision = decide(state, event, actor.kind);
     if (decision.kind === 'next') state = decision.state;
   }
   return state;

@@ -1,13 +1,12 @@
 import { decimalDollars, usd } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
-import { mailWaiting } from '../../mail/index.ts';
 import { washingtonDay } from '../../runtime/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
 import { governmentOf, isSameGovernment } from '../../virtual-store/index.ts';
 import { openedBySupervisor } from '../link/authorization-link.ts';
-import { outcomeMails } from '../mails.ts';
 import { authorizationWithId, type KeptAuthorization } from '../record/kept-authorization.ts';
-import { holdMember, recordAuthorizationEvent } from '../record/record-event.ts';
+import { recordAndTell } from '../record/record-and-tell.ts';
+import { holdMember } from '../record/record-event.ts';
 import { shownRequest, shownTerms } from '../shown.ts';
 import { checkReason, checkTerms, latestUntil, usualUntil, type CheckedAnswer } from './check-answer.ts';
 
@@ -58,11 +57,8 @@ async function answer(context: RequestContext, key: string, kept: KeptAuthorizat
       const theirs = await governmentOf(connection, kept.supervisorEmail);
       if (theirs === null || !isSameGovernment(theirs, { ...kept.government, domain: '' })) return 'Your e-mail address is not of a listed domain of this government any more. Write to the help desk of the marketplace.';
     }
-    const recorded = await recordAuthorizationEvent(connection, { authorizationId: kept.authorizationId, event, actor: { kind: 'supervisor', name: kept.supervisorName }, now });
-    if (recorded.kind === 'refused') return recorded.message;
-    const { status, terms, reason } = recorded.state;
-    for (const mail of outcomeMails({ ...kept, status, terms, reason }, webOrigin)) await connection.query(mailWaiting(mail, now, context.randomness.uuid()));
-    return null;
+    const recorded = await recordAndTell(connection, kept, { event, actor: { kind: 'supervisor', name: kept.supervisorName }, now }, { webOrigin, randomness: context.randomness });
+    return recorded.kind === 'refused' ? recorded.message : null;
   });
   const after = await authorizationWithId(context.database, kept.authorizationId);
   if (refusal !== null) return show(context, key, after, { typed, errors: [{ field: '', message: refusal }], notice: refusal });
