@@ -401,7 +401,7 @@ test('another assortment is tried, mistakes are said with their place, and it is
   await userEvent.upload(page.getByLabelText(/Assortment/), new File(['{}'], 'harbor.json'));
   await userEvent.click(page.getByRole('button', { name: 'Preview', exact: true }));
   await expect.poll(() => host?.textContent).toContain("kinds[0]: must be 'product' or 'service'.");
-  expect(document.activeElement?.getAttribute('type')).toBe('file');
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('file');
   expect(await violations()).toEqual([]);
   root?.unmount();
   host?.remove();
