@@ -16,7 +16,7 @@ describe.each(supplyStores)('the screen map of $name', ({ runtime }) => {
     expect(shown.map(({ path, name }) => `${path} ${name}`)).toEqual([
       '/search/advantage_search SearchResults', '/search/advantage_search BrowsePage', '/catalog/product_detail Failure', '/ggs/information/help Success',
       '/information/tutorial 3', '/information/tutorial 9', '/ggs/start_page Success', '/usmc/start_page Success',
-      '/ggs/profile/address_book Initial', '/ggs/profile/address_book Create', '/ggs/profile/address_book LegacyAddress', '/ggs/profile/address_book NewAAC', '/ggs/profile/address_book CheckOutReview',
+      '/ggs/profile/update_profile Success', '/ggs/profile/address_book Initial', '/ggs/profile/address_book Create', '/ggs/profile/address_book LegacyAddress', '/ggs/profile/address_book NewAAC', '/ggs/profile/address_book CheckOutReview',
       '/ggs/profile/registration Initial', '/ggs/profile/registration Failure', '/ggs/profile/registration Pre-Register', '/ggs/profile/registration_submit Failure', '/ggs/profile/registration_submit Pre-Register',
     ]);
     expect(shown.filter(({ own }) => !own)).toEqual([]);

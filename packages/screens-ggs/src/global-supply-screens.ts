@@ -7,6 +7,7 @@ const addressForm = { layout: 'classic', load: () => import('./address-book/Addr
 const activityAddress = { layout: 'classic', load: () => import('./address-book/ActivityAddress.screen.tsx') } as const;
 const review = { layout: 'classic', hidesGlobalMessages: true, load: () => import('./checkout/CheckoutReview.screen.tsx') } as const;
 
+const profile = defineScreen('supply-profile', { title: 'Profile', layout: 'classic', load: () => import('./profile/UpdateProfile.screen.tsx') });
 const registration = defineScreen('supply-registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
 const verifyEmail = defineScreen('supply-registration-verify-email', { title: 'Confirm your e-mail address', layout: 'help', load: () => import('./registration/VerifyEmail.screen.tsx') });
 const registrationExpired = defineScreen('supply-registration-expired', { title: 'Registration over', layout: 'help', load: () => import('./registration/RegistrationExpired.screen.tsx') });
@@ -20,6 +21,7 @@ const supplyReview = defineScreen('supply-checkout-review', { title: 'Checkout R
 /** The rows of the Global Supply map that the default map does not have (specification, section 2). */
 export const addedScreens: readonly Contribution[] = [
   ...firstAdded,
+  screenFor('/ggs/profile/update_profile', 'Success', profile),
   screenFor('/ggs/profile/registration', 'Initial', registration),
   screenFor('/ggs/profile/registration', 'Failure', registration),
   screenFor('/ggs/profile/registration', 'Pre-Register', registration),

@@ -89,3 +89,5 @@ export { RegistrationPage, type RegistrationPageProps } from './profile/registra
 export { RegistrationOver } from './profile/registration/RegistrationOver.tsx';
 export { RequestReceived } from './profile/registration/RequestReceived.tsx';
 export { VerifyEmailPage } from './profile/registration/VerifyEmailPage.tsx';
+
+export { ProfilePage, type ProfilePageProps } from './profile/own-profile/ProfilePage.tsx';

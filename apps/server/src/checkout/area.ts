@@ -8,10 +8,12 @@ import { orderRule } from './order-rule.ts';
 import { countedDocumentNumbers } from './document-numbers/document-numbers.ts';
 import { lastFourCardVault } from './payment/card-vault.ts';
 import { billedByContractor } from './payment/payment-authorization.ts';
+import { purchaseCardSettings, purchaseCardsOf } from './payment/purchase-cards.ts';
 
 export const checkoutArea = defineArea({
   name: 'checkout',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
+  settings: Object.values(purchaseCardSettings),
   points: [
     byDefault(cardVault, { needs: { randomness }, open: ({ randomness }) => lastFourCardVault(randomness.uuid) }),
     byDefault(paymentAuthorization, { open: () => billedByContractor }),
@@ -19,8 +21,12 @@ export const checkoutArea = defineArea({
     byDefault(addressChecks, { open: () => checkByRules }),
     byDefault(vendorTransports, { open: () => [] }),
   ],
-  needs: { database, demoAccounts, shipping: shippingQuotes, tax: taxQuotes, cardVault, paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule },
-  services: ({ shipping, tax, ...strategies }) => checkoutServices({ totals: { shipping, tax }, ...strategies }),
+  needs: {
+    database, demoAccounts, purchaseCardStores: purchaseCardSettings.stores, purchaseCardPrefixes: purchaseCardSettings.prefixes, shipping: shippingQuotes, tax: taxQuotes, cardVault,
+    paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule,
+  },
+  services: ({ shipping, tax, purchaseCardStores, purchaseCardPrefixes, ...strategies }) =>
+    checkoutServices({ totals: { shipping, tax }, purchaseCards: purchaseCardsOf(purchaseCardStores, purchaseCardPrefixes), ...strategies }),
   async start({ database, demoAccounts }) {
     if (demoAccounts) await addSampleActivities(database);
   },

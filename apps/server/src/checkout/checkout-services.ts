@@ -10,7 +10,7 @@ import type { CheckoutStrategies } from './strategies.ts';
 
 /** The services of checkout, and of what is kept for it: address book and ways to pay (specification, sections 2 and 7). */
 export function checkoutServices(strategies: CheckoutStrategies): readonly Implementation[] {
-  return [...reviewServices(strategies), selectShippingService(strategies), selectPaymentService(strategies), ...addressServices(strategies), ...managePaymentsServices(strategies.cardVault)];
+  return [...reviewServices(strategies), selectShippingService(strategies), selectPaymentService(strategies), ...addressServices(strategies), ...managePaymentsServices(strategies)];
 }
 
 /** The address book, as pages of the profile. */

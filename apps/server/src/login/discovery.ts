@@ -13,6 +13,8 @@ const metadataSchema = z.object({
   revocation_endpoint: z.url().optional(),
   session_endpoint: z.url().optional(),
   pivreader_endpoint: z.url().optional(),
+  /** Where people keep their account there: password, second factor, sessions. */
+  account_management_uri: z.url().optional(),
   /** Where our own identity server lets the desk keep accounts (`contracts-desk`). */
   accounts_endpoint: z.url().optional(),
   dpop_signing_alg_values_supported: z.array(z.string()).optional(),

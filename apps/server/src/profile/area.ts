@@ -6,18 +6,22 @@ import { addSampleAuthorization } from '../authorization/index.ts';
 import { firstSignInHooks, identity } from '../login/index.ts';
 import { demoAccounts } from '../runtime/index.ts';
 import { agencyServices } from './agencies.ts';
+import { profileServices } from './buyer-profile/profile-services.ts';
 import { orderMailServices } from './order-mail-services.ts';
 import { registrationAtOnce } from './registration/at-once.ts';
 import { forgetOldAttempts } from './registration/attempt-store.ts';
 import { profileOfRegistration } from './registration/profile-of-registration.ts';
 import { registrationServices } from './registration/registration-services.ts';
+import { cardOfProfile } from './tokens.ts';
 
 export const profileArea = defineArea({
   name: 'profile',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   settings: [registrationAtOnce],
   provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: (given) => [profileOfRegistration, ...(given.demoAccounts ? [addSampleAddresses, addSampleAuthorization] : [])] })],
-  needs: { mail: mailTransport, codes: identity, accounts: keptAccounts, atOnce: registrationAtOnce },
-  services: (means) => [...registrationServices(means), ...agencyServices(), ...orderMailServices()],
+  needs: { mail: mailTransport, identity, accounts: keptAccounts, atOnce: registrationAtOnce, card: cardOfProfile },
+  services: ({ mail, identity: server, accounts, atOnce, card }) => [
+    ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...profileServices(server, mail, card),
+  ],
   cleanUp: [(pool, now) => forgetOldAttempts(pool, now)],
 });

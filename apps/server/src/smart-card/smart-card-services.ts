@@ -1,6 +1,5 @@
 import type { Identity } from '../login/index.ts';
-import { readBuyerProfile } from '../profile/index.ts';
-import { orderMailChoice } from '../purchase-orders/index.ts';
+import type { CardOfProfile } from '../profile/index.ts';
 import { implement, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../wire/index.ts';
 import { checkReading } from './card-reading.ts';
 import { cardOf, registerCard, unregisterCard } from './card-store.ts';
@@ -8,12 +7,12 @@ import { readingNonces, type Asker } from './reading-nonce.ts';
 
 const askerOf = (context: RequestContext): Asker => ({ buyerId: signedIn(context).buyerId, sessionId: context.session.id });
 
-/** The profile with its smart card, and what is done with the card (specification, sections 4 and 7). */
-export function smartCardServices(identity: Identity): readonly Implementation[] {
-  const { database, clock, randomness } = identity;
-  const nonces = readingNonces(identity.keyFor('card readings'), clock, randomness);
+const noncesOf = (identity: Identity) => readingNonces(identity.keyFor('card readings'), identity.clock, identity.randomness);
 
-  const reader = async (context: RequestContext) => {
+/** What the profile says of the caller's card, with a reading that may begin now (specification, section 4). */
+export function cardOfCaller(identity: Identity): CardOfProfile {
+  const nonces = noncesOf(identity);
+  const reader = async (context: RequestContext, path: string) => {
     const endpoint = await identity.pivreaderEndpoint().catch((error: unknown) => {
       // The rest of the profile does not need the identity server.
       context.log.warn({ err: error }, 'the profile is shown without a card reader');
@@ -23,16 +22,17 @@ export function smartCardServices(identity: Identity): readonly Implementation[]
     const nonce = nonces.make(askerOf(context));
     const address = new URL(endpoint);
     address.searchParams.set('nonce', nonce);
-    address.searchParams.set('return_to', `${context.webOrigin}/ws/profile/update_profile`);
+    address.searchParams.set('return_to', `${context.webOrigin}/ws${path}`);
     return { address: address.href, nonce };
   };
+  return async (context, path) => ({ card: await cardOf(identity.database, signedIn(context).buyerId), reader: await reader(context, path) });
+}
 
+/** What is done with the smart card (specification, sections 4 and 7). */
+export function smartCardServices(identity: Identity): readonly Implementation[] {
+  const { database, clock } = identity;
+  const nonces = noncesOf(identity);
   return [
-    implement(serviceAt('/profile/update_profile'), async (_request, context) => {
-      const { buyerId, firstName, lastName, email, agencyCode } = signedIn(context);
-      const { phone } = await readBuyerProfile(database, buyerId);
-      return respond('Success', { firstName, lastName, email, phone, agencyCode, orderMail: await orderMailChoice(database, buyerId), card: await cardOf(database, buyerId), reader: await reader(context) });
-    }),
     implement(
       serviceAt('/login/register_smart_card'),
       async (request, context) => {

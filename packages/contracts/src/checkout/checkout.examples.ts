@@ -17,8 +17,10 @@ export const expiringCard: z.output<typeof paymentSchema> = {
   paymentId: 'payment-2',
   lastFour: '4242',
   expires: '2026-11',
-  unusable: 'This card expires within 20 days and cannot be used. Use another card or update its expiry date.',
+  unusable: 'This card expires within 20 days and cannot be used. Use another card, or remove it and add the one that replaces it.',
 };
+
+export const labeledCard: z.output<typeof paymentSchema> = { ...card, cardType: 'Visa', label: 'Office supplies' };
 
 export const aacPayment: z.output<typeof paymentSchema> = {
   method: 'aac',

@@ -13,6 +13,10 @@ export const paymentSchema = z.discriminatedUnion('method', [
     /** `YYYY-MM`; the card is good to the end of that month. */
     expires: z.string(),
     cardholder: z.string(),
+    /** The network, by its first digits; left out where it is not known. */
+    cardType: z.string().optional(),
+    /** The buyer’s own name for it; left out where it has none. */
+    label: z.string().optional(),
     /** Why it cannot be used now (it expires within 20 days); null when it can. */
     unusable: z.string().nullable(),
   }),
@@ -21,6 +25,7 @@ export const paymentSchema = z.discriminatedUnion('method', [
     paymentId: z.string(),
     aac: z.string(),
     activity: z.string(),
+    label: z.string().optional(),
     unusable: z.string().nullable(),
   }),
 ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sensitive } from '../wire/sensitive.ts';
 import { defineService, response } from '../wire/service.ts';
-import { aacPayment, card, expiringCard, firstVisitReview, readyReview } from './checkout.examples.ts';
+import { aacPayment, card, expiringCard, labeledCard, firstVisitReview, readyReview } from './checkout.examples.ts';
 import { checkoutReviewSchema, fieldErrorSchema, paymentSchema } from './checkout.schema.ts';
 
 /**
@@ -31,22 +31,30 @@ export const selectPayment = defineService({
       z.object({
         payments: z.array(paymentSchema),
         selected: z.string().nullable(),
+        /** The way to pay that is offered first; null where the buyer has made none the default. */
+        defaultPaymentId: z.string().nullable(),
+        /** First four digits of the cards that this store takes; none: any card. */
+        cardPrefixes: z.array(z.string()),
         errors: z.array(fieldErrorSchema),
         /** The typed values come back, but never a card number. */
         values: z.object({ expires: z.string(), cardholder: z.string(), aac: z.string() }),
       }),
       {
         'Cards and an AAC': {
-          payments: [card, expiringCard, aacPayment],
+          payments: [labeledCard, expiringCard, aacPayment],
           selected: 'payment-1',
+          defaultPaymentId: 'payment-1',
+          cardPrefixes: [],
           errors: [],
           values: { expires: '', cardholder: '', aac: '' },
         },
-        'Nothing saved': { payments: [], selected: null, errors: [], values: { expires: '', cardholder: '', aac: '' } },
+        'Nothing saved': { payments: [], selected: null, defaultPaymentId: null, cardPrefixes: [], errors: [], values: { expires: '', cardholder: '', aac: '' } },
         'Card refused': {
           payments: [],
           selected: null,
-          errors: [{ field: 'newCard.number', message: 'Enter the 16 digits of the card number.' }],
+          defaultPaymentId: null,
+          cardPrefixes: [],
+          errors: [{ field: 'newCard.number', message: 'Enter the 15 or 16 digits of the card number.' }],
           values: { expires: '11/29', cardholder: 'Demo Buyer', aac: '' },
         },
       },

@@ -18,12 +18,39 @@ export function checkDigitHolds(digits: string): boolean {
 export const looksLikeCardNumber = (text: string): boolean =>
   text.length <= 60 && /^\d{13,19}$/.test(cardDigits(text)) && checkDigitHolds(cardDigits(text));
 
-/** 16 digits (specification, section 5) with a right check digit. */
+/** The networks whose cards buyers have, by their first digits (ISO/IEC 7812). */
+const networks = [
+  ['Visa', /^4/, 16],
+  ['Mastercard', /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 16],
+  ['American Express', /^3[47]/, 15],
+  ['Discover', /^(?:6011|64[4-9]|65)/, 16],
+] as const;
+
+/** The network that the digits of a card, as far as they are typed, begin with; null while they say none. */
+export const cardTypeOf = (value: string): string | null => networks.find(([, firstDigits]) => firstDigits.test(cardDigits(value)))?.[0] ?? null;
+
+/** 16 digits (specification, section 5), or 15 of a network whose cards have so many, with a right check digit. Zeros alone are no number. */
 export const cardNumberRule: FieldRule = (value) => {
   const digits = cardDigits(value);
-  if (!/^\d{16}$/.test(digits)) return 'Enter the 16 digits of the card number.';
-  return checkDigitHolds(digits) ? null : 'This is not a valid card number. Check its digits.';
+  const [type, , length] = networks.find(([, firstDigits]) => firstDigits.test(digits)) ?? [null, null, null];
+  if (value.length > 60 || !/^\d{15,16}$/.test(digits)) return 'Enter the 15 or 16 digits of the card number.';
+  if (length !== null && digits.length !== length) return `Enter the ${length} digits of the card number: so many has one of ${type}.`;
+  return checkDigitHolds(digits) && !/^0+$/.test(digits) ? null : 'This is not a valid card number. Check its digits.';
 };
+
+/** The first digits of the purchase cards of the government, of the GSA SmartPay program. */
+export const purchaseCardPrefixes = ['4614', '4716', '5565', '5568'] as const;
+
+/** A card number in a store that takes purchase cards alone. @param prefixes the first four digits of these; none: any card */
+export const purchaseCardRule = (prefixes: readonly string[]): FieldRule => (value) => {
+  const wrong = cardNumberRule(value);
+  if (wrong !== null || prefixes.length === 0 || prefixes.includes(cardDigits(value).slice(0, 4))) return wrong;
+  return `This store takes government purchase cards alone: their numbers begin with ${prefixes.join(', ')}. Use a purchase card, or pay by AAC or DoDAAC.`;
+};
+
+/** The name that a buyer gives to a way to pay; none is needed. */
+export const paymentLabelRule: FieldRule = (value) =>
+  value.trim().length > 40 ? 'Use a label of up to 40 characters.' : /\d{8}/.test(cardDigits(value)) ? 'Use a label without a card number.' : null;
 
 /** `YYYY-MM` from `MM/YY`, `MM/YYYY` or `MMYY`; null when it is no month. */
 export function parseCardExpiry(value: string): string | null {
@@ -48,9 +75,9 @@ export const cardExpiryMargin = 20;
 /** Why the card cannot be used, or null. */
 export function cardExpiryProblem(expires: string, now: Date): string | null {
   const days = daysUntilCardExpires(expires, now);
-  if (days < 0) return 'This card has expired. Use another card or update its expiry date.';
+  if (days < 0) return 'This card has expired. Use another card, or remove it and add the one that replaces it.';
   if (days <= cardExpiryMargin) {
-    return `This card expires within ${cardExpiryMargin} days and cannot be used. Use another card or update its expiry date.`;
+    return `This card expires within ${cardExpiryMargin} days and cannot be used. Use another card, or remove it and add the one that replaces it.`;
   }
   return null;
 }

@@ -2,12 +2,12 @@ import { defineContractArea } from '../wire/contract-area.ts';
 import { addressBook, changeAddress, dodaacEntry, freightForwarderAddress, ggsAddressBook, overseasAddress } from './address-book.services.ts';
 import { addressImport, exportAddresses, importAddresses } from './address-files.services.ts';
 import { agencyList } from './agency-list.service.ts';
-import { managePayments, removePayment } from './manage-payments.services.ts';
+import { addPayment, changePayment, managePayments, removePayment, selectPayments } from './manage-payments.services.ts';
 import { orderMail } from './order-mail.service.ts';
 import {
   federalRegistrationSubmit, ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit, stateRegistration, validateStateEmail, verifyRegistration,
 } from './registration.services.ts';
-import { updateProfile } from './update-profile.service.ts';
+import { ggsUpdateProfile, saveProfile, stateUpdateProfile, updateProfile } from './update-profile.service.ts';
 
 export const profileArea = defineContractArea('profile', [
   agencyList,
@@ -20,6 +20,9 @@ export const profileArea = defineContractArea('profile', [
   ggsRegistration,
   ggsRegistrationSubmit,
   updateProfile,
+  stateUpdateProfile,
+  ggsUpdateProfile,
+  saveProfile,
   orderMail,
   addressBook,
   ggsAddressBook,
@@ -31,5 +34,8 @@ export const profileArea = defineContractArea('profile', [
   importAddresses,
   exportAddresses,
   managePayments,
+  selectPayments,
+  addPayment,
+  changePayment,
   removePayment,
 ]);

@@ -35,7 +35,7 @@ export const menuGroups: readonly MenuGroup[] = [
     title: 'My account',
     entries: [
       { label: 'Messages', path: '/main/message_center', audience: 'buyer' },
-      { label: 'Profile', path: '/profile/update_profile', audience: 'buyer' },
+      { label: 'Profile', path: '/ggs/profile/update_profile', audience: 'buyer' },
       { label: 'Address book', path: '/ggs/profile/address_book', audience: 'buyer' },
       { label: 'Register', path: '/ggs/profile/registration', audience: 'visitor' },
     ],

@@ -2,3 +2,4 @@ export { aacField } from './aac-field.ts';
 export { AddressFields } from './AddressFields.tsx';
 export { SuggestedAddress } from './SuggestedAddress.tsx';
 export { useAddressEntry } from './use-address-entry.ts';
+export { normalizedPhone } from './normalized.ts';

@@ -9,7 +9,7 @@ export function normalizedZip(typed: string): string {
 
 /** Ten digits with or without the country's 1 as `202-555-0100`, an extension as ` x12`. Anything else stays as typed. */
 export function normalizedPhone(typed: string): string {
-  const [, area, exchange, line, extension] = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:\s*(?:ext\.?|x|#)\s*(\d{1,8}))?$/i.exec(typed.trim()) ?? [];
+  const [, area, exchange, line, extension] = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:\s*(?:extension|ext\.?|x|#)\s*(\d{1,8}))?$/i.exec(typed.trim()) ?? [];
   if (area === undefined || exchange === undefined || line === undefined) return typed;
   return `${area}-${exchange}-${line}${extension === undefined ? '' : ` x${extension}`}`;
 }

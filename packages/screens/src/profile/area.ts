@@ -2,6 +2,7 @@ import { defineArea, defineScreen, screenFor } from '@quartermaster/core';
 import { registrationFlow } from './registration/registration-flow.ts';
 
 const updateProfile = defineScreen('profile', { title: 'Profile', layout: 'index', load: () => import('./UpdateProfile.screen.tsx') });
+const stateUpdateProfile = defineScreen('state-profile', { title: 'Profile', layout: 'index', load: () => import('./StateUpdateProfile.screen.tsx') });
 const registration = defineScreen('registration', { title: 'Register', layout: 'help', load: () => import('./registration/Registration.screen.tsx') });
 const stateEmail = defineScreen('registration-state-email', { title: 'Register', layout: 'help', load: () => import('./registration/StateEmail.screen.tsx') });
 const stateRegistration = defineScreen('registration-state', { title: 'Register', layout: 'help', load: () => import('./registration/StateRegistration.screen.tsx') });
@@ -10,14 +11,19 @@ const registrationExpired = defineScreen('registration-expired', { title: 'Regis
 const registrationReceived = defineScreen('registration-received', { title: 'Request received', layout: 'help', load: () => import('./registration/RegistrationReceived.screen.tsx') });
 
 const managePayments = defineScreen('manage-payments', { title: 'Ways to Pay', layout: 'index', load: () => import('./payments/ManagePayments.screen.tsx') });
+const selectPayments = defineScreen('select-payments', { title: 'Ways to Pay', layout: 'index', load: () => import('./payments/SelectPayments.screen.tsx') });
 
 /** Specification, section 2, Orders and profile; asking for an account. */
 export const profile = defineArea({
   name: 'profile',
-  screens: { updateProfile, managePayments, registration, stateEmail, stateRegistration, verifyEmail, registrationReceived, registrationExpired },
+  screens: {
+    updateProfile, stateUpdateProfile, managePayments, selectPayments, registration, stateEmail, stateRegistration, verifyEmail, registrationReceived, registrationExpired,
+  },
   contributions: [
     screenFor('/profile/update_profile', 'Success', updateProfile),
+    screenFor('/profile/stateUpdateProfile', 'Success', stateUpdateProfile),
     screenFor('/profile/manage_payments', 'Success', managePayments),
+    screenFor('/profile/select_payments', 'Success', selectPayments),
     screenFor('/profile/registration', 'Initial', registration),
     screenFor('/profile/registration', 'StateEmail', stateEmail),
     screenFor('/profile/registration', 'VerifyEmail', verifyEmail),

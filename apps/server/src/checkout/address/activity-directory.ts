@@ -44,3 +44,15 @@ export const notInDirectory = (typed: string): string => `${normalAac(typed)} is
 
 /** The same of an activity that {@link findBilledActivity} does not find: whether another agency has it is not said. */
 export const notOfAgency = (typed: string): string => `${normalAac(typed)} is not an active activity of your agency in the activity address directory. Check it, or enter a street address.`;
+
+/** Some of the activities of the buyer's agency that are none of their ways to pay yet, by code. @param most how many at most */
+export async function billableActivities(queries: Queries, buyerId: string, most: number): Promise<Activity[]> {
+  const { rows } = await queries.query<Activity>(sql`
+    select entry.aac, entry.activity from marketplace.activity_address entry
+    where entry.active and ${isOfAgency(sql`entry.aac`, buyerId)} and not exists (select from marketplace.saved_payment paid where paid.buyer_id = ${buyerId} and paid.aac = entry.aac)
+    order by entry.aac limit ${most}`);
+  return rows;
+}
+
+/** What a buyer reads of an activity that {@link findBilledActivity} does not find. */
+export const notBilled = (typed: string): string => `${normalAac(typed)} is not in the activity address directory. Check it, or pay by purchase card.`;

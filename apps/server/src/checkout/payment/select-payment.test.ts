@@ -27,7 +27,7 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
   it('begins with nothing saved', async () => {
     expect(await ask(await shop.newBuyer())).toMatchObject({
       responseName: 'SelectPayment',
-      attributes: { payments: [], selected: null, errors: [], values: { expires: '', cardholder: '', aac: '' } },
+      attributes: { payments: [], selected: null, defaultPaymentId: null, cardPrefixes: [], errors: [], values: { expires: '', cardholder: '', aac: '' } },
     });
   });
 
@@ -35,7 +35,7 @@ describe.each(oneTestDatabase())('choosing how to pay, on $name', ({ open }) => 
     const buyer = await shop.newBuyer();
     await ask(buyer, { newCard });
     const { payments, selected } = await saved(buyer);
-    expect(payments).toEqual([{ method: 'card', paymentId: selected, lastFour: '1111', expires: '2029-11', cardholder: 'Demo Buyer', unusable: null }]);
+    expect(payments).toEqual([{ method: 'card', paymentId: selected, lastFour: '1111', expires: '2029-11', cardholder: 'Demo Buyer', cardType: 'Visa', unusable: null }]);
     expect(seenByAuthorization).toContain('4111111111111111');
   });
 

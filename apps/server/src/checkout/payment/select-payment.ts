@@ -1,7 +1,7 @@
 import { aacRule, type FieldError } from '@quartermaster/contracts';
 import { withTransaction } from '@quartermaster/database';
 import { implement, respond, serviceAt, type Implementation } from '../../wire/index.ts';
-import { findBilledActivity, normalAac } from '../address/activity-directory.ts';
+import { findBilledActivity, notBilled } from '../address/activity-directory.ts';
 import { buyerOf, toolsOf, type CheckoutBuyer, type CheckoutTools } from '../checkout-tools.ts';
 import { openCheckout } from '../review/checkout-choices.ts';
 import { chooseAndReview, keepAndReview } from '../review/choose.ts';
@@ -33,10 +33,11 @@ export function selectPaymentService(strategies: CheckoutStrategies): Implementa
   });
 }
 
-async function showPayments({ database, clock, randomness }: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) {
+async function showPayments({ database, clock, randomness, strategies }: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) {
   const choices = await openCheckout(database, buyer, randomness.uuid(), clock.now());
-  const payments = await savedPayments(database, buyer.buyerId, clock.now());
-  return respond('SelectPayment', { payments, selected: choices.paymentId, errors, values });
+  const cardPrefixes = [...strategies.purchaseCards.prefixesFor(buyer.store)];
+  const { payments, defaultPaymentId } = await savedPayments(database, buyer.buyerId, clock.now(), cardPrefixes);
+  return respond('SelectPayment', { payments, defaultPaymentId, cardPrefixes, selected: choices.paymentId, errors, values });
 }
 
 async function choosePayment(tools: CheckoutTools, buyer: CheckoutBuyer, paymentId: string) {
@@ -51,7 +52,7 @@ async function choosePayment(tools: CheckoutTools, buyer: CheckoutBuyer, payment
 /** The number goes to the authorization and to the vault, both outside of a transaction, and is gone with this call. */
 async function enterCard(tools: CheckoutTools, buyer: CheckoutBuyer, typed: { number: string; expires: string; cardholder: string }) {
   const values = { ...nothingTyped, expires: harmless(typed.expires), cardholder: harmless(typed.cardholder) };
-  const { card, errors } = checkTypedCard(typed, tools.clock.now());
+  const { card, errors } = checkTypedCard(typed, tools.clock.now(), tools.strategies.purchaseCards.prefixesFor(buyer.store));
   if (card === null) return showPayments(tools, buyer, errors, values);
   const authorization = await tools.strategies.paymentAuthorization.cardEntered(card);
   if (authorization.outcome === 'refused') {
@@ -60,7 +61,7 @@ async function enterCard(tools: CheckoutTools, buyer: CheckoutBuyer, typed: { nu
   const vaulted = await tools.strategies.cardVault.keep(card);
   return withTransaction(tools.database, async (connection) => {
     const payment = { paymentId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };
-    await saveCard(connection, payment, vaulted);
+    await saveCard(connection, payment, vaulted, card);
     return chooseAndReview(connection, tools, buyer, { paymentId: payment.paymentId });
   });
 }
@@ -70,7 +71,7 @@ async function chooseActivity(tools: CheckoutTools, buyer: CheckoutBuyer, typed:
   const wrong = aacRule(typed);
   if (wrong !== null) return refuse(wrong);
   const activity = await findBilledActivity(tools.database, typed, buyer.buyerId);
-  if (activity === null) return refuse(`${normalAac(typed)} is not in the activity address directory. Check it, or pay by purchase card.`);
+  if (activity === null) return refuse(notBilled(typed));
   return withTransaction(tools.database, async (connection) => {
     const payment = { paymentId: tools.randomness.uuid(), buyerId: buyer.buyerId, createdAt: tools.clock.now() };
     return chooseAndReview(connection, tools, buyer, { paymentId: await saveActivityPayment(connection, payment, activity.aac) });

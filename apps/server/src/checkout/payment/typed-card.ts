@@ -1,17 +1,20 @@
-import { cardDigits, cardExpiryProblem, cardNumberRule, notBlank, parseCardExpiry, type FieldError } from '@quartermaster/contracts';
+import { cardDigits, cardExpiryProblem, notBlank, parseCardExpiry, purchaseCardRule, type FieldError } from '@quartermaster/contracts';
 import type { TypedCard } from '@quartermaster/deployment';
 
 /**
- * Checks a card as it was typed (specification, section 5: 16 digits). A card that expires within 20 days is refused.
+ * Checks a card as it was typed (specification, section 5). A card that expires within 20 days is refused.
  * The errors never repeat what was typed as its number.
+ *
+ * @param prefixes first four digits of the cards that the store takes; none: any card
  */
 export function checkTypedCard(
   typed: { number: string; expires: string; cardholder: string },
   now: Date,
+  prefixes: readonly string[],
 ): { card: TypedCard; errors: [] } | { card: null; errors: FieldError[] } {
   const expires = parseCardExpiry(typed.expires);
   const checks: [field: string, message: string | null][] = [
-    ['newCard.number', cardNumberRule(typed.number)],
+    ['newCard.number', purchaseCardRule(prefixes)(typed.number)],
     ['newCard.expires', expires === null ? 'Enter the expiry date as on the card: MM/YY.' : cardExpiryProblem(expires, now)],
     ['newCard.cardholder', notBlank('the name on the card')(typed.cardholder) ?? noCardNumber(typed.cardholder)],
   ];

@@ -61,7 +61,7 @@ export async function readReview(
   if (row === undefined) throw new Error('The statement that reads a review gave no row.');
   const cartState = row.cart === null ? noCart : cartStateOf(row.cart);
   const shipTo = row.ship_to === null ? null : addressOf(row.ship_to);
-  const payment = row.payment === null ? null : paymentOf(row.payment, clock.now());
+  const payment = row.payment === null ? null : paymentOf(row.payment, clock.now(), strategies.purchaseCards.prefixesFor(store));
   const cart = await priceCart(cartState, shipTo && destinationOf(shipTo), strategies.totals);
   const terms = row.terms ?? [];
   const review: ReviewState = { groups: cart.groups, terms: termsOfGroups(cart.groups.map(({ groupId }) => groupId), terms), totals: cart.totals, shipTo, payment };

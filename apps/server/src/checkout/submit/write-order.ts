@@ -1,4 +1,4 @@
-import type { CartLine, Order, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
+import type { CartLine, Order, Payment, PurchaseOrder, VendorGroup } from '@quartermaster/contracts';
 import { prepared, sql, type Sql } from '@quartermaster/database';
 import type { DocumentNumbers } from '@quartermaster/deployment';
 import { dueOn, outlookOf, submitted } from '../../purchase-orders/index.ts';
@@ -24,7 +24,7 @@ export function orderOf(head: OrderHead, review: Orderable, numbers: DocumentNum
     placedBy: head.placedBy,
     purchaseOrders: review.groups.map((group, i) => purchaseOrderOf(numbers.purchaseOrder(head.orderNumber, i + 1), group, review)),
     shipTo,
-    payment: review.payment,
+    payment: withoutLabel(review.payment),
     totals: review.totals,
   };
 }
@@ -117,3 +117,9 @@ const lineRows = (order: Order) =>
       line,
     })),
   );
+
+/** The buyer's own name for a way to pay is theirs: vendors read the order. */
+function withoutLabel(payment: Payment): Payment {
+  const { label: _label, ...rest } = payment;
+  return rest;
+}

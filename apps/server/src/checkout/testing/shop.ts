@@ -18,6 +18,7 @@ import { addSampleActivities, checkoutServices, type CheckoutStrategies } from '
 import { noOrderRule } from '../order-rule.ts';
 import { lastFourCardVault } from '../payment/card-vault.ts';
 import { billedByContractor } from '../payment/payment-authorization.ts';
+import { anyCard } from '../payment/purchase-cards.ts';
 
 /** A server with cart, checkout and order history on a database of its own, without an identity server. */
 export interface Shop {
@@ -43,6 +44,7 @@ const defaultCheckoutStrategies: CheckoutStrategies = {
   totals: defaultStrategies,
   cardVault: lastFourCardVault(randomUUID),
   paymentAuthorization: billedByContractor,
+  purchaseCards: anyCard,
   documentNumbers: countedDocumentNumbers,
   addressChecks: checkByRules,
   vendorTransports: [],

@@ -2,8 +2,7 @@ import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { Actions, Button, Grid, RadioGroup, Stack, TextField, type Choice } from '@quartermaster/ui';
 import { useState } from 'react';
 import { Form, FormErrors, useForm, useTypedText, type Field } from '../../forms/index.ts';
-import { paymentDetail, paymentTitle } from '../../orders/index.ts';
-import { billedAac, cardFields } from './payment-fields.ts';
+import { billedAac, cardFields, cardNumberHint, labeledTitle, paymentDetail } from '../../orders/index.ts';
 
 export interface PaymentChoiceProps {
   attributes: AttributesOf<'/checkout/select_payment', 'SelectPayment'>;
@@ -16,24 +15,25 @@ const newCard = 'new card';
 const newAac = 'new aac';
 
 type PaymentField = Field<'number' | 'expires' | 'cardholder' | 'aac'>;
-const card: readonly PaymentField[] = cardFields(() => new Date());
 /** The fields of a way to pay: a saved one has none. */
-const fieldsOf = (kind: string): readonly PaymentField[] => (kind === newCard ? card : kind === newAac ? [billedAac] : []);
+const fieldsOf = (kind: string, cardPrefixes: readonly string[]): readonly PaymentField[] =>
+  (kind === newCard ? cardFields(() => new Date(), cardPrefixes) : kind === newAac ? [billedAac] : []);
 
 /** Saved payment methods, a new card, or an AAC. A card number stays in this form and goes into one request. */
 export function PaymentChoice({ attributes, isPending, onSend, onCancel }: PaymentChoiceProps) {
-  const { payments, selected, errors, values } = attributes;
+  const { payments, selected, defaultPaymentId, cardPrefixes, errors, values } = attributes;
   const refusedKind = errors.some((error) => error.field === 'aac') ? newAac : errors.length > 0 ? newCard : null;
   const usable = payments.filter((payment) => payment.unusable === null);
-  const [kind, setKind] = useState(refusedKind ?? selected ?? usable[0]?.paymentId ?? newCard);
+  const [kind, setKind] = useState(refusedKind ?? selected ?? usable.find(({ paymentId }) => paymentId === defaultPaymentId)?.paymentId ?? usable[0]?.paymentId ?? newCard);
   const [isSent, setSent] = useState(false);
-  const form = useForm({ fields: fieldsOf(kind), values: { number: '', ...values }, answer: attributes, errors, isPending, hasSummary: true, onSend: pay });
-  const isNumberGone = useTypedText(form, 'number') === '' && isSent && !isPending;
+  const form = useForm({ fields: fieldsOf(kind, cardPrefixes), values: { number: '', ...values }, answer: attributes, errors, isPending, hasSummary: true, onSend: pay });
+  const number = useTypedText(form, 'number');
+  const isNumberGone = number === '' && isSent && !isPending;
 
   const choices: Choice[] = [
     ...payments.map((payment) => ({
       value: payment.paymentId,
-      label: paymentTitle(payment),
+      label: labeledTitle(payment),
       hint: payment.unusable ?? paymentDetail(payment),
       isDisabled: payment.unusable !== null,
     })),
@@ -41,10 +41,10 @@ export function PaymentChoice({ attributes, isPending, onSend, onCancel }: Payme
     { value: newAac, label: 'AAC/DoDAAC', hint: 'Activity address code of a civilian agency (AAC) or of the Department of Defense (DoDAAC). The activity is billed' },
   ];
 
-  function pay({ number, expires, cardholder, aac }: Readonly<Record<PaymentField['name'], string>>): Promise<void> {
+  function pay({ number: typedNumber, expires, cardholder, aac }: Readonly<Record<PaymentField['name'], string>>): Promise<void> {
     if (kind === newAac) return onSend({ aac });
     if (kind !== newCard) return onSend({ paymentId: kind });
-    const sent = onSend({ newCard: { number, expires, cardholder } });
+    const sent = onSend({ newCard: { number: typedNumber, expires, cardholder } });
     // The number has done its work: it does not stay in the page.
     setSent(true);
     form.setValue('number', '');
@@ -62,7 +62,7 @@ export function PaymentChoice({ attributes, isPending, onSend, onCancel }: Payme
         <RadioGroup legend="Payment method" value={kind} choices={choices} onChange={choose} />
         {kind === newCard && (
           <Grid layout="three">
-            <TextField {...form.input('number')} {...(isNumberGone && { hint: 'Enter it again: it is not kept in the page' })} />
+            <TextField {...form.input('number')} hint={isNumberGone ? 'Enter it again: it is not kept in the page' : cardNumberHint(number)} />
             <TextField {...form.input('expires')} />
             <TextField {...form.input('cardholder')} />
           </Grid>

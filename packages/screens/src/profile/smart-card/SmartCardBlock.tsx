@@ -4,9 +4,11 @@ import { Actions, Button, Card, Heading, Stack, Text } from '@quartermaster/ui';
 import { CardFacts } from './CardFacts.tsx';
 import { CardMessageBox } from './CardMessageBox.tsx';
 
+export type ProfilePath = '/profile/update_profile' | '/profile/stateUpdateProfile' | '/ggs/profile/update_profile';
+
 /** The registered smart card, or the way to register one (specification, section 4, Smart card registration). */
-export function SmartCardBlock({ card, canRead }: { card: RegisteredCard | null; canRead: boolean }) {
-  const { state, message, read, unregister } = useSmartCard('/profile/update_profile');
+export function SmartCardBlock({ card, canRead, page }: { card: RegisteredCard | null; canRead: boolean; page: ProfilePath }) {
+  const { state, message, read, unregister } = useSmartCard(page);
   const isReading = state.kind === 'reading' || state.kind === 'registering';
   return (
     <Card as="section" aria-labelledby="smart-card">

@@ -1,0 +1,54 @@
+import type { AttributesOf, FieldError, ProfileValues } from '@quartermaster/contracts';
+import type { Queries } from '../../runtime/index.ts';
+import { states } from '../../checkout/index.ts';
+import { contactsOf } from '../../help-desk/index.ts';
+import { signedIn, type RequestContext } from '../../wire/index.ts';
+import { agencyAskedFor } from '../requests/buyer-request.ts';
+import { agencyOf } from './agency-of.ts';
+import { readBuyerProfile, type BuyerProfile } from './buyer-profile.ts';
+import type { ProfileKind } from './check-profile.ts';
+
+export type ProfileForm = AttributesOf<'/profile/save_profile', 'Success'>;
+
+/** A profile as it is kept, with the agency that counts where the buyer has named none. */
+export interface KeptProfile {
+  readonly profile: BuyerProfile;
+  readonly values: ProfileValues;
+  /** The agency of the code table that counts; null where none is vouched for. */
+  readonly countingAgency: string | null;
+}
+
+export async function keptProfile(queries: Queries, buyerId: string): Promise<KeptProfile> {
+  const profile = await readBuyerProfile(queries, buyerId);
+  const countingAgency = await agencyOf(queries, profile.vouchedAgencyCode);
+  const { firstName, lastName, phone, bureau, government, state, defaultStore } = profile;
+  return { profile, countingAgency, values: { firstName, lastName, phone, agencyCode: profile.agencyCode ?? countingAgency ?? '', bureau, government, state, defaultStore: defaultStore ?? '' } };
+}
+
+interface Shown {
+  readonly kind: ProfileKind;
+  readonly kept: KeptProfile;
+  /** In place of what is kept. */
+  readonly typed?: ProfileValues;
+  readonly errors?: FieldError[];
+  readonly changedElsewhere?: ProfileValues;
+}
+
+export async function profileForm(queries: Queries, context: RequestContext, { kind, kept, typed, errors = [], changedElsewhere }: Shown): Promise<ProfileForm> {
+  const stores = context.stores.stores.map(({ name }) => name);
+  const values = typed ?? kept.values;
+  const asked = await agencyAskedFor(queries, signedIn(context).buyerId);
+  return {
+    kind,
+    version: kept.profile.version,
+    // A store that left the list is no choice any more.
+    values: stores.includes(values.defaultStore) ? values : { ...values, defaultStore: '' },
+    errors,
+    changedElsewhere: changedElsewhere ?? null,
+    // One that counts by now, by the word of the identity server, does not wait any more.
+    agencyAsked: asked?.agencyCode === kept.countingAgency ? null : asked,
+    tellsHelpDesk: typeof (await contactsOf(context.database, context.store.name))?.email === 'string',
+    stores,
+    states: [...states],
+  };
+}

@@ -1,0 +1,46 @@
+import type { MailStrategy } from '@quartermaster/deployment';
+import type { Identity } from '../../login/index.ts';
+import { orderMailChoice } from '../../purchase-orders/index.ts';
+import { implement, redirect, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../../wire/index.ts';
+import type { CardOfProfile } from '../tokens.ts';
+import type { ProfileKind } from './check-profile.ts';
+import { keptProfile, profileForm } from './profile-form.ts';
+import { saveProfile } from './save-profile.ts';
+
+const ggsPath = '/ggs/profile/update_profile';
+const statePath = '/profile/stateUpdateProfile';
+
+/** The profile in its three variants, and its saving (specification, section 2, Orders and profile). */
+export function profileServices(identity: Identity, mail: MailStrategy, cardOf: CardOfProfile): readonly Implementation[] {
+  /** Where people change what the identity server keeps. The rest of the profile does not need it. */
+  const accountPage = async ({ log }: RequestContext): Promise<string | null> => {
+    try {
+      return (await identity.discovery.metadata()).account_management_uri ?? null;
+    } catch (error) {
+      log.warn({ err: error }, 'the profile is shown without a link to the account at the identity server');
+      return null;
+    }
+  };
+  const show = async (kind: ProfileKind, path: string, context: RequestContext) => {
+    const { buyerId, email } = signedIn(context);
+    const { database } = context;
+    return respond('Success', {
+      email,
+      form: await profileForm(database, context, { kind, kept: await keptProfile(database, buyerId) }),
+      accountPage: await accountPage(context),
+      orderMail: await orderMailChoice(database, buyerId),
+      ...(await cardOf(context, path)),
+    });
+  };
+  const kindOf = ({ store }: RequestContext): ProfileKind => (store.federal ? 'federal' : 'state');
+
+  return [
+    implement(serviceAt('/profile/update_profile'), async (_request, context) => {
+      if (context.store.family === 'global supply') return redirect(ggsPath);
+      return context.store.federal ? show('federal', '/profile/update_profile', context) : redirect(statePath);
+    }),
+    implement(serviceAt(statePath), (_request, context) => show('state', statePath, context)),
+    implement(serviceAt(ggsPath), (_request, context) => show(kindOf(context), ggsPath, context)),
+    implement(serviceAt('/profile/save_profile'), (request, context) => saveProfile(mail, request, context)),
+  ];
+}
