@@ -49,7 +49,7 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }
     expect([code, output]).toEqual([0, expect.stringContaining('3 rows: 1 added, 0 changed, 0 unchanged, 2 rejected.')]);
     const rejects = readFileSync(join(folder, 'list.csv.rejects.ndjson'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as unknown);
     expect(rejects).toEqual([
-      { line: 3, field: 'offers.0.price', reason: 'must be more than zero' },
+      { line: 3, field: 'price', reason: 'must be more than zero' },
       { line: 4, field: 'id', reason: 'must not be empty' },
     ]);
     writeFileSync(join(folder, 'list.csv'), 'id,name,vendor,contract,price,delivery_days\nA,Pen,V,C,1.50,2\n');
@@ -70,6 +70,25 @@ describe.each(testDatabases())('npm run catalog:import on $name', ({ openEmpty }
     expect(output).toContain(`6,000 rows: ${(rows.length - kept).toLocaleString('en-US')} added, 0 changed, ${kept.toLocaleString('en-US')} unchanged, 0 rejected.`);
     const { rows: words } = await pool.query<{ count: number }>("select document_count as count from marketplace.vocabulary where term = 'stapler'");
     expect(words).toEqual([{ count: rows.length }]);
+  });
+
+  it('undoes the last import, goes on with that where it was killed, and says why nothing is left to undo', limit, async () => {
+    const rows = Array.from({ length: 4_000 }, (_, number) => row(number));
+    writeFileSync(join(folder, 'list.jsonl'), rows.map((each) => `${JSON.stringify(each)}\n`).join(''));
+    expect((await start('list.jsonl').done).code).toBe(0);
+    const undo = ['--undo', '--reason=Wrong file.'];
+    const killed = start(...undo);
+    await expect.poll(products, { timeout: 60_000, interval: 5 }).toBeLessThan(rows.length);
+    killed.child.kill('SIGKILL');
+    await killed.done;
+    const left = await products();
+    expect(left).toBeGreaterThan(0);
+    expect(await start(...undo).done).toMatchObject({ code: 1, output: expect.stringMatching(/^The undo is running/) });
+    await pool.query("update marketplace.catalog_import set beat_at = now() - interval '70 seconds'");
+    expect(await start(...undo).done).toMatchObject({ code: 0, output: expect.stringContaining('0 products are as they were before, 4,000 that were added are gone, 0 were left as they are.') });
+    expect([await products(), (await pool.query('select from marketplace.vocabulary')).rowCount]).toEqual([0, 0]);
+    expect((await pool.query('select action, actor from marketplace.desk_audit order by entry_number')).rows).toEqual(['catalog.undo-started', 'catalog.undo-continued'].map((action) => ({ action, actor: 'npm run catalog:import' })));
+    expect((await start(...undo).done).output).toContain('No import has changed anything that is not undone yet.');
   });
 
   it('says in one sentence what is wrong with the file', limit, async () => {

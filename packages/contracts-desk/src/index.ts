@@ -22,7 +22,7 @@ export {
   catalogProductService, catalogProductsService, putBackService, takeOffSaleService, type CatalogOffer, type CatalogProduct, type StoreView, type Unsold,
 } from './catalog/services.ts';
 export {
-  beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, partBytes, startImportService, uploadPartService, type CatalogImport,
+  beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, discardImportService, partBytes, startImportService, stopImportService, undoImportService, uploadPartService, type CatalogImport,
 } from './catalog/import-services.ts';
 export {
   makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, setVendorWayService, vendorService, vendorsService, type ListedVendor, type VendorKey, type VendorWayEntry,

@@ -5,7 +5,7 @@ import {
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
 import { agenciesService, agencyService, changeAgencyService } from './agencies/services.ts';
 import { authorizationService, authorizationsService, revokeAuthorizationService } from './authorizations/services.ts';
-import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, startImportService, uploadPartService } from './catalog/import-services.ts';
+import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, discardImportService, startImportService, stopImportService, undoImportService, uploadPartService } from './catalog/import-services.ts';
 import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
 import {
   addMemberDomainService, exportMemberDomainsService, importMemberDomainsService, memberDomainService, memberDomainsService, setMemberDomainActiveService, unlistedMembersService,
@@ -37,7 +37,7 @@ export const deskServices = [
   memberDomainsService, memberDomainService, addMemberDomainService, setMemberDomainActiveService, importMemberDomainsService, exportMemberDomainsService, unlistedMembersService,
   authorizationsService, authorizationService, revokeAuthorizationService,
   catalogProductsService, catalogProductService, takeOffSaleService, putBackService,
-  catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService,
+  catalogImportsService, catalogImportService, catalogRejectsService, beginUploadService, uploadPartService, startImportService, stopImportService, undoImportService, discardImportService,
   vendorsService, vendorService, setVendorWayService, removeVendorWayService, makeVendorKeyService, revokeVendorKeyService,
   storesService, storeService, rollBackStoreService, removeStoreService,
   storeAdditionsService, addStoreService, withdrawAdditionService, approveUpstreamService, withdrawUpstreamService, storeWorkService,

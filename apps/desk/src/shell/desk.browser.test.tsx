@@ -11,7 +11,7 @@ import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/authorization/revoke', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/authorization/revoke', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/import/stop', '/catalog/import/undo', '/catalog/import/discard', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -494,6 +494,46 @@ test('an import that runs is followed to its end, and one that was interrupted g
   await userEvent.click(page.getByRole('button', { name: 'Import the file again' }));
   await expect.poll(() => changes).toEqual([['/catalog/import/start', { importId: 7 }]]);
   await expect.poll(() => document.activeElement?.textContent).toContain('The import goes on.');
+});
+
+test('an import that runs is stopped by a press, and one that has ended is undone with a reason, or says why it cannot be', async () => {
+  const { client, changes } = sampleDesk(all);
+  const sample = await client.read('/catalog/import', { importId: 7 });
+  const reading = (more: object, run: object): DeskClient['read'] => async (path, request) => (path === '/catalog/import' ? ({ ...sample, mayGoOn: false, hasFile: false, ...more, import: { ...sample.import, ...run } } as never) : client.read(path, request));
+  const showing = (more: object, run: object): void => {
+    root?.unmount();
+    host?.remove();
+    show({ ...client, read: reading(more, run) }, '/catalog/imports/7');
+  };
+  show({ ...client, read: reading({}, { state: 'running' }) }, '/catalog/imports/7');
+  await userEvent.click(page.getByRole('button', { name: 'Stop the import' }));
+  await expect.poll(() => changes).toEqual([['/catalog/import/stop', { importId: 7 }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('What is written is kept.');
+
+  showing({}, { state: 'done' });
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason/ }), 'Wrong prices.');
+  expect(await violations()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Undo this import' }));
+  await expect.poll(() => changes.at(-1)).toEqual(['/catalog/import/undo', { importId: 7, reason: 'Wrong prices.' }]);
+
+  showing({ undo: { refusal: 'Undo that import first.' } }, { state: 'done' });
+  await expect.poll(() => host?.textContent).toContain('Undo that import first.');
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+
+  showing({ mayGoOn: true, rejects: [{ line: 0, field: 'P/1', reason: 'It was changed after the import.' }] }, { state: 'stopped', undoes: 6, reason: 'Wrong prices.', removed: 3, stopAskedBy: 'editor@desk.example.gov' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Undo of the import of list.csv' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'P/1' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Go on with the undo' }));
+  await expect.poll(() => changes.at(-1)).toEqual(['/catalog/import/start', { importId: 7 }]);
+});
+
+test('a file that waits is taken away by a press', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/catalog/imports/7');
+  await userEvent.click(page.getByRole('button', { name: 'Take the file away' }));
+  await expect.poll(() => changes).toEqual([['/catalog/import/discard', { importId: 7 }]]);
+  await expect.poll(() => document.activeElement?.textContent).toContain('The file is taken away.');
 });
 
 test('a viewer reads the history of imports, with no control that imports', async () => {

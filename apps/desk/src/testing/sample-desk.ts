@@ -23,7 +23,7 @@ const authorization = {
 } as const;
 const catalogImport: CatalogImport = {
   importId: 7, source: 'list.csv', by: 'editor@desk.example.gov', atDesk: true, state: 'interrupted', beganAt: at, endedAt: null, size: 4000, bytesRead: 1000,
-  rows: 20, added: 18, changed: 0, unchanged: 1, rejected: 1, work: null, failure: null,
+  rows: 20, added: 18, changed: 0, unchanged: 1, rejected: 1, work: null, failure: null, stopAskedBy: null, undoes: null, reason: null, removed: 0, undoneBy: null, undoState: null,
 };
 const vendor = { vendorId: 'V-0042', name: 'Sample Vendor', ways: ['edi', 'mail'], trialMailbox: null, waiting: 0, dead: 1 };
 
@@ -139,11 +139,14 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
     ],
   },
   '/catalog/imports': { ...list, mostMegabytes: 64, imports: [catalogImport] },
-  '/catalog/import': { ...list, import: catalogImport, rejects: [{ line: 3, field: 'offers.0.price', reason: 'must be more than zero' }], mayGoOn: true },
+  '/catalog/import': { ...list, import: catalogImport, rejects: [{ line: 3, field: 'price', reason: 'must be more than zero' }], mayGoOn: true, undo: { changed: 2, added: 18 }, hasFile: true },
   '/catalog/import/rejects': { fileName: 'list.csv.rejects.csv', csv: 'line,column,reason\r\n' },
   '/catalog/import/begin': { importId: 7 },
   '/catalog/import/part': {},
   '/catalog/import/start': {},
+  '/catalog/import/stop': {},
+  '/catalog/import/undo': { importId: 8 },
+  '/catalog/import/discard': {},
   '/catalog/take-off-sale': {},
   '/catalog/put-back': {},
   '/vendors': { ...list, vendors: [vendor] },

@@ -1,7 +1,7 @@
 import { mailTransport, vendorWays } from '@quartermaster/deployment';
 import { defineArea, provide } from '../area/index.ts';
-import { healthKeeper, slowStatementLimit } from '../health/index.ts';
-import { forgetOldUploads } from '../import/index.ts';
+import { healthKeeper, healthRecord, slowStatementLimit } from '../health/index.ts';
+import { forgetOldBefore, forgetOldUploads, undoDays, undoProducts, unpackedLimit } from '../import/index.ts';
 import { deskClientSettings, keptAccounts } from '../kept-accounts/index.ts';
 import { identity } from '../login/index.ts';
 import { outboxDatabase, startPump } from '../outbox/index.ts';
@@ -16,7 +16,9 @@ import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
 import { catalogDeskServices } from './catalog/catalog-services.ts';
 import { importDeskServices } from './catalog/imports/import-services.ts';
+import { openImportThreads } from './catalog/imports/import-threads.ts';
 import { rejectDays, uploadLimit } from './catalog/imports/settings.ts';
+import { uploadDeskServices } from './catalog/imports/upload-services.ts';
 import { ensureDemoOperator } from './demo-operator.ts';
 import { healthServices } from './health/health-services.ts';
 import { overviewServices } from './health/overview-services.ts';
@@ -55,8 +57,8 @@ const noticePauses = { between: 2_000, afterFailure: 10_000 };
 export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery', 'virtual-store'] },
-  settings: [deskFolder, uploadLimit, rejectDays],
-  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, rejectDays, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit, stateMembers },
+  settings: [deskFolder, uploadLimit, unpackedLimit, rejectDays, undoDays, undoProducts],
+  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, mostUnpacked: unpackedLimit, rejectDays, undoDays, undoProducts, record: healthRecord, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit, stateMembers },
   provides: [
     provide(noticePump, {
       needs: { ...deskClientSettings, keeper: keptAccounts, database: outboxDatabase, mail: mailTransport, log },
@@ -66,20 +68,20 @@ export const deskArea = defineArea({
       close: (pump) => pump?.stop(),
     }),
   ],
-  cleanUp: [forgetOperatorSessions, forgetOldWork, (pool, now, given) => forgetOldUploads(pool, now, given.rejectDays)],
+  cleanUp: [forgetOperatorSessions, forgetOldWork, (pool, now, given) => forgetOldUploads(pool, now, given.rejectDays), (pool, now, given) => forgetOldBefore(pool, now, given.undoDays, given.undoProducts)],
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
   async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, stateMembers, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
     const { checkRate } = wiring;
-    const { database, clock, randomness, timeout, url, mostMegabytes } = given;
-    const threads = openWorkThreads(url, new URL('./catalog/imports/import-thread.ts', import.meta.url), (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
+    const { database, clock, randomness, timeout, url, mostMegabytes, mostUnpacked, undoProducts: kept, record } = given;
+    const threads = openImportThreads({ url, mostUnpacked, undoProducts: kept, slowStatement }, record, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
     const assortmentThreads = openWorkThreads(url, new URL('./store-work/assortment-thread.ts', import.meta.url), (workId, error) => app.log.error({ err: error, workId }, 'the thread of an assortment has ended'));
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
       ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...agencyDeskServices(), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }), ...authorizationDeskServices({ webOrigin, randomness }),
-      ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
+      ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...uploadDeskServices(mostMegabytes), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });
     await app.register(async (desk) => registerDeskSignIn(desk, { database, clock, randomness, cookies, timeout, identity: deskIdentity({ ...given, webOrigin }), checkRate }), { prefix: deskBase });

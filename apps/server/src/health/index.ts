@@ -1,5 +1,5 @@
 export type { HealthKeeper } from './health-keeper.ts';
-export { HealthRecord } from './health-record.ts';
+export { HealthRecord, type NotedStatement } from './health-record.ts';
 export { readFailures, readProcesses, readSlowStatements } from './read-health.ts';
 export { slowStatementLimit } from './settings.ts';
 export { healthKeeper, healthRecord } from './tokens.ts';

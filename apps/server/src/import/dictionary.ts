@@ -2,6 +2,8 @@ import type { Connection } from '@quartermaster/database';
 import { facetKey, nameWords } from '../text/index.ts';
 import { columns, textArray } from './columns.ts';
 import type { ProductRow } from './rows.ts';
+import type { KeptBefore } from './undo/keep-before.ts';
+import type { NameKind } from './undo/names.ts';
 
 type Facet = 'category' | 'ancestor' | 'manufacturer' | 'vendor' | 'contract' | 'indicator';
 
@@ -37,12 +39,12 @@ export class Dictionary {
     this.#indicatorLabels = indicatorLabels;
   }
 
-  /** Writes what is new in these rows. Call {@link keep} with the answer when the transaction has been committed. */
-  async write(connection: Connection, rows: readonly ProductRow[]): Promise<DictionaryChange> {
+  /** Writes what is new in these rows. Call {@link keep} with the answer when the transaction has been committed. @param kept keeps what is written over */
+  async write(connection: Connection, rows: readonly ProductRow[], kept?: KeptBefore): Promise<DictionaryChange> {
     const change: DictionaryChange = { categories: new Map(), vendors: new Map(), facets: new Map() };
-    await this.#writeCategories(connection, rows, change);
-    await this.#writeVendors(connection, rows, change);
-    await this.#writeFacets(connection, rows, change);
+    await this.#writeCategories(connection, rows, change, writerOf(connection, 'category', kept));
+    await this.#writeVendors(connection, rows, change, writerOf(connection, 'vendor', kept));
+    await this.#writeFacets(connection, rows, change, writerOf(connection, 'facet', kept));
     return change;
   }
 
@@ -61,7 +63,7 @@ export class Dictionary {
     });
   }
 
-  async #writeCategories(connection: Connection, rows: readonly ProductRow[], change: DictionaryChange): Promise<void> {
+  async #writeCategories(connection: Connection, rows: readonly ProductRow[], change: DictionaryChange, write: Writer): Promise<void> {
     const found = new Map<string, CategoryRow>();
     for (const { record, picture } of rows) {
       record.categoryPath.forEach((step, depth) => {
@@ -76,7 +78,7 @@ export class Dictionary {
     const categories = [...found.values()].toSorted((a, b) => a.path.length - b.path.length);
     if (categories.length === 0) return;
     // Parents first: one statement checks its references at its end.
-    await connection.query(
+    await write(categories.map(({ id }) => id), () => connection.query(
       `insert into marketplace.category as old (category_id, parent_id, name, path, picture, words)
        select id, parent, name, path::text[], picture, words::text[]
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as new (id, parent, name, path, picture, words)
@@ -94,41 +96,51 @@ export class Dictionary {
         // A picture that only one of its products lends does not replace one that it has.
         categories.filter(({ named }) => named !== null).map(({ id }) => id),
       ],
-    );
+    ));
     for (const { id, signature } of categories) change.categories.set(id, signature);
   }
 
-  async #writeVendors(connection: Connection, rows: readonly ProductRow[], change: DictionaryChange): Promise<void> {
+  async #writeVendors(connection: Connection, rows: readonly ProductRow[], change: DictionaryChange, write: Writer): Promise<void> {
     const found = new Map<string, string>();
     for (const offer of rows.flatMap(({ offers }) => offers)) {
       if (this.#vendors.get(offer.vendorId) !== offer.vendor) found.set(offer.vendorId, offer.vendor);
     }
     if (found.size === 0) return;
-    await connection.query(
+    await write([...found.keys()], () => connection.query(
       `insert into marketplace.vendor as old (vendor_id, name) select * from unnest($1::text[], $2::text[])
        on conflict (vendor_id) do update set name = excluded.name where old.name <> excluded.name`,
       [[...found.keys()], [...found.values()]],
-    );
+    ));
     for (const [id, name] of found) change.vendors.set(id, name);
   }
 
-  async #writeFacets(connection: Connection, rows: readonly ProductRow[], change: DictionaryChange): Promise<void> {
+  async #writeFacets(connection: Connection, rows: readonly ProductRow[], change: DictionaryChange, write: Writer): Promise<void> {
     const found = new Map<string, Value>();
     for (const value of rows.flatMap((row) => facetValues(row, this.#indicatorLabels))) {
       if (this.#facets.get(keyOf(value))?.label !== value.label) found.set(keyOf(value), value);
     }
     if (found.size === 0) return;
     const values = [...found.values()];
-    const { rows: written } = await connection.query<{ id: number; facet: Facet; value: string; label: string }>(
+    const { rows: written } = await write(values.map(keyOf), () => connection.query<{ id: number; facet: Facet; value: string; label: string }>(
       `insert into marketplace.facet_value as old (facet, value, label, key)
        select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])
        on conflict (facet, value) do update set label = excluded.label, key = excluded.key
        returning facet_value_id as id, facet, value, label`,
       columns(values, [({ facet }) => facet, ({ value }) => value, ({ label }) => label, ({ label }) => facetKey(label)]),
-    );
+    ));
     for (const { id, facet, value, label } of written) change.facets.set(keyOf({ facet, value, label }), { id, label });
   }
 }
+
+/** Writes rows of these keys. */
+type Writer = <Result>(keys: readonly string[], write: () => Promise<Result>) => Promise<Result>;
+
+const writerOf = (connection: Connection, kind: NameKind, kept: KeptBefore | undefined): Writer => async (keys, write) => {
+  await kept?.names(connection, kind, keys);
+  const result = await write();
+  await kept?.namesWritten(connection, kind, keys);
+  return result;
+};
 
 interface CategoryRow {
   readonly id: string;

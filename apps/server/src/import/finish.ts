@@ -3,9 +3,9 @@ import { catchUp } from '../stores/assortment/index.ts';
 import { completeVocabulary } from './add-up-notes.ts';
 import { countCategories, countFacetValues } from './vocabulary.ts';
 
-/** The work that follows the rows. */
+/** The work that follows the rows; of an undo, all of it. */
 export interface FinishingWork {
-  readonly what: 'adding up words' | 'counting categories' | 'counting facets' | 'stores with an assortment' | 'tidying tables';
+  readonly what: 'putting products back' | 'putting names back' | 'adding up words' | 'counting categories' | 'counting facets' | 'stores with an assortment' | 'tidying tables';
   readonly done: number;
   readonly of: number;
 }

@@ -3,12 +3,12 @@ import { documentVersion } from '../text/index.ts';
 import { addUpNotes } from './add-up-notes.ts';
 import { Dictionary } from './dictionary.ts';
 import { finishImport, type FinishingWork } from './finish.ts';
-import { contentHash, recordChecker, type RowProblem } from './record.ts';
+import { contentHash, inTheFile, recordChecker, type RowProblem } from './record.ts';
 import type { ProductRow } from './rows.ts';
 import { SeenIds } from './seen-ids.ts';
 import type { ImportSource } from './source.ts';
 import { takeTurns } from './take-turns.ts';
-import { dueRows, writeRows, type Candidate } from './write-batch.ts';
+import { dueRows, writeRows, type Candidate, type InHistory } from './write-batch.ts';
 
 export interface ImportCounts {
   /** Rows of the file, wrong ones too. */
@@ -20,6 +20,8 @@ export interface ImportCounts {
 }
 
 export interface ImportOptions {
+  /** The history has this import. It can be stopped, and undone; left out, it is no one's to know. */
+  readonly history?: InHistory;
   /** Rows per transaction. */
   readonly batchSize?: number;
   /** Noted words that are added up in one transaction. */
@@ -39,6 +41,8 @@ const rowVersion = 2;
  * Imports products and services (docs/catalog-import.md). A row with a mistake is passed over and reported; the others are
  * written in batches, each in a transaction of its own, so that an import that was killed goes on where it was: what is in the
  * database already with the same content is left alone. Products that the file does not name stay as they are.
+ *
+ * @throws RunLost when another program runs the import by now
  */
 export async function importCatalog(pool: Pool, source: ImportSource, options: ImportOptions = {}): Promise<ImportCounts> {
   const { batchSize = 500, notesAtOnce = 300_000 } = options;
@@ -58,7 +62,7 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
     await options.onReject?.(line, problems);
   };
   const write = async (rows: number, due: readonly ProductRow[]): Promise<void> => {
-    const outcome = await writeRows(pool, dictionary, due);
+    const outcome = await writeRows(pool, dictionary, due, options.history);
     counts.added += outcome.added;
     counts.changed += outcome.changed;
     counts.unchanged += rows - due.length;
@@ -87,15 +91,16 @@ export async function importCatalog(pool: Pool, source: ImportSource, options: I
     }
     const checked = check(row.raw);
     if ('problems' in checked) {
-      await reject(row.line, checked.problems);
+      await reject(row.line, inTheFile(checked.problems, row.placeOf));
     } else if (seen.add(checked.record.id)) {
-      await reject(row.line, [{ field: 'id', reason: `'${checked.record.id}' is in an earlier row of this file` }]);
+      await reject(row.line, inTheFile([{ path: ['id'], reason: `'${checked.record.id}' is in an earlier row of this file` }], row.placeOf));
     } else {
       batch.push({ record: checked.record, hash: contentHash(checked.record, `${documentVersion}.${rowVersion}`) });
       if (batch.length >= batchSize) await flush();
     }
+    if (options.history?.hold.goesOn() === false) break;
   }
-  await flush();
+  if (options.history?.hold.isStopped !== true) await flush();
   await writing;
   await finishImport(pool, { isChanged: counts.added + counts.changed > 0, notesAtOnce }, options.onFinishing ?? (() => {}));
   return counts;

@@ -8,7 +8,7 @@ import { rowsText, workText } from './progress-text.ts';
 import { ImportFileError, readCsv } from './read-csv.ts';
 import { readJsonLines, type SourceRow } from './read-json-lines.ts';
 import { readLines } from './read-lines.ts';
-import { recordChecker } from './record.ts';
+import { inTheFile, recordChecker } from './record.ts';
 import { productRow, summarize } from './rows.ts';
 import { SeenIds } from './seen-ids.ts';
 
@@ -20,11 +20,13 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 const bytes = (text: string): AsyncIterable<Uint8Array> => Readable.from([Buffer.from(text)]);
-const fromCsv = (text: string): Promise<SourceRow[]> => all(readCsv(bytes(text)));
+/** Rows without what says where their values are in the file: place.test.ts asks for that. */
+const withoutPlaces = async (rows: AsyncIterable<SourceRow>): Promise<unknown[]> => (await all(rows)).map((row) => ('raw' in row ? { line: row.line, raw: row.raw } : row));
+const fromCsv = (text: string) => withoutPlaces(readCsv(bytes(text)));
 
 const problemsOf = (raw: unknown): string[] => {
   const result = check(raw);
-  return 'problems' in result ? result.problems.map(({ field, reason }) => `${field}: ${reason}`) : [];
+  return 'problems' in result ? inTheFile(result.problems).map(({ field, reason }) => `${field}: ${reason}`) : [];
 };
 const offer = { vendor: 'V', contract: 'C', price: '1.00', deliveryDays: 1 };
 
@@ -133,7 +135,7 @@ describe('JSON Lines', () => {
   });
 
   it('tell the line of what is not an object', async () => {
-    expect(await all(readJsonLines(bytes('{"id":1}\r\n\n[1]\nnull\n{"a"\n')))).toEqual([
+    expect(await withoutPlaces(readJsonLines(bytes('{"id":1}\r\n\n[1]\nnull\n{"a"\n')))).toEqual([
       { line: 1, raw: { id: 1 } },
       { line: 3, problem: 'The line is not a JSON object.' },
       { line: 4, problem: 'The line is not a JSON object.' },
@@ -207,7 +209,9 @@ it('says how far it is, how fast, and how long it will take', () => {
 });
 
 it('the command takes one file and says so', () => {
-  expect(readArguments(['a/b.csv'])).toEqual({ file: 'a/b.csv', rejects: 'b.csv.rejects.ndjson' });
-  expect(readArguments(['b.csv', '--rejects=r'])).toEqual({ file: 'b.csv', rejects: 'r' });
-  for (const wrong of [[], ['a', 'b'], ['a', '--force']]) expect(() => readArguments(wrong)).toThrow('Usage: npm run catalog:import');
+  expect(readArguments(['a/b.csv'])).toEqual({ kind: 'import', file: 'a/b.csv', rejects: 'b.csv.rejects.ndjson' });
+  expect(readArguments(['b.csv', '--rejects=r'])).toEqual({ kind: 'import', file: 'b.csv', rejects: 'r' });
+  expect(readArguments(['--undo', '--reason=Wrong prices'])).toEqual({ kind: 'undo', importId: null, reason: 'Wrong prices' });
+  expect(readArguments(['--undo=7', '--reason', 'Wrong prices'])).toEqual({ kind: 'undo', importId: 7, reason: 'Wrong prices' });
+  for (const wrong of [[], ['a', 'b'], ['a', '--force'], ['--undo'], ['a', '--undo', '--reason=x'], ['--undo=x', '--reason=x'], ['a', '--reason=x']]) expect(() => readArguments(wrong)).toThrow('Usage: npm run catalog:import');
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { SourceRow } from './read-json-lines.ts';
 import { offerOf, productOf, type CsvRow } from './csv-row.ts';
+import { csvPlace } from './place.ts';
 
 /** The file as a whole cannot be read. */
 export class ImportFileError extends Error {
@@ -19,9 +20,11 @@ interface Parsed {
  */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {
   const skipped: { readonly line: number; readonly problem: string }[] = [];
+  /** As the file has them, by the names that are known. */
+  const headings = new Map<string, string>();
   const parser = parse({
     bom: true,
-    columns: (heading: string[]) => checkHeading(heading),
+    columns: (heading: string[]) => checkHeading(heading, headings),
     info: true,
     max_record_size: 4_000_000,
     skip_empty_lines: true,
@@ -30,18 +33,23 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   });
   const source = Readable.from(bytes);
   source.on('error', (error) => parser.destroy(error));
-  let open: { line: number; row: CsvRow; offers: unknown[] } | undefined;
-  const close = (): SourceRow[] => (open === undefined ? [] : [{ line: open.line, raw: productOf(open.row, open.offers) }]);
+  let open: { line: number; row: CsvRow; offers: unknown[]; offerLines: number[] } | undefined;
+  const close = (): SourceRow[] => {
+    if (open === undefined) return [];
+    const { line, row, offers, offerLines } = open;
+    return [{ line, raw: productOf(row, offers), placeOf: (path) => csvPlace(path, { headings, offerLines }) }];
+  };
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
       yield* skipped.splice(0);
       const offer = offerOf(record);
       if (open !== undefined && open.row['id'] === record['id'] && offer !== undefined) {
         open.offers.push(offer);
+        open.offerLines.push(info.lines);
         continue;
       }
       yield* close();
-      open = { line: info.lines, row: record, offers: offer === undefined ? [] : [offer] };
+      open = { line: info.lines, row: record, ...(offer === undefined ? { offers: [], offerLines: [] } : { offers: [offer], offerLines: [info.lines] }) };
     }
   } catch (error) {
     if (error instanceof CsvError) throw new ImportFileError(`The file is not CSV: ${error.message}`, { cause: error });
@@ -51,11 +59,12 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   yield* close();
 }
 
-function checkHeading(heading: readonly string[]): string[] {
+function checkHeading(heading: readonly string[], headings: Map<string, string>): string[] {
   const names = heading.map((name) => name.trim().toLowerCase().startsWith('attr:') ? name.trim() : name.trim().toLowerCase());
   const missing = ['id', 'name'].filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw new ImportFileError(`The heading of the CSV file lacks the ${missing.length > 1 ? 'columns' : 'column'} ${missing.map((name) => `'${name}'`).join(' and ')}. docs/catalog-import.md lists the columns.`);
   }
+  for (const [index, name] of names.entries()) headings.set(name.toLowerCase().startsWith('attr:') ? `attr:${name.slice('attr:'.length).trim()}` : name, heading[index]?.trim() ?? name);
   return names;
 }

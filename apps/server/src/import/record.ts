@@ -3,6 +3,7 @@ import { countryCodes, homeCountry } from '@quartermaster/contracts';
 import { z } from 'zod';
 import { decodedText, nsnDigits } from '../text/index.ts';
 import { cents, price } from '../runtime/index.ts';
+import type { Place, RowPath } from './place.ts';
 
 /** The codes that a row may name: those that the database knows. */
 export interface KnownCodes {
@@ -122,12 +123,20 @@ export type CatalogRecord = z.output<ReturnType<typeof recordSchema>>;
 
 /** One thing wrong with a row. */
 export interface RowProblem {
-  /** Dotted name, for example `offers.0.price`; empty when the row as a whole cannot be read. */
+  /** The column or field in the terms of the file; empty when the row as a whole cannot be read. */
   readonly field: string;
+  readonly reason: string;
+  /** The line, where it is another one than that of the row. */
+  readonly line?: number;
+}
+
+/** The same within a record, wherever that comes from. */
+interface RecordProblem {
+  readonly path: RowPath;
   readonly reason: string;
 }
 
-export type CheckedRecord = { readonly record: CatalogRecord } | { readonly problems: readonly RowProblem[] };
+export type CheckedRecord = { readonly record: CatalogRecord } | { readonly problems: readonly RecordProblem[] };
 
 /** Checks rows; what comes out is clean: trimmed, amounts in cents, NSNs as digits. */
 export function recordChecker(codes: KnownCodes): (raw: unknown) => CheckedRecord {
@@ -138,12 +147,22 @@ export function recordChecker(codes: KnownCodes): (raw: unknown) => CheckedRecor
     if (result.success) return { record: result.data };
     return {
       problems: result.error.issues.map((issue) => ({
-        field: shown(issue.path.join('.'), 300),
+        path: issue.path,
         reason: shown((issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined && issue.message.startsWith('must be') ? `is missing; it ${issue.message}` : issue.message, 500),
       })),
     };
   };
 }
+
+/** Problems of a record in the terms of its file. */
+export const inTheFile = (problems: readonly RecordProblem[], placeOf: (path: RowPath) => Place = dotted): RowProblem[] =>
+  problems.map(({ path, reason }) => {
+    const { field, line: at } = placeOf(path);
+    return { field: shown(field, 300), reason, ...(at !== undefined && { line: at }) };
+  });
+
+/** Of rows that come from no file: `offers.0.price`. */
+const dotted = (path: RowPath): Place => ({ field: path.join('.') });
 
 /** A text that may have words of the file in it, as the history of imports can keep it. */
 const shown = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text).replaceAll('\0', ' ');

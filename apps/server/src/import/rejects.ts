@@ -22,7 +22,7 @@ export class Rejects {
   async write(line: number, problems: readonly RowProblem[]): Promise<void> {
     this.count += 1;
     this.#stream ??= createWriteStream(this.path);
-    const text = problems.map(({ field, reason }) => `${JSON.stringify({ line, field, reason })}\n`).join('');
+    const text = problems.map(({ field, reason, line: at = line }) => `${JSON.stringify({ line: at, field, reason })}\n`).join('');
     if (!this.#stream.write(text)) await once(this.#stream, 'drain');
   }
 

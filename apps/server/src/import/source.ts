@@ -20,8 +20,8 @@ export async function openSource(path: string): Promise<ImportSource> {
   return { size, bytesRead: () => file.bytesRead, rows: () => rowsIn(file, path, kind) };
 }
 
-/** The bytes of a file of these kinds, wherever they come from. @param size in bytes. @throws ImportFileError where the name is of none of them */
-export function sourceOfBytes(name: string, size: number | null, open: () => AsyncIterable<Uint8Array>): ImportSource {
+/** The bytes of a file of these kinds, wherever they come from. @param size in bytes. @param mostUnpacked bytes that a packed one may have. @throws ImportFileError where the name is of none of them */
+export function sourceOfBytes(name: string, size: number | null, open: () => AsyncIterable<Uint8Array>, mostUnpacked = Infinity): ImportSource {
   const kind = kindOf(name);
   let read = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
@@ -30,7 +30,7 @@ export function sourceOfBytes(name: string, size: number | null, open: () => Asy
       yield chunk;
     }
   }
-  return { size, bytesRead: () => read, rows: () => rowsIn(Readable.from(counted(), { objectMode: false }), name, kind) };
+  return { size, bytesRead: () => read, rows: () => rowsIn(Readable.from(counted(), { objectMode: false }), name, kind, mostUnpacked) };
 }
 
 interface FileKind {
@@ -45,8 +45,8 @@ export function kindOf(name: string): FileKind {
   return { isCsv: kind[1]?.toLowerCase() === 'csv', isPacked: kind[2] !== undefined };
 }
 
-function rowsIn(file: Readable, name: string, { isCsv, isPacked }: FileKind): AsyncIterable<SourceRow> {
-  const bytes = isPacked ? unzip(file, name) : file;
+function rowsIn(file: Readable, name: string, { isCsv, isPacked }: FileKind, mostUnpacked = Infinity): AsyncIterable<SourceRow> {
+  const bytes = isPacked ? atMost(unzip(file, name), name, mostUnpacked) : file;
   return isCsv ? readCsv(bytes) : readJsonLines(bytes);
 }
 
@@ -67,6 +67,16 @@ async function* unzip(file: Readable, path: string): AsyncGenerator<Uint8Array> 
     yield* file.pipe(unzipped) as AsyncIterable<Uint8Array>;
   } catch (error) {
     throw new ImportFileError(`${path} cannot be unpacked: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  }
+}
+
+/** A small packed file can hold a thousand times its size: it is read piece by piece, and no further than this. */
+async function* atMost(bytes: AsyncIterable<Uint8Array>, name: string, most: number): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of bytes) {
+    read += chunk.length;
+    if (read > most) throw new ImportFileError(`${name} has more than ${Math.floor(most / 2 ** 20).toLocaleString('en-US')} MB when it is unpacked (CATALOG_UNPACKED_MB). Import it in several files, or use npm run catalog:import on the server for it.`);
+    yield chunk;
   }
 }
 

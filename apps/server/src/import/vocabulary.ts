@@ -1,14 +1,14 @@
 import type { Connection, Pool } from '@quartermaster/database';
 import type { ProductRow } from './rows.ts';
 
-/** How often each word occurs in the products that a batch replaces, and how long they are. */
-export interface WordsBefore {
+/** How often each word occurs in some products, and how long they are. */
+export interface Words {
   readonly documents: number;
   readonly length: number;
   readonly terms: readonly { readonly term: string; readonly documents: number; readonly names: number }[];
 }
 
-export async function wordsOfExisting(connection: Connection, products: readonly string[]): Promise<WordsBefore> {
+export async function wordsOfExisting(connection: Connection, products: readonly string[]): Promise<Words> {
   if (products.length === 0) return { documents: 0, length: 0, terms: [] };
   const { rows: terms } = await connection.query<{ term: string; documents: number; names: number }>(
     `select term, count(*)::integer as documents, (count(*) filter (where 'A' = any(weights)))::integer as names
@@ -23,27 +23,43 @@ export async function wordsOfExisting(connection: Connection, products: readonly
   return { documents: rows[0]?.documents ?? 0, length: rows[0]?.length ?? 0, terms };
 }
 
-/** Notes what the batch adds to the vocabulary and takes from it, and gives the number of notes. They are added up by `addUpNotes`. */
-export async function noteWords(connection: Connection, before: WordsBefore, rows: readonly ProductRow[]): Promise<number> {
+/** The same of rows that are being written. */
+export function wordsIn(rows: readonly ProductRow[]): Words {
+  const terms = new Map<string, { documents: number; names: number }>();
+  for (const { document } of rows) {
+    for (const term of document.terms) {
+      const count = terms.get(term) ?? { documents: 0, names: 0 };
+      count.documents += 1;
+      if (document.nameTerms.has(term)) count.names += 1;
+      terms.set(term, count);
+    }
+  }
+  return { documents: rows.length, length: rows.reduce((sum, { document }) => sum + document.length, 0), terms: Array.from(terms, ([term, count]) => ({ term, ...count })) };
+}
+
+/** Notes what a batch adds to the vocabulary and takes from it, and gives the number of notes. They are added up by `addUpNotes`. */
+export async function noteWords(connection: Connection, before: Words, after: Words): Promise<number> {
   const changes = new Map<string, { documents: number; names: number }>();
-  const note = (term: string, documents: number, names: number): void => {
-    const change = changes.get(term);
-    if (change === undefined) changes.set(term, { documents, names });
-    else {
-      change.documents += documents;
-      change.names += names;
+  const note = ({ terms }: Words, sign: 1 | -1): void => {
+    for (const { term, documents, names } of terms) {
+      const change = changes.get(term);
+      if (change === undefined) changes.set(term, { documents: sign * documents, names: sign * names });
+      else {
+        change.documents += sign * documents;
+        change.names += sign * names;
+      }
     }
   };
-  for (const { document } of rows) for (const term of document.terms) note(term, 1, document.nameTerms.has(term) ? 1 : 0);
-  for (const { term, documents, names } of before.terms) note(term, -documents, -names);
+  note(after, 1);
+  note(before, -1);
   const due = [...changes].filter(([, { documents, names }]) => documents !== 0 || names !== 0);
   await connection.query(
     'insert into marketplace.vocabulary_change (term, document_change, name_change) select * from unnest($1::text[], $2::integer[], $3::integer[])',
     [due.map(([term]) => term), due.map(([, { documents }]) => documents), due.map(([, { names }]) => names)],
   );
   await connection.query('update marketplace.search_statistics set documents = documents + $1, total_length = total_length + $2', [
-    rows.length - before.documents,
-    rows.reduce((sum, { document }) => sum + document.length, 0) - before.length,
+    after.documents - before.documents,
+    after.length - before.length,
   ]);
   return due.length;
 }

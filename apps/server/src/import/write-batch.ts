@@ -1,14 +1,16 @@
 import { sql, withTransaction, type Connection, type Pool, type Sql } from '@quartermaster/database';
 import { keepOffSale } from '../catalog/index.ts';
 import { refreshProducts } from '../stores/assortment/index.ts';
-import { allExcluded, namesOf, rowsOf, typed, type Column } from './column.ts';
-import { textArray } from './columns.ts';
+import { offerColumns, productColumns, type OfferOfProduct, type ProductWithFacets } from './catalog-columns.ts';
+import { allExcluded, namesOf, rowsOf, typed } from './column.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogRecord } from './record.ts';
-import { productRow, type OfferRow, type ProductRow } from './rows.ts';
+import { productRow, type ProductRow } from './rows.ts';
+import type { RunHold } from './runs/run-hold.ts';
 import { takeImportLock } from '../runtime/index.ts';
 import { takeTurns } from './take-turns.ts';
-import { noteWords, wordsOfExisting } from './vocabulary.ts';
+import type { KeptBefore } from './undo/keep-before.ts';
+import { noteWords, wordsIn, wordsOfExisting } from './vocabulary.ts';
 
 export interface BatchOutcome {
   readonly added: number;
@@ -35,21 +37,31 @@ export async function dueRows(pool: Pool, batch: readonly Candidate[]): Promise<
   return due;
 }
 
-/** Writes rows in one transaction. */
-export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonly ProductRow[]): Promise<BatchOutcome> {
+/** What the history has of an import: that it still runs, and how products were before it. */
+export interface InHistory {
+  readonly hold: RunHold;
+  readonly kept: KeptBefore;
+}
+
+/** Writes rows in one transaction. @throws RunLost when another program runs the import by now */
+export async function writeRows(pool: Pool, dictionary: Dictionary, due: readonly ProductRow[], history: InHistory | null = null): Promise<BatchOutcome> {
   if (due.length === 0) return { added: 0, changed: 0, notes: 0 };
   const { outcome, change } = await withTransaction(pool, async (connection) => {
     await takeImportLock(connection);
-    const known = await hashes(connection, due.map(({ record }) => record.id));
+    await history?.hold.check(connection);
+    const products = due.map(({ record }) => record.id);
+    await history?.kept.products(connection, products);
+    const known = await hashes(connection, products);
     const existing = due.filter(({ record }) => known.has(record.id)).map(({ record }) => record.id);
-    const dictionaryChange = await dictionary.write(connection, due);
+    const dictionaryChange = await dictionary.write(connection, due, history?.kept);
     const before = await wordsOfExisting(connection, existing);
     await writeProducts(connection, due, (row) => dictionary.facetIds(row, dictionaryChange));
     await writeOffers(connection, due.flatMap((row) => row.offers.map((offer) => ({ productId: row.record.id, offer }))));
     await withdrawOthers(connection, existing, due.flatMap(({ offers }) => offers.map(({ offerId }) => offerId)));
-    const notes = await noteWords(connection, before, due);
-    await keepOffSale(connection, due.map(({ record }) => record.id));
-    await refreshProducts(connection, due.map(({ record }) => record.id));
+    const notes = await noteWords(connection, before, wordsIn(due));
+    await keepOffSale(connection, products);
+    await refreshProducts(connection, products);
+    await history?.kept.written(connection, products);
     return { outcome: { added: due.length - existing.length, changed: existing.length, notes }, change: dictionaryChange };
   });
   // The dictionary keeps the entries of the transaction only now that it is committed.
@@ -65,41 +77,6 @@ async function hashes(database: Pool | Connection, products: readonly string[]):
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-interface ProductWithFacets {
-  readonly row: ProductRow;
-  readonly facets: readonly number[];
-}
-
-const text = sql`text`;
-const integer = sql`integer`;
-const bigint = sql`bigint`;
-const jsonb = sql`jsonb`;
-
-const productColumns: readonly Column<ProductWithFacets>[] = [
-  ['product_id', text, ({ row: { record } }) => record.id],
-  ['kind', text, ({ row: { record } }) => record.kind],
-  ['name', text, ({ row: { record } }) => record.name],
-  ['part_number', text, ({ row: { record } }) => record.partNumber],
-  ['part_key', text, ({ row: { partKey } }) => partKey],
-  ['nsn', text, ({ row: { record } }) => record.nsn],
-  ['manufacturer', text, ({ row: { record } }) => record.manufacturer],
-  ['category_id', text, ({ row: { record } }) => record.categoryPath.at(-1)?.id],
-  ['picture', text, ({ row: { picture } }) => picture],
-  ['description', text, ({ row: { record } }) => record.description],
-  ['attributes', jsonb, ({ row: { record } }) => JSON.stringify(Object.entries(record.attributes))],
-  ['vendor_count', integer, ({ row: { summary } }) => summary.vendorCount],
-  ['price_low', bigint, ({ row: { summary } }) => summary.priceLow],
-  ['price_high', bigint, ({ row: { summary } }) => summary.priceHigh],
-  ['unit_code', text, ({ row: { summary } }) => summary.unit],
-  ['delivery_low', integer, ({ row: { summary } }) => summary.deliveryLow],
-  ['delivery_high', integer, ({ row: { summary } }) => summary.deliveryHigh],
-  ['indicators', sql`text[]`, ({ row: { summary } }) => textArray(summary.indicators)],
-  ['facets', sql`integer[]`, ({ facets }) => `{${facets.join(',')}}`],
-  ['search', sql`tsvector`, ({ row: { document } }) => document.vector],
-  ['length', integer, ({ row: { document } }) => document.length],
-  ['content_hash', text, ({ row: { hash } }) => hash],
-];
-
 const insertProducts = (rows: readonly ProductWithFacets[]): Sql => sql`insert into marketplace.product (${namesOf(productColumns)})
   select ${typed(productColumns)} from ${rowsOf(productColumns, rows)}
   on conflict (product_id) do update set imported_at = now(), ${allExcluded(productColumns)}`;
@@ -107,26 +84,6 @@ const insertProducts = (rows: readonly ProductWithFacets[]): Sql => sql`insert i
 async function writeProducts(connection: Connection, rows: readonly ProductRow[], facetsOf: (row: ProductRow) => readonly number[]): Promise<void> {
   await connection.query(insertProducts(rows.map((row) => ({ row, facets: facetsOf(row) }))));
 }
-
-interface OfferOfProduct {
-  readonly productId: string;
-  readonly offer: OfferRow;
-}
-
-const offerColumns: readonly Column<OfferOfProduct>[] = [
-  ['offer_id', text, ({ offer }) => offer.offerId],
-  ['product_id', text, ({ productId }) => productId],
-  ['vendor_id', text, ({ offer }) => offer.vendorId],
-  ['contract_number', text, ({ offer }) => offer.contract],
-  ['price', bigint, ({ offer }) => offer.price],
-  ['unit_code', text, ({ offer }) => offer.unitOfIssue],
-  ['quantity_breaks', jsonb, ({ offer }) => JSON.stringify(offer.quantityBreaks)],
-  ['delivery_days', integer, ({ offer }) => offer.deliveryDays],
-  ['minimum_order', bigint, ({ offer }) => offer.minimumOrder],
-  ['available', integer, ({ offer }) => offer.available],
-  ['indicators', sql`text[]`, ({ offer }) => textArray(offer.indicators)],
-  ['service_area', sql`text[]`, ({ offer }) => (offer.serviceArea === null ? null : textArray(offer.serviceArea))],
-];
 
 const insertOffers = (offers: readonly OfferOfProduct[]): Sql => sql`insert into marketplace.offer (${namesOf(offerColumns)})
   select ${typed(offerColumns)} from ${rowsOf(offerColumns, offers)}

@@ -85,6 +85,8 @@ export interface TestServerOptions {
   readonly trustProxy?: number;
   /** Milliseconds from which on a statement is slow. */
   readonly slowStatement?: number;
+  /** Megabytes that a packed catalog file may have. */
+  readonly mostUnpacked?: number;
   /** Vendors without a way have a mailbox of the trial. */
   readonly vendorTrial?: boolean;
   /** Development servers from which demo accounts may sign in. */
@@ -151,6 +153,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     ...(options.metrics === true && { METRICS_PORT: '0' }),
     ...(options.trustProxy !== undefined && { TRUST_PROXY: String(options.trustProxy) }),
     ...(options.slowStatement !== undefined && { SLOW_STATEMENT: String(options.slowStatement) }),
+    ...(options.mostUnpacked !== undefined && { CATALOG_UNPACKED_MB: String(options.mostUnpacked) }),
     ...(options.operatorToken !== undefined && { OPERATOR_TOKEN: options.operatorToken }),
   });
   const server = await openWholeServer({

@@ -15,8 +15,8 @@ const catalogImport = z.object({
   /** A login, or the command. */
   by: z.string(),
   atDesk: z.boolean(),
-  /** `interrupted`: what ran it has ended before its end. */
-  state: z.enum(['uploading', 'running', 'interrupted', 'done', 'failed']),
+  /** `interrupted`: what ran it has ended before its end. `stopped`: an operator has stopped it. */
+  state: z.enum(['uploading', 'running', 'interrupted', 'done', 'failed', 'stopped']),
   beganAt: z.string(),
   endedAt: z.string().nullable(),
   /** Bytes of the file, and how many of them have been read. */
@@ -30,6 +30,16 @@ const catalogImport = z.object({
   /** The work that follows the rows, while it is done. */
   work: z.object({ what: z.string(), done: z.int(), of: z.int() }).nullable(),
   failure: z.string().nullable(),
+  /** The operator who has asked to stop it. */
+  stopAskedBy: z.string().nullable(),
+  /** The import that this one undoes, and why. Then `changed` are products that are as they were before, and `rejected` those that were left as they are. */
+  undoes: z.int().nullable(),
+  reason: z.string().nullable(),
+  /** Products that an undo has taken away. */
+  removed: z.int(),
+  /** The undo of this import, and whether it was finished. */
+  undoneBy: z.int().nullable(),
+  undoState: z.enum(['running', 'done', 'failed', 'stopped']).nullable(),
 });
 
 export type CatalogImport = z.output<typeof catalogImport>;
@@ -45,11 +55,18 @@ export const catalogImportsService = defineDeskService({
 export const catalogImportService = defineDeskService({
   path: '/catalog/import', method: 'GET', role: 'viewer', summary: 'One import: how far it is or how it ended, and a page of the mistakes in its rows.',
   request: z.object({ importId, page }),
-  answer: z.object({ ...listed, import: catalogImport, rejects: z.array(reject), /** The file is there, so that it can be imported again. */ mayGoOn: z.boolean() }),
+  answer: z.object({
+    ...listed, import: catalogImport, rejects: z.array(reject),
+    /** The file is there, so that it can be imported again; the undo was not finished, and can go on. */ mayGoOn: z.boolean(),
+    /** It can be undone; or why not. */
+    undo: z.union([z.object({ /** Products that it would put back, and take away. */ changed: z.int(), added: z.int() }), z.object({ refusal: z.string() })]),
+    /** The file waits in the database. */
+    hasFile: z.boolean(),
+  }),
 });
 
 export const catalogRejectsService = defineDeskService({
-  path: '/catalog/import/rejects', method: 'GET', role: 'viewer', summary: 'The mistakes in the rows of an import as CSV: line, column, reason.',
+  path: '/catalog/import/rejects', method: 'GET', role: 'viewer', summary: 'The mistakes in the rows of an import as CSV: line, column, reason; of an undo, what was left as it is.',
   request: z.object({ importId }),
   answer: z.object({ fileName: z.string(), csv: z.string() }),
 });
@@ -68,7 +85,25 @@ export const uploadPartService = defineDeskService({
 });
 
 export const startImportService = defineDeskService({
-  path: '/catalog/import/start', method: 'POST', role: 'catalogEditor', summary: 'Imports a file that was uploaded, or goes on with an import that was interrupted or has failed.',
+  path: '/catalog/import/start', method: 'POST', role: 'catalogEditor', summary: 'Imports a file that was uploaded, or goes on with an import, or an undo, that was interrupted or stopped or has failed.',
+  request: z.object({ importId }),
+  answer: done,
+});
+
+export const stopImportService = defineDeskService({
+  path: '/catalog/import/stop', method: 'POST', role: 'catalogEditor', summary: 'Stops an import, or an undo, after the rows that it is writing. What was written is kept.',
+  request: z.object({ importId }),
+  answer: done,
+});
+
+export const undoImportService = defineDeskService({
+  path: '/catalog/import/undo', method: 'POST', role: 'catalogEditor', summary: 'Makes the catalog what it was before an import, the last one first.',
+  request: z.object({ importId, reason: z.string().trim().min(1, 'Give the reason.').max(500) }),
+  answer: z.object({ /** The undo in the history of imports. */ importId: z.int() }),
+});
+
+export const discardImportService = defineDeskService({
+  path: '/catalog/import/discard', method: 'POST', role: 'catalogEditor', summary: 'Takes away a file that waits to be imported.',
   request: z.object({ importId }),
   answer: done,
 });

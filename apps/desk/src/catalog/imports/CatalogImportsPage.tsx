@@ -12,12 +12,12 @@ import { UploadCard } from './UploadCard.tsx';
 import { useFollow } from '../../parts/use-follow.ts';
 
 const columns: readonly Column<CatalogImport>[] = [
-  { id: 'source', header: 'File', isRowHeader: true, cell: ({ importId, source }) => <Link href={addressOfImport(importId)}>{source}</Link> },
+  { id: 'source', header: 'File', isRowHeader: true, cell: ({ importId, source, undoes }) => <Link href={addressOfImport(importId)}>{undoes === null ? source : `Undo of ${source}`}</Link> },
   { id: 'began', header: 'Began', cell: ({ beganAt }) => <Moment at={beganAt} /> },
   { id: 'by', header: 'By', cell: ({ by }) => by },
-  { id: 'state', header: 'State', cell: ({ state }) => <ImportState state={state} /> },
-  { id: 'written', header: 'Rows written', cell: ({ added, changed }) => (added + changed).toLocaleString('en-US') },
-  { id: 'rejected', header: 'Rejected', cell: ({ rejected }) => rejected.toLocaleString('en-US') },
+  { id: 'state', header: 'State', cell: (run) => <ImportState {...run} /> },
+  { id: 'written', header: 'Products changed', cell: ({ added, changed, removed }) => (added + changed + removed).toLocaleString('en-US') },
+  { id: 'rejected', header: 'Left out', cell: ({ rejected }) => rejected.toLocaleString('en-US') },
 ];
 
 /** The history of imports, and the form that imports a file. */

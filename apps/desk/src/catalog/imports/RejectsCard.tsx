@@ -1,5 +1,5 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Actions, Button, Pagination, Table, Text } from '@quartermaster/ui';
+import { Actions, Button, Link, Pagination, Table, Text, type Column } from '@quartermaster/ui';
 import { useState } from 'react';
 import { saveFile } from '../../parts/save-file.ts';
 import { Refused } from '../../parts/Refused.tsx';
@@ -8,11 +8,14 @@ import { counted } from '../../parts/words.ts';
 import type { DeskRefusal } from '../../wire/desk-client.ts';
 import { useDesk } from '../../wire/desk-context.ts';
 import { refusalOf } from '../../wire/use-answer.ts';
+import { addressOfProduct } from '../addresses.ts';
 
-type RejectsCardProps = Pick<DeskAnswer<'/catalog/import'>, 'rejects' | 'total' | 'page' | 'pageCount'> & { importId: number; hrefFor: (page: number) => string };
+type RejectsCardProps = Pick<DeskAnswer<'/catalog/import'>, 'rejects' | 'total' | 'page' | 'pageCount'> & { importId: number; isUndo: boolean; hrefFor: (page: number) => string };
 
-/** Why rows were left out, to be read and to be saved. */
-export function RejectsCard({ importId, rejects, total, page, pageCount, hrefFor }: RejectsCardProps) {
+const reasonColumn: Column<DeskAnswer<'/catalog/import'>['rejects'][number]> = { id: 'reason', header: 'Reason', cell: ({ reason }) => reason };
+
+/** Why rows were left out, and what an undo has left as it is, to be read and to be saved. */
+export function RejectsCard({ importId, isUndo, rejects, total, page, pageCount, hrefFor }: RejectsCardProps) {
   const { client } = useDesk();
   const [refusal, setRefusal] = useState<DeskRefusal | null>(null);
   const save = async (): Promise<void> => {
@@ -25,14 +28,16 @@ export function RejectsCard({ importId, rejects, total, page, pageCount, hrefFor
     }
   };
   return (
-    <Section title="Rows that were left out">
-      <Text as="p" tone="muted">{counted(total, 'mistake', 'mistakes')}. The first 10,000 of an import are kept.</Text>
+    <Section title={isUndo ? 'What was left as it is' : 'Rows that were left out'}>
+      <Text as="p" tone="muted">{isUndo ? counted(total, 'product or name', 'products and names') : counted(total, 'mistake', 'mistakes')}. The first 10,000 are kept.</Text>
       <Table
-        caption="Mistakes in rows" isCaptionHidden items={rejects} keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`} onPhone="cards"
-        columns={[
-          { id: 'line', header: 'Line', isRowHeader: true, cell: ({ line }) => line }, { id: 'field', header: 'Column', cell: ({ field }) => (field === '' ? 'The whole line' : <Text isCode>{field}</Text>) },
-          { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
-        ]}
+        caption={isUndo ? 'What was left as it is' : 'Mistakes in rows'} isCaptionHidden items={rejects} keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`} onPhone="cards"
+        columns={isUndo
+          ? [{ id: 'product', header: 'Product or name', isRowHeader: true, cell: ({ line, field }) => (line === 0 ? <Link href={addressOfProduct(field)}>{field}</Link> : field) }, reasonColumn]
+          : [
+            { id: 'line', header: 'Line', isRowHeader: true, cell: ({ line }) => line },
+            { id: 'field', header: 'Column', cell: ({ field }) => (field === '' ? 'The whole line' : <Text isCode>{field}</Text>) }, reasonColumn,
+          ]}
       />
       <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
       <Refused refusal={refusal} />

@@ -1,7 +1,7 @@
 const usage = `Usage: npm run bench:import -- [--products N]
 
 Varies the sample catalog until it has N products (100,000 unless said otherwise), imports half of them into an empty PostgreSQL and the other half while
-one client searches, and says what each phase took.`;
+one client searches, undoes that one, and says what each phase took.`;
 
 export interface ImportBenchArguments {
   readonly products: number;

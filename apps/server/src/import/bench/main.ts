@@ -1,4 +1,4 @@
-// npm run bench:import: rows per second, by phase, and memory of an import on PostgreSQL, and what searches wait meanwhile (docs/performance.md).
+// npm run bench:import: rows per second, by phase, and memory of an import and of an undo on PostgreSQL, and what searches wait meanwhile (docs/performance.md).
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,9 +38,13 @@ try {
     const meanwhile = await searchUntil(searches, importing);
     say(`while one client searches: ${reportOf(await importing)}`);
     say(`search, p50 / p95 in ms: ${before.p50.toFixed(0)} / ${before.p95.toFixed(0)} before, ${meanwhile.p50.toFixed(0)} / ${meanwhile.p95.toFixed(0)} meanwhile`);
+    const undone = await importFile(server.url, '--undo');
+    say(`undo of the last import: ${reportOf(undone)}`);
     reportFigures([
       { what: `import of ${products / 2} products, rows a second`, value: (1000 * alone.rows) / alone.took, unit: 'rows' },
       { what: `import of ${products / 2} products, memory`, value: alone.peakMemory / 2 ** 20, unit: 'MiB' },
+      { what: `undo of an import of ${products / 2} products, products a second`, value: (1000 * undone.rows) / undone.took, unit: 'rows' },
+      { what: `undo of an import of ${products / 2} products, memory`, value: undone.peakMemory / 2 ** 20, unit: 'MiB' },
       { what: 'a search before an import, p95', value: before.p95, unit: 'ms' },
       { what: 'a search during an import, p95', value: meanwhile.p95, unit: 'ms' },
     ]);

@@ -1,6 +1,7 @@
 import { sql, type Pool } from '@quartermaster/database';
 import type { Queries } from '../../runtime/index.ts';
 import type { RowProblem } from '../record.ts';
+import type { RunClaim } from './run-hold.ts';
 import { mostRejects } from './run.ts';
 
 export interface KeptReject extends RowProblem {
@@ -13,17 +14,17 @@ const atOnce = 500;
 /** Writes the first mistakes of an import into its history. */
 export class KeptRejects {
   readonly #database: Pool;
-  readonly #importId: number;
+  readonly #claim: RunClaim;
   #waiting: KeptReject[] = [];
   #count = 0;
 
-  constructor(database: Pool, importId: number) {
+  constructor(database: Pool, claim: RunClaim) {
     this.#database = database;
-    this.#importId = importId;
+    this.#claim = claim;
   }
 
   async add(line: number, problems: readonly RowProblem[]): Promise<void> {
-    for (const problem of problems.slice(0, mostRejects - this.#count)) this.#waiting.push({ line, ...problem });
+    for (const problem of problems.slice(0, mostRejects - this.#count)) this.#waiting.push({ ...problem, line: problem.line ?? line });
     this.#count += problems.length;
     if (this.#waiting.length >= atOnce) await this.flush();
   }
@@ -34,8 +35,9 @@ export class KeptRejects {
     if (rejects.length === 0) return;
     await this.#database.query(sql`
       insert into marketplace.catalog_import_reject (import_id, line, field, reason)
-      select ${this.#importId}, line, field, reason
-      from unnest(${rejects.map(({ line }) => line)}::bigint[], ${rejects.map(({ field }) => field)}::text[], ${rejects.map(({ reason }) => reason.replaceAll('\0', ' '))}::text[]) as new (line, field, reason)`);
+      select import_id, new.line, new.field, new.reason
+      from marketplace.catalog_import, unnest(${rejects.map(({ line }) => line)}::bigint[], ${rejects.map(({ field }) => field)}::text[], ${rejects.map(({ reason }) => reason.replaceAll('\0', ' '))}::text[]) as new (line, field, reason)
+      where import_id = ${this.#claim.importId} and attempt = ${this.#claim.attempt} and state = 'running'`);
   }
 }
 

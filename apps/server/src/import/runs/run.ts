@@ -5,8 +5,8 @@ export interface ImportRun {
   readonly source: string;
   readonly madeBy: string;
   readonly atDesk: boolean;
-  /** `interrupted`: the program that ran it has ended before its end. */
-  readonly state: 'uploading' | 'running' | 'interrupted' | 'done' | 'failed';
+  /** `interrupted`: the program that ran it has ended before its end. `stopped`: an operator has stopped it. */
+  readonly state: 'uploading' | 'running' | 'interrupted' | 'done' | 'failed' | 'stopped';
   readonly beganAt: Date;
   readonly endedAt: Date | null;
   /** Bytes. */
@@ -21,6 +21,17 @@ export interface ImportRun {
   readonly workDone: number | null;
   readonly workOf: number | null;
   readonly failure: string | null;
+  /** The operator who has asked to stop it. */
+  readonly stopAskedBy: string | null;
+  /** The import that this one undoes, its file, and why. Its `changed` are products that are as they were before, `rejected` those that were left as they are. */
+  readonly undoes: number | null;
+  readonly reason: string | null;
+  /** Products that an undo has taken away. */
+  readonly removed: number;
+  /** The undo of this import, and how far that is. */
+  readonly undoneBy: number | null;
+  readonly undoState: 'running' | 'done' | 'failed' | 'stopped' | null;
+  readonly beforeKept: 'none' | 'kept' | 'tooMany' | 'expired';
 }
 
 /** Seconds between two signs of life of a running import. */
@@ -31,3 +42,6 @@ export const silentSeconds = 60;
 
 /** Mistakes in rows that the history keeps of an import; the numbers count them all. */
 export const mostRejects = 10_000;
+
+/** Files that wait at the desk to be imported. Each is in the database, and may be as large as the limit of a file; an operator who is busy has a few. */
+export const mostUploads = 10;

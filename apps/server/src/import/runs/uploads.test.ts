@@ -2,7 +2,7 @@ import { openPool, withTransaction, type Pool } from '@quartermaster/database';
 import { oneTestDatabase } from '@quartermaster/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateMarketplace } from '../../migrate-marketplace.ts';
-import { addRun } from './run-store.ts';
+import { addUpload } from './run-store.ts';
 import { keepPart, sourceOfUpload, uploaded } from './uploads.ts';
 
 describe.each(oneTestDatabase())('a file that was uploaded in parts, on $name', ({ open }) => {
@@ -23,7 +23,7 @@ describe.each(oneTestDatabase())('a file that was uploaded in parts, on $name', 
     const lines = Array.from({ length: 20_000 }, (_, index) => JSON.stringify({ id: `P-${index}`, name: 'Sample stapler' }));
     const file = Buffer.from(lines.join('\n'));
     const middle = Math.floor(file.length / 2);
-    const importId = await addRun(pool, { source: 'staplers.jsonl', madeBy: 'clerk', atDesk: true, state: 'uploading', size: file.length });
+    const importId = await addUpload(pool, { source: 'staplers.jsonl', madeBy: 'clerk', size: file.length });
     await withTransaction(pool, async (connection) => {
       await keepPart(connection, importId, 1, file.subarray(middle));
       await keepPart(connection, importId, 0, file.subarray(0, middle));

@@ -17,8 +17,22 @@ export async function uploaded(queries: Queries, importId: number): Promise<{ re
   return rows[0] ?? { bytes: 0, isWhole: false };
 }
 
-/** The file of an import, read from the database part by part. */
-export const sourceOfUpload = (pool: Pool, { importId, source, size }: Pick<ImportRun, 'importId' | 'source' | 'size'>): ImportSource => sourceOfBytes(source, size, () => parts(pool, importId));
+/** Files that are in the database, whole or in parts, and wait to be imported. */
+export async function countUploads(queries: Queries): Promise<number> {
+  const { rows } = await queries.query<{ count: number }>(sql`
+    select count(*)::int as count from marketplace.catalog_import where at_desk and (state = 'uploading' or exists (select from marketplace.catalog_import_part as part where part.import_id = catalog_import.import_id))`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Takes the file of an import away, and an import that has never begun out of the history. */
+export async function forgetUpload(connection: Connection, importId: number): Promise<void> {
+  await connection.query(sql`delete from marketplace.catalog_import_part where import_id = ${importId}`);
+  await connection.query(sql`delete from marketplace.catalog_import where import_id = ${importId} and state = 'uploading'`);
+}
+
+/** The file of an import, read from the database part by part. @param mostUnpacked bytes */
+export const sourceOfUpload = (pool: Pool, { importId, source, size }: Pick<ImportRun, 'importId' | 'source' | 'size'>, mostUnpacked?: number): ImportSource =>
+  sourceOfBytes(source, size, () => parts(pool, importId), mostUnpacked);
 
 /** As many bytes are told at once, so that progress tells of what was imported and not of what was fetched. */
 const pieceSize = 1 << 16;

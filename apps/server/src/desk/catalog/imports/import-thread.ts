@@ -1,20 +1,37 @@
-// Imports one file that was uploaded at the desk, in a thread of its own: see ../../threads/work-threads.ts, which starts it.
-import { workerData } from 'node:worker_threads';
-import { openPool } from '@quartermaster/database';
-import type { WorkOfThread } from '../../threads/work-threads.ts';
+// Imports one file that was uploaded at the desk, or undoes an import, in a thread of its own: see import-threads.ts, which starts it.
+import { parentPort, workerData } from 'node:worker_threads';
+import { observeStatements, openPool } from '@quartermaster/database';
+import type { RunClaim } from '../../../import/index.ts';
+import type { ThreadGiven } from './import-threads.ts';
 
-// Through their door the thread would load what it has no use for.
-const { recordRun } = await import('../../../import/runs/record-run.ts');
+// Through their doors the thread would load what it has no use for.
+const { HealthRecord } = await import('../../../health/health-record.ts');
+const { slowStatements } = await import('../../../health/watch-statements.ts');
+const { recordRun, recordUndo } = await import('../../../import/runs/record-run.ts');
 const { readRun } = await import('../../../import/runs/run-store.ts');
 const { sourceOfUpload } = await import('../../../import/runs/uploads.ts');
+const { systemClock } = await import('../../../runtime/clock.ts');
 
-const { url, id: importId } = workerData as WorkOfThread;
-const pool = openPool(url, { applicationName: 'quartermaster-desk-import', maxConnections: 2 });
+/** Milliseconds between two tellings of what was slow. */
+const tellEvery = 5_000;
+
+const { url, undoProducts, mostUnpacked, slowStatement, claim } = workerData as ThreadGiven & { readonly claim: RunClaim };
+const pool = openPool(url, { applicationName: 'quartermaster-desk-import', maxConnections: 3 });
+const record = new HealthRecord();
+observeStatements(pool, slowStatements(record, systemClock, slowStatement));
+const tell = (): void => {
+  const { statements } = record.take();
+  if (statements.length > 0) parentPort?.postMessage(statements);
+};
+const telling = setInterval(tell, tellEvery);
 try {
-  const run = await readRun(pool, importId);
-  if (run !== null) await recordRun(pool, importId, sourceOfUpload(pool, run));
+  const run = await readRun(pool, claim.importId);
+  if (run?.undoes === null) await recordRun(pool, claim, sourceOfUpload(pool, run, mostUnpacked * 2 ** 20), { undoProducts });
+  else await recordUndo(pool, claim);
 } catch {
   // Why it failed is in the history, where operators read it.
 } finally {
+  clearInterval(telling);
+  tell();
   await pool.end();
 }
