@@ -72,7 +72,7 @@ describe.each(oneTestDatabase())('a store that is added with what it is, on $nam
   it('has the other services that it names, takes registrations by its rule, and is led to by its hosts', async () => {
     const visitor = await server.visitor();
     expect((await visitor.get('/vs/harbor/tutorial', inHarbor)).envelope).toMatchObject({ responseName: '11', attributes: { title: expect.any(String) } });
-    expect((await visitor.get('/profile/registration', inHarbor)).envelope).toMatchObject({ attributes: { isFederal: false } });
+    expect((await visitor.get('/profile/registration', inHarbor)).envelope).toMatchObject({ responseName: 'StateEmail' });
     expect((await visitor.get('/main/session', { headers: { host: 'harbor-2.example.gov' } })).envelope.attributes).toMatchObject({ storeName: 'HARBOR' });
   });
 
