@@ -40,7 +40,7 @@ describe.each(oneTestDatabase())('authorizations of members on $name', ({ open }
   const listed = async (browser: TestBrowser) => (await browser.get(start)).envelope.attributes?.['authorizations'] as { authorizationId: string; status: string }[];
   const authorize = { limit: '1000', yearBegins: '7', until: '2027-06-30' };
 
-  it('a member asks, the supervisor answers by the link without an account, and both are told [spec 2.176, 6.179]', async () => {
+  it('a member asks, the supervisor answers by the link without an account, and both are told [spec 6.2]', async () => {
     const clerk = await member();
     expect(await ask(clerk)).toMatchObject({ responseName: 'Success', attributes: { notice: { tone: 'success' }, authorizations: [{ status: 'requested', canRemind: false }] } });
     const key = await newestKey(`Clerk ${nth}`);
