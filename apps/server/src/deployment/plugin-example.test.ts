@@ -61,7 +61,7 @@ describe.each(oneTestDatabase())('a deployment with the example plugin, on $name
     const buyer = new HttpBuyer(port);
     await buyer.signIn(provider, 'officer-in-alaska');
     await buyer.prepare(offerId, 2);
-    await buyer.post('/checkout/select_shipping', { newAddress: { ...testAddress, city: 'Anchorage', state: 'AK', zip: '99501' } });
+    await buyer.post('/checkout/select_shipping', { newAddress: { ...testAddress, addressName: 'Office in Anchorage', city: 'Anchorage', state: 'AK', zip: '99501' } });
     const { attributes } = await buyer.get('/checkout/checkout_review');
     const review = attributes as unknown as CheckoutReview;
     expect(review.totals).toMatchObject({ subtotal: { amount: 2000 }, shipping: { amount: 2500 }, total: { amount: 4500 } });
