@@ -83,7 +83,7 @@ test('the keyboard alone is enough from search to order', async ({ page, account
   await type(page, /^Expires/, cardExpiry);
   await type(page, /^Cardholder/, 'Demo Buyer');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Purchase card ending in 0000')).toBeVisible();
+  await expect(page.getByText('Visa card ending in 0000')).toBeVisible();
 
   await press(page, 'button', /^Place \d order/);
   await expect(page.getByRole('heading', { level: 1, name: /placed$/ })).toBeVisible();

@@ -66,5 +66,5 @@ export async function completeReview(page: Page): Promise<void> {
   await page.getByLabel('Expires').fill(cardExpiry);
   await page.getByLabel('Cardholder’s name').fill('Demo Buyer');
   await press(page.getByRole('button', { name: 'Use this payment method' }));
-  await expect(page.getByText('Purchase card ending in 0000')).toBeVisible();
+  await expect(page.getByText('Visa card ending in 0000')).toBeVisible();
 }
