@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 import { done, listed, listRequest } from '../wire/lists.ts';
+import { csvFileLimit, importedRows, savedCsvFile, sentCsvFile } from '../wire/csv-file.ts';
 
 const aac = z.string().trim().toUpperCase().regex(/^[A-Z0-9]{6}$/);
 
@@ -40,20 +41,13 @@ export const setActiveService = defineDeskService({
 
 export const importActivitiesService = defineDeskService({
   path: '/activities/import', method: 'POST', role: 'catalogEditor', summary: 'Reads a CSV file into the directory; rows that do not fit are left out and named.',
-  request: z.object({ fileName: z.string().trim().min(1).max(200), csv: z.string().min(1, 'The file is empty.') }),
-  answer: z.object({
-    added: z.int(),
-    changed: z.int(),
-    same: z.int(),
-    rejected: z.int(),
-    /** The first ones. */
-    rejects: z.array(z.object({ line: z.int(), field: z.string(), reason: z.string() })),
-  }),
-  bodyLimit: 4 * 1024 * 1024,
+  request: sentCsvFile,
+  answer: importedRows,
+  bodyLimit: csvFileLimit,
 });
 
 export const exportActivitiesService = defineDeskService({
   path: '/activities/export', method: 'GET', role: 'viewer', summary: 'The whole directory as CSV, in the columns that an import reads.',
   request: z.object({}),
-  answer: z.object({ fileName: z.string(), csv: z.string() }),
+  answer: savedCsvFile,
 });

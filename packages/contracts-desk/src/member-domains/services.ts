@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineDeskService } from '../wire/define-desk-service.ts';
 import { done, listed, listRequest } from '../wire/lists.ts';
+import { csvFileLimit, importedRows, savedCsvFile, sentCsvFile } from '../wire/csv-file.ts';
 
 /** Kinds of governments whose members may use stores for state and local governments. */
 export const governmentKinds = ['state', 'county', 'city', 'tribal', 'school', 'other'] as const;
@@ -53,22 +54,15 @@ export const setMemberDomainActiveService = defineDeskService({
 
 export const importMemberDomainsService = defineDeskService({
   path: '/member-domains/import', method: 'POST', role: 'orderClerk', summary: 'Reads a CSV file into the list; rows that do not fit are left out and named.',
-  request: z.object({ fileName: z.string().trim().min(1).max(200), csv: z.string().min(1, 'The file is empty.') }),
-  answer: z.object({
-    added: z.int(),
-    changed: z.int(),
-    same: z.int(),
-    rejected: z.int(),
-    /** The first ones. */
-    rejects: z.array(z.object({ line: z.int(), field: z.string(), reason: z.string() })),
-  }),
-  bodyLimit: 4 * 1024 * 1024,
+  request: sentCsvFile,
+  answer: importedRows,
+  bodyLimit: csvFileLimit,
 });
 
 export const exportMemberDomainsService = defineDeskService({
   path: '/member-domains/export', method: 'GET', role: 'viewer', summary: 'The whole list as CSV, in the columns that an import reads.',
   request: z.object({}),
-  answer: z.object({ fileName: z.string(), csv: z.string() }),
+  answer: savedCsvFile,
 });
 
 export const unlistedMembersService = defineDeskService({
