@@ -108,7 +108,7 @@ export class OperatorAtDesk {
   async announce(text: string): Promise<void> {
     await this.#room('Announcements');
     await this.#hand.type(this.page.getByLabel('Text'), text);
-    await this.#hand.press(this.page.getByRole('button', { name: 'Announce' }));
+    await this.#hand.press(this.page.getByRole('button', { name: 'Announce', exact: true }));
     await this.#told('It was sent to all browsers that are connected');
   }
 
