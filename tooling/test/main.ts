@@ -1,7 +1,6 @@
 // npm test: runs every suite whose inputs have changed, and ends with one line, "N passed, N failed". With words, only suites whose names hold one of them; with --force, also those that passed with the same inputs.
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { proofsThatDidNotRun } from '../specification/ran.ts';
@@ -11,12 +10,13 @@ import { inLanes } from './lanes.ts';
 import { machine } from './machine.ts';
 import { lanes, suites } from './suites.ts';
 import { resultLine, total } from './summary.ts';
+import { temporaryRoot } from './temporary-root.ts';
 
 const { values: { force }, positionals: words } = parseArgs({ options: { force: { type: 'boolean', default: false } }, allowPositionals: true });
 const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 const root = join(import.meta.dirname, '..', '..');
-const prepared = join(tmpdir(), `quartermaster-journeys-${process.pid}`);
+const prepared = join(temporaryRoot(), `quartermaster-journeys-${process.pid}`);
 const cache = suiteCache(root, cacheFolder(), { ...process.env, TEST_RUN: randomUUID(), TEST_MACHINE: machine(), E2E_PREPARED: prepared });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
 import type { Suite } from './suites.ts';
+import { temporaryRoot } from './temporary-root.ts';
 
 /** How a suite went. */
 export interface Result extends Counts {
@@ -19,13 +20,15 @@ export interface Result extends Counts {
 }
 
 /**
- * Runs one suite. One that takes three times its budget is ended.
+ * Runs one suite, whose temporary files end with it. One that takes three times its budget is ended.
  *
  * @param root the repository, where the program runs
  * @param patience how many times its budget it may take
  */
 export async function runSuite(root: string, suite: Suite, patience = 3): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'qm-report-'));
+  const folder = mkdtempSync(join(temporaryRoot(), 'qm-'));
+  // A database of the suite runs as another user, who finds its own folder in here.
+  chmodSync(folder, 0o711);
   const report = join(folder, 'report.json');
   const fill = (text: string): string => text.replaceAll('{report}', report);
   const [program, ...args] = suite.command;
@@ -34,7 +37,7 @@ export async function runSuite(root: string, suite: Suite, patience = 3): Promis
   const child = spawn(program, args.map(fill), {
     cwd: root,
     // The programs that suites start again and again, runners too, are compiled once.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'quartermaster-compile-cache'), ...process.env, ...extra, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'quartermaster-compile-cache'), ...process.env, ...extra, TMPDIR: folder, FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what it started ends with it.
     detached: process.platform !== 'win32',
@@ -61,7 +64,8 @@ export async function runSuite(root: string, suite: Suite, patience = 3): Promis
   const took = (performance.now() - started) / 1000;
   const written = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const counts = readCounts(suite.report, { exitCode, stdout, report: written });
-  rmSync(folder, { recursive: true, force: true });
+  // A database may still be ending.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   return { suite, ...counts, took, overBudget: took > suite.budget, output, report: written };
 }
 
