@@ -51,7 +51,11 @@ export async function runSuite(root: string, suite: Suite, patience = 3): Promis
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const end = (): void => endGroup(child.pid);
   const timer = setTimeout(end, suite.budget * patience * 1000);
-  process.once('exit', end);
+  const breakOff = (): void => {
+    end();
+    remove(folder);
+  };
+  process.once('exit', breakOff);
   const exitCode = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       output += `${error.message}\n`;
@@ -60,12 +64,11 @@ export async function runSuite(root: string, suite: Suite, patience = 3): Promis
     child.once('close', (code) => resolve(code ?? 1));
   });
   clearTimeout(timer);
-  process.off('exit', end);
+  process.off('exit', breakOff);
   const took = (performance.now() - started) / 1000;
   const written = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const counts = readCounts(suite.report, { exitCode, stdout, report: written });
-  // A database may still be ending.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  remove(folder);
   return { suite, ...counts, took, overBudget: took > suite.budget, output, report: written };
 }
 
@@ -76,4 +79,9 @@ function endGroup(pid: number | undefined): void {
   } catch {
     // It has ended in the meantime.
   }
+}
+
+function remove(folder: string): void {
+  // A database may still be ending in it.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
