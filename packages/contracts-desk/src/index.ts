@@ -6,6 +6,9 @@ export { isRole, mayUse, roles, type Role } from './operators/roles.ts';
 export { sessionService, signOutService } from './operators/services.ts';
 export { decideRegistrationService, mailLetterService, registrationService, registrationsService, type RegistrationRequest } from './registrations/services.ts';
 export {
+  buyerRequestService, buyerRequestsService, closeAccountService, confirmAgencyService, refuseBuyerRequestService, type BuyerRequest,
+} from './buyer-requests/services.ts';
+export {
   answerCancellationService, makeLinkService, moveOrderService, orderService, ordersService, revokeLinksService, sendOrderService, setAsideService, writeMessageService,
   type Delivery, type GivenLink, type Happening, type ListedPurchaseOrder, type QueueReason,
 } from './orders/services.ts';

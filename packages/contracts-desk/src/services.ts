@@ -5,6 +5,7 @@ import {
 import { activitiesService, activityService, exportActivitiesService, importActivitiesService, setActiveService } from './activities/services.ts';
 import { agenciesService, agencyService, changeAgencyService } from './agencies/services.ts';
 import { authorizationService, authorizationsService, revokeAuthorizationService } from './authorizations/services.ts';
+import { buyerRequestService, buyerRequestsService, closeAccountService, confirmAgencyService, refuseBuyerRequestService } from './buyer-requests/services.ts';
 import { beginUploadService, catalogImportService, catalogImportsService, catalogRejectsService, discardImportService, startImportService, stopImportService, undoImportService, uploadPartService } from './catalog/import-services.ts';
 import { catalogProductService, catalogProductsService, putBackService, takeOffSaleService } from './catalog/services.ts';
 import {
@@ -29,6 +30,7 @@ import { makeVendorKeyService, removeVendorWayService, revokeVendorKeyService, s
 export const deskServices = [
   sessionService, signOutService,
   registrationsService, registrationService, decideRegistrationService, mailLetterService,
+  buyerRequestsService, buyerRequestService, confirmAgencyService, refuseBuyerRequestService, closeAccountService,
   accountsService, accountService, changeAgencyCodeService, disableAccountService, enableAccountService, unlockAccountService, resetPasswordService, resetSecondFactorService, newAccountLinkService, signOutAccountService,
   ordersService, orderService, setAsideService, sendOrderService, moveOrderService, makeLinkService, revokeLinksService, answerCancellationService, writeMessageService,
   mailsService, mailService, resendMailService,

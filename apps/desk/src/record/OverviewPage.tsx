@@ -9,6 +9,7 @@ import { useAnswer } from '../wire/use-answer.ts';
 const queues = {
   orders: { title: 'Orders', text: 'in the queue', href: '/orders', action: 'See the queue' },
   registrations: { title: 'Account requests', text: 'open', href: '/registrations', action: 'Read the requests' },
+  'buyer-requests': { title: 'Buyer requests', text: 'open', href: '/buyer-requests', action: 'Decide the requests' },
   mail: { title: 'Mail', text: 'waiting', href: '/mails?state=waiting', action: 'See the mail' },
 } as const;
 

@@ -30,6 +30,8 @@ import { Room } from '../parts/Room.tsx';
 import { useArrival } from '../parts/use-arrival.ts';
 import { AuditPage } from '../record/AuditPage.tsx';
 import { OverviewPage } from '../record/OverviewPage.tsx';
+import { BuyerRequestPage } from '../buyer-requests/BuyerRequestPage.tsx';
+import { BuyerRequestsPage } from '../buyer-requests/BuyerRequestsPage.tsx';
 import { RegistrationPage } from '../registrations/RegistrationPage.tsx';
 import { RegistrationsPage } from '../registrations/RegistrationsPage.tsx';
 import { StorePage } from '../stores/StorePage.tsx';
@@ -101,6 +103,8 @@ const Rooms = () => (
     <Route path="orders/:number" element={<OrderPage />} />
     <Route path="registrations" element={<RegistrationsPage />} />
     <Route path="registrations/:number" element={<RegistrationPage />} />
+    <Route path="buyer-requests" element={<BuyerRequestsPage />} />
+    <Route path="buyer-requests/:number" element={<BuyerRequestPage />} />
     <Route path="accounts" element={<AccountsPage />} />
     <Route path="accounts/:id" element={<AccountPage />} />
     <Route path="mails" element={<MailsPage />} />

@@ -6,12 +6,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusedWork, sampleDesk } from '../testing/sample-desk.ts';
+import { closureRequest, refusedWork, sampleDesk } from '../testing/sample-desk.ts';
 import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 import { Desk } from './Desk.tsx';
 
 const theme = storeTheme(adv19);
-const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/authorization/revoke', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/import/stop', '/catalog/import/undo', '/catalog/import/discard', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
+const all: readonly DeskPath[] = ['/agency/change', '/stores/add', '/stores/withdraw', '/store/approve-address', '/store/withdraw-address', '/store/assortment/preview', '/store/assortment/set', '/store/roll-back', '/store/remove', '/account/disable', '/account/enable', '/account/unlock', '/account/reset-password', '/account/reset-second-factor', '/account/new-link', '/account/sign-out', '/account/change-agency-code', '/registration/decide', '/registration/mail-letter', '/buyer-request/confirm-agency', '/buyer-request/refuse', '/buyer-request/close-account', '/mail', '/mail/resend', '/activity/set-active', '/activities/import', '/member-domain/add', '/member-domain/set-active', '/member-domains/import', '/authorization/revoke', '/catalog/take-off-sale', '/catalog/import/begin', '/catalog/import/part', '/catalog/import/start', '/catalog/import/stop', '/catalog/import/undo', '/catalog/import/discard', '/catalog/put-back', '/vendor/set-way', '/vendor/remove-way', '/vendor/make-key', '/vendor/revoke-key', '/announce', '/order/set-aside', '/order/send', '/order/move', '/order/make-link', '/order/revoke-links', '/order/answer-cancellation', '/order/message'];
 const title = document.title;
 let root: Root | null = null;
 let host: HTMLElement | null = null;
@@ -39,6 +39,8 @@ test.each([
   ['/orders/A27-0000123-6-01', 'Purchase order A27-0000123-6-01', '400 unknown contract'],
   ['/registrations', 'Account requests', 'Ada Newcomer'],
   ['/registrations/R-0000001-3', 'Request R-0000001-3', 'Accept and mail the letter'],
+  ['/buyer-requests', 'Buyer requests', 'Another agency'],
+  ['/buyer-requests/B-0000001-3', 'Request B-0000001-3', 'Of no domain that is listed for this agency'],
   ['/accounts', 'Accounts', 'To be set up by the person'],
   ['/accounts/a-0001', 'Account of Ada Newcomer', 'Asked by phone'],
   ['/mails', 'Mail', 'Your request'],
@@ -104,6 +106,31 @@ test('a decision goes out with the letter as it was written', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Letter to the person' }), 'Dear Ada, not yet.');
   await userEvent.click(page.getByRole('button', { name: 'Decline and mail the letter' }));
   await expect.poll(() => changes).toEqual([['/registration/decide', { number: 'R-0000001-3', decision: 'declined', letter: 'Dear Ada, not yet.' }]]);
+});
+
+test('an agency is confirmed as it was read, an account is closed with a reason, and what keeps it open is named in place of the form', async () => {
+  const { client, changes } = sampleDesk(all);
+  show(client, '/buyer-requests/B-0000001-3');
+  await userEvent.fill(page.getByRole('textbox', { name: /By what you know it/ }), 'Called back.');
+  await userEvent.click(page.getByRole('button', { name: 'Confirm the agency' }));
+  await expect.poll(() => document.activeElement?.textContent).toContain('The agency is confirmed.');
+  root?.unmount();
+  host?.remove();
+  const closing = sampleDesk(all, {}, { '/buyer-request': closureRequest });
+  show(closing.client, '/buyer-requests/B-0000002-1');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Reason\b(?! for)/ }), 'Asked by phone.');
+  await userEvent.click(page.getByRole('button', { name: 'Close the account' }));
+  await expect.poll(() => document.activeElement?.textContent).toContain('The account is closed. A mail tells the person.');
+  expect(await violations()).toEqual([]);
+  expect([changes, closing.changes]).toEqual([
+    [['/buyer-request/confirm-agency', { number: 'B-0000001-3', agencyCode: 'N', reason: 'Called back.' }]],
+    [['/buyer-request/close-account', { number: 'B-0000002-1', reason: 'Asked by phone.' }]],
+  ]);
+  root?.unmount();
+  host?.remove();
+  show(sampleDesk(all, {}, { '/buyer-request': { ...closureRequest, closure: { openPurchaseOrders: ['A27-0000123-6-01'], keeping: 'here', accountId: 'a-0001' } } }).client, '/buyer-requests/B-0000002-1');
+  await expect.element(page.getByRole('link', { name: 'A27-0000123-6-01' })).toHaveAttribute('href', '/orders/A27-0000123-6-01');
+  expect(page.getByRole('button', { name: 'Close the account' }).elements()).toEqual([]);
 });
 
 test('an authorization is revoked with its reason, and who may not is shown no form', async () => {

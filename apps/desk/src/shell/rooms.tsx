@@ -5,6 +5,7 @@ export const rooms: readonly { readonly path: string; readonly title: string; re
   { path: '/', title: 'Overview', icon: 'home' },
   { path: '/orders', title: 'Orders', icon: 'cart' },
   { path: '/registrations', title: 'Account requests', icon: 'user' },
+  { path: '/buyer-requests', title: 'Buyer requests', icon: 'user' },
   { path: '/accounts', title: 'Accounts', icon: 'lock' },
   { path: '/catalog', title: 'Catalog', icon: 'box' },
   { path: '/stores', title: 'Stores', icon: 'location' },

@@ -1,4 +1,4 @@
-import type { Account, CatalogImport, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest, StoreWork } from '@quartermaster/contracts-desk';
+import type { Account, BuyerRequest, CatalogImport, DeskAnswer, DeskPath, DeskRequest, ListedPurchaseOrder, RegistrationRequest, StoreWork } from '@quartermaster/contracts-desk';
 import { DeskRefusal, type DeskClient } from '../wire/desk-client.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
@@ -6,6 +6,11 @@ const list = { total: 1, page: 1, pageCount: 1 };
 const request: RegistrationRequest = {
   number: 'R-0000001-3', state: 'open', store: 'ADVANTAGE', name: 'Ada Newcomer', email: 'ada@agency.example.gov', agency: 'Sample Agency', phone: '202-555-0100', bureau: 'Public Buildings Service', government: null, askedAt: at, emailProvedAt: at, decidedAt: null, decidedBy: null,
 };
+const buyerRequest: BuyerRequest = {
+  number: 'B-0000001-3', kind: 'agency', state: 'open', store: 'ADVANTAGE', name: 'Demo Buyer', email: 'demo.buyer@agency.example.gov', askedAt: at, decidedAt: null, decidedBy: null, reason: '',
+};
+/** A request to close an account, as its page gets it. */
+export const closureRequest: DeskAnswer<'/buyer-request'> = { request: { ...buyerRequest, number: 'B-0000002-1', kind: 'closure' }, agency: null, closure: { openPurchaseOrders: [], keeping: 'here', accountId: 'a-0001' } };
 const account: Account = {
   id: 'a-0001', login: 'ada@agency.example.gov', email: 'ada@agency.example.gov', name: 'Ada Newcomer', agencyCode: '4700', state: 'toSetUp', isDemo: false, createdAt: at, disabledAt: null,
   owes: { password: true, secondFactor: false }, helpAskedAt: at, link: { state: 'open', madeAt: at, expiresAt: '2026-11-26T10:00:00.000Z', usedAt: null },
@@ -53,6 +58,11 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/registration': { request, letter: null, keeping: 'here', account: null, agencyCode: '47', proposed: { accepted: 'Dear Ada, yes.', declined: 'Dear Ada, no.' } },
   '/registration/decide': {},
   '/registration/mail-letter': {},
+  '/buyer-requests': { ...list, requests: [buyerRequest] },
+  '/buyer-request': { request: buyerRequest, agency: { code: 'N', name: 'Navy', before: '4700', hasItsDomain: false }, closure: null },
+  '/buyer-request/confirm-agency': {},
+  '/buyer-request/refuse': {},
+  '/buyer-request/close-account': { disabled: true, mailed: true },
   '/accounts': { ...list, isKeptHere: true, accounts: [account], helpAsked: 1 },
   '/account': { account, events: [{ at, actor: 'operator@marketplace.example.gov', action: 'password-reset', reason: 'Asked by phone' }] },
   '/account/disable': { mailed: null },
@@ -180,7 +190,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/store/remove': {},
   '/announce': {},
   '/audit': { ...list, entries: [{ number: 1, at, actor: 'operator@marketplace.example.gov', role: 'administrator', action: 'activity.retired', subject: '47QSEA', details: { reason: 'Closed.' } }] },
-  '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }] },
+  '/overview': { queues: [{ name: 'orders', waiting: 2, oldest: at }, { name: 'registrations', waiting: 1, oldest: at }, { name: 'buyer-requests', waiting: 1, oldest: at }, { name: 'mail', waiting: 0, oldest: null }], orderReasons: [{ kind: 'dead', waiting: 1 }, { kind: 'late', waiting: 1 }] },
   '/health': {
     at,
     queues: [

@@ -1,4 +1,4 @@
-import { mailTransport, vendorWays } from '@quartermaster/deployment';
+import { cardVault, mailTransport, vendorWays } from '@quartermaster/deployment';
 import { defineArea, provide } from '../area/index.ts';
 import { healthKeeper, healthRecord, slowStatementLimit } from '../health/index.ts';
 import { forgetOldBefore, forgetOldUploads, undoDays, undoProducts, unpackedLimit } from '../import/index.ts';
@@ -14,6 +14,7 @@ import { activityDeskServices } from './activities/activity-services.ts';
 import { authorizationDeskServices } from './authorizations/authorization-services.ts';
 import { announcementServices } from './announcements/announcement-services.ts';
 import { auditServices } from './audit/audit-services.ts';
+import { buyerRequestDeskServices } from './buyer-requests/buyer-request-services.ts';
 import { catalogDeskServices } from './catalog/catalog-services.ts';
 import { importDeskServices } from './catalog/imports/import-services.ts';
 import { openImportThreads } from './catalog/imports/import-threads.ts';
@@ -58,7 +59,7 @@ export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery', 'virtual-store'] },
   settings: [deskFolder, uploadLimit, unpackedLimit, rejectDays, undoDays, undoProducts],
-  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, mostUnpacked: unpackedLimit, rejectDays, undoDays, undoProducts, record: healthRecord, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit, stateMembers },
+  needs: { ...deskClientSettings, folder: deskFolder, accounts: keptAccounts, stores: storeList, packages: storePackages, failures: storeFailures, compositions: storeInspections, identity, database, url: databaseUrl, mostMegabytes: uploadLimit, mostUnpacked: unpackedLimit, rejectDays, undoDays, undoProducts, record: healthRecord, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, timeout: sessionTimeout, isTrial: demoAccounts, mail: mailTransport, vault: cardVault, ways: vendorWays, isVendorTrial: vendorTrial, clients: clientMessages, keeper: healthKeeper, searchNodes: clusterNodes, slowStatement: slowStatementLimit, stateMembers },
   provides: [
     provide(noticePump, {
       needs: { ...deskClientSettings, keeper: keptAccounts, database: outboxDatabase, mail: mailTransport, log },
@@ -72,7 +73,7 @@ export const deskArea = defineArea({
   async start({ isTrial, database, clock }) {
     if (isTrial) await ensureDemoOperator(database, clock.now());
   },
-  async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, stateMembers, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
+  async routes(app, { folder, accounts, stores, packages, failures, compositions, mail, vault, ways, isVendorTrial, clients, keeper, searchNodes, slowStatement, stateMembers, isTrial, cookieKey, acceptedCookieKey, webOrigin, ...given }, { wiring }) {
     const { checkRate } = wiring;
     const { database, clock, randomness, timeout, url, mostMegabytes, mostUnpacked, undoProducts: kept, record } = given;
     const threads = openImportThreads({ url, mostUnpacked, undoProducts: kept, slowStatement }, record, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
@@ -80,7 +81,7 @@ export const deskArea = defineArea({
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...agencyDeskServices(), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }), ...authorizationDeskServices({ webOrigin, randomness }),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts), ...buyerRequestDeskServices({ keeper: accounts, mail, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices({ isListUsed: stateMembers === 'listed' }), ...authorizationDeskServices({ webOrigin, randomness }),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...uploadDeskServices(mostMegabytes), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

@@ -3,6 +3,7 @@ export { openIdentity, type Identity, type IdentityOptions, type StoreAccess, ty
 export { embeddedIdentity, type IdentityConfig } from './config.ts';
 export type { FirstSignInHook } from './buyers.ts';
 export { confirmAgency, giveNames } from './profile-facts.ts';
+export { forgetPerson, personOfBuyer } from './data-of-buyer.ts';
 export { callerOf } from './caller.ts';
 export { endSessionsOf } from './end-sessions-of.ts';
 export { extend } from './extend.ts';

@@ -1,2 +1,3 @@
+export { messagesOf } from './data-of-buyer.ts';
 export { messageServices } from './message-services.ts';
 export { unreadOf } from './unread.ts';

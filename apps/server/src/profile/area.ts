@@ -13,6 +13,7 @@ import { forgetOldAttempts } from './registration/attempt-store.ts';
 import { profileOfRegistration } from './registration/profile-of-registration.ts';
 import { registrationServices } from './registration/registration-services.ts';
 import { cardOfProfile } from './tokens.ts';
+import { yourDataServices } from './your-data/your-data-services.ts';
 
 export const profileArea = defineArea({
   name: 'profile',
@@ -21,7 +22,7 @@ export const profileArea = defineArea({
   provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: (given) => [profileOfRegistration, ...(given.demoAccounts ? [addSampleAddresses, addSampleAuthorization] : [])] })],
   needs: { mail: mailTransport, identity, accounts: keptAccounts, atOnce: registrationAtOnce, card: cardOfProfile },
   services: ({ mail, identity: server, accounts, atOnce, card }) => [
-    ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...profileServices(server, mail, card),
+    ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...profileServices(server, mail, card), ...yourDataServices(mail, card),
   ],
   cleanUp: [(pool, now) => forgetOldAttempts(pool, now)],
 });

@@ -2,7 +2,7 @@ export { AnswerRefused } from './answer/answer-refused.ts';
 export { answerPurchaseOrder } from './answer/answer-purchase-order.ts';
 export { nameProblem, textProblem } from './answer/answer-texts.ts';
 export { readVendorView, readVendorViews, type VendorView } from './answer/vendor-view.ts';
-export { chooseOrderMail, orderMailChoice } from './buyer-mail/order-mail-choice.ts';
+export { chooseOrderMail, forgetOrderMailChoice, orderMailChoice } from './buyer-mail/order-mail-choice.ts';
 export { purchaseOrderCommand } from './command/purchase-order-command.ts';
 export { PurchaseOrderError } from './command/purchase-order-error.ts';
 export type { ConcernKind } from './concerns/concerns-of.ts';

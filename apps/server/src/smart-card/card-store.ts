@@ -1,5 +1,6 @@
 import type { RegisteredCard } from '@quartermaster/contracts';
 import { sqlState, SqlState, withTransaction, type Connection, type Pool } from '@quartermaster/database';
+import type { Queries } from '../runtime/index.ts';
 import { readingRefused, type CardReading } from './card-reading.ts';
 
 export type Registration = 'registered' | 'own already' | 'of another account';
@@ -57,7 +58,7 @@ async function useReading(connection: Connection, { nonce, nonceEnds }: CardRead
 }
 
 /** Takes the buyer's card away; false when they have none. */
-export async function unregisterCard(database: Pool, buyerId: string): Promise<boolean> {
+export async function unregisterCard(database: Queries, buyerId: string): Promise<boolean> {
   const { rowCount } = await database.query('delete from marketplace.smart_card where buyer_id = $1', [buyerId]);
   return rowCount === 1;
 }

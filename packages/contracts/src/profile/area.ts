@@ -7,6 +7,7 @@ import { orderMail } from './order-mail.service.ts';
 import {
   federalRegistrationSubmit, ggsRegistration, ggsRegistrationSubmit, registration, registrationSubmit, stateRegistration, validateStateEmail, verifyRegistration,
 } from './registration.services.ts';
+import { changeClosure, exportData, yourData } from './your-data.services.ts';
 import { ggsUpdateProfile, saveProfile, stateUpdateProfile, updateProfile } from './update-profile.service.ts';
 
 export const profileArea = defineContractArea('profile', [
@@ -24,6 +25,9 @@ export const profileArea = defineContractArea('profile', [
   ggsUpdateProfile,
   saveProfile,
   orderMail,
+  yourData,
+  changeClosure,
+  exportData,
   addressBook,
   ggsAddressBook,
   overseasAddress,

@@ -27,10 +27,8 @@ export const profileFormSchema = z.object({
   errors: z.array(fieldErrorSchema),
   /** What another window has saved meanwhile: nothing was written over it. Null: nothing was. */
   changedElsewhere: profileValuesSchema.nullable(),
-  /** The agency that they asked the help desk for; orders are billed by the one of before. */
+  /** The agency that they asked the operators for; orders are billed by the one of before. */
   agencyAsked: z.object({ agencyCode: z.string(), name: z.string() }).nullable(),
-  /** Whether the store’s help desk has an address, so that a mail tells it of an agency that is asked for. */
-  tellsHelpDesk: z.boolean(),
   stores: z.array(z.string()),
   states: z.array(z.object({ code: z.string(), name: z.string() })),
 });
@@ -40,7 +38,7 @@ const federalValues = {
 };
 
 export const federalForm: z.output<typeof profileFormSchema> = {
-  kind: 'federal', version: 3, values: federalValues, errors: [], changedElsewhere: null, agencyAsked: null, tellsHelpDesk: true, stores: ['HARBOR', 'QUAY'],
+  kind: 'federal', version: 3, values: federalValues, errors: [], changedElsewhere: null, agencyAsked: null, stores: ['HARBOR', 'QUAY'],
   states: [{ code: 'DC', name: 'District of Columbia' }, { code: 'MD', name: 'Maryland' }],
 };
 

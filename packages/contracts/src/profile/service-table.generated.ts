@@ -12,9 +12,11 @@ export const profileTable: ServiceTableOf<typeof profileArea> = {
   "/profile/address_import": {"method":"GET","access":"buyer","responses":["Initial"],"sensitive":[]},
   "/profile/agency_list": {"method":"GET","access":"visitor","background":true,"cachedFor":3600,"plain":"list","responses":[],"sensitive":[]},
   "/profile/change_address": {"method":"POST","access":"buyer","responses":["Initial","Create","NewAAC","CheckOutReview"],"sensitive":[]},
+  "/profile/change_closure": {"method":"POST","access":"buyer","spinner":"Sending...","responses":["Success"],"sensitive":[]},
   "/profile/change_payment": {"method":"POST","access":"buyer","responses":["Success","Failure"],"sensitive":[]},
   "/profile/dodaac_entry": {"method":"GET","access":"buyer","responses":["Initial"],"sensitive":[]},
   "/profile/export_addresses": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
+  "/profile/export_data": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/profile/federal_registration_submit": {"method":"POST","access":"visitor","responses":["Failure"],"sensitive":[]},
   "/profile/freight_forwarder_address": {"method":"GET","access":"buyer","responses":["Initial"],"sensitive":[]},
   "/profile/import_addresses": {"method":"POST","access":"buyer","responses":["Preview","Imported","Unreadable"],"sensitive":[]},
@@ -31,4 +33,5 @@ export const profileTable: ServiceTableOf<typeof profileArea> = {
   "/profile/update_profile": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
   "/profile/validatestateemail": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
   "/profile/verify_registration": {"method":"POST","access":"visitor","responses":["VerifyEmail","Expired"],"sensitive":[]},
+  "/profile/your_data": {"method":"GET","access":"buyer","responses":["Success"],"sensitive":[]},
 };

@@ -13,15 +13,19 @@ const registrationReceived = defineScreen('registration-received', { title: 'Req
 const managePayments = defineScreen('manage-payments', { title: 'Ways to Pay', layout: 'index', load: () => import('./payments/ManagePayments.screen.tsx') });
 const selectPayments = defineScreen('select-payments', { title: 'Ways to Pay', layout: 'index', load: () => import('./payments/SelectPayments.screen.tsx') });
 
+const yourData = defineScreen('your-data', { title: 'Your Data and Account', layout: 'index', load: () => import('./your-data/YourData.screen.tsx') });
+
 /** Specification, section 2, Orders and profile; asking for an account. */
 export const profile = defineArea({
   name: 'profile',
   screens: {
-    updateProfile, stateUpdateProfile, managePayments, selectPayments, registration, stateEmail, stateRegistration, verifyEmail, registrationReceived, registrationExpired,
+    updateProfile, stateUpdateProfile, yourData, managePayments, selectPayments, registration, stateEmail, stateRegistration, verifyEmail, registrationReceived, registrationExpired,
   },
   contributions: [
     screenFor('/profile/update_profile', 'Success', updateProfile),
     screenFor('/profile/stateUpdateProfile', 'Success', stateUpdateProfile),
+    screenFor('/profile/your_data', 'Success', yourData),
+    screenFor('/profile/change_closure', 'Success', yourData),
     screenFor('/profile/manage_payments', 'Success', managePayments),
     screenFor('/profile/select_payments', 'Success', selectPayments),
     screenFor('/profile/registration', 'Initial', registration),

@@ -4,6 +4,7 @@ import { typedLine } from '../../mail/index.ts';
 import { implement, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../../wire/index.ts';
 import { billableActivities, findBilledActivity, notBilled } from '../address/activity-directory.ts';
 import type { CheckoutStrategies } from '../strategies.ts';
+import { forgetVaultedCard } from './card-vault.ts';
 import { labelPayment, makeDefaultPayment, removeSavedPayment, saveActivityPayment, saveCard, savedPayments, type NewPayment } from './saved-payments.ts';
 import { checkTypedCard } from './typed-card.ts';
 
@@ -42,7 +43,7 @@ export function managePaymentsServices(strategies: CheckoutStrategies): readonly
       const token = await removeSavedPayment(context.database, signedIn(context).buyerId, paymentId);
       // A card of another buyer looks like one that does not exist.
       if (token === undefined) return respond('Success', await shown(context, notTheirs));
-      if (token !== null) await forget(strategies.cardVault, token, context);
+      if (token !== null) await forgetVaultedCard(strategies.cardVault, token, context);
       return respond('Success', await shown(context));
     }),
   ];
@@ -69,13 +70,4 @@ async function added(strategies: CheckoutStrategies, { newCard, aac, label = '' 
   if (errors.length > 0) return errors;
   await saveActivityPayment(database, payment, activity.aac);
   return [];
-}
-
-/** The card is removed here, whatever becomes of it there. */
-async function forget(vault: CheckoutStrategies['cardVault'], token: string, { log }: Pick<RequestContext, 'log'>): Promise<void> {
-  try {
-    await vault.forget?.(token);
-  } catch (error) {
-    log.error({ err: error, token }, 'the vault did not forget a card that its buyer removed; tell it to by its token');
-  }
 }

@@ -13,7 +13,7 @@ interface Queue {
 export const overviewServices = (): readonly DeskImplementation[] => [
   implementRead(overviewService, async (_request, { database, now }) => {
     const { reasons, ...orders } = await countQueue(database, now);
-    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'mail', ...(await mail(database, now)) }] as const;
+    const queues = [{ name: 'orders', ...orders }, { name: 'registrations', ...(await registrations(database)) }, { name: 'buyer-requests', ...(await buyerRequests(database)) }, { name: 'mail', ...(await mail(database, now)) }] as const;
     return { queues: queues.map(({ name, waiting, oldest }) => ({ name, waiting, oldest: oldest?.toISOString() ?? null })), orderReasons: reasons };
   }),
 ];
@@ -22,6 +22,11 @@ async function registrations(queries: Queries): Promise<Queue> {
   const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(
     sql`select count(*)::int as waiting, min(created_at) as oldest from marketplace.registration_request where state = 'open'`,
   );
+  return rows[0] ?? { waiting: 0, oldest: null };
+}
+
+async function buyerRequests(queries: Queries): Promise<Queue> {
+  const { rows } = await queries.query<{ waiting: number; oldest: Date | null }>(sql`select count(*)::int as waiting, min(asked_at) as oldest from marketplace.buyer_request where state = 'open'`);
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 

@@ -8,7 +8,7 @@ import { implementElsewhere, implementRead, implementWrite, type DeskImplementat
 import { changedMeanwhile, notFound } from '../wire/not-found.ts';
 import { pagesOf } from '../wire/pages.ts';
 import { accountCode, agencyOfCode, proposedLetters } from '../../profile/index.ts';
-import { accountOf } from './account-of-request.ts';
+import { accountOf } from '../accounts/account-of.ts';
 import { decideRequest, listRequests, readRequest, type WholeRequest } from './request-queries.ts';
 import { sendLetter } from './send-letter.ts';
 
@@ -21,7 +21,7 @@ export const registrationDeskServices = (mail: MailStrategy, keeper: AccountKeep
   implementRead(registrationService, async ({ number }, { database }) => {
     const whole = await found(database, number);
     const { request, letter, letterMailedAt } = whole;
-    const { keeping, account } = await accountOf(whole, keeper);
+    const { keeping, account } = await accountOf(whole.accountId, keeper);
     const agency = whole.listedAgency === null ? null : await agencyOfCode(database, whole.listedAgency);
     const proposed = proposedLetters(request, keeping === 'elsewhere' ? 'elsewhere' : 'here');
     return { request, letter: letter === null ? null : { text: letter, mailedAt: letterMailedAt?.toISOString() ?? null }, keeping, account, agencyCode: agency === null ? '' : accountCode(agency), proposed };

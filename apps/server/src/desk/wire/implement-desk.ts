@@ -31,6 +31,8 @@ export interface ChangedElsewhere<Answer> {
   readonly change: Change;
   /** Gives what the entry says besides. */
   readonly here?: (connection: Connection) => Promise<Change['details']>;
+  /** As that of {@link Changed}. */
+  readonly afterward?: () => Promise<void>;
 }
 
 type Read = (request: unknown, context: DeskContext) => Promise<unknown>;

@@ -70,24 +70,29 @@ function answerOf(implementation: DeskImplementation, request: unknown, context:
 }
 
 async function changedElsewhere({ ask }: Extract<DeskImplementation, { readonly kind: 'elsewhere' }>, request: unknown, context: DeskContext): Promise<unknown> {
-  const { answer, change, here } = await ask(request, context);
+  const { answer, change, here, afterward } = await ask(request, context);
   await withTransaction(context.database, async (connection) => {
     const details = { ...change.details, ...(await here?.(connection)) };
     await noteChange(connection, context.operator, { ...change, details }, context.now);
   });
+  await follow(afterward, context);
   return answer;
 }
 
 /** The change and its entry in one transaction; then what follows from it. */
 async function written({ write }: Extract<DeskImplementation, { readonly kind: 'write' }>, request: unknown, context: DeskContext): Promise<unknown> {
-  const { database, operator, now, log } = context;
+  const { database, operator, now } = context;
   const { answer, afterward } = await withTransaction(database, async (connection) => {
     const changed = await write(request, connection, context);
     if (changed.change !== null) await noteChange(connection, operator, changed.change, now);
     return changed;
   });
-  await afterward?.().catch((error: unknown) => log.error({ err: error }, 'a change at the desk is made, and what should follow from it failed'));
+  await follow(afterward, context);
   return answer;
+}
+
+async function follow(afterward: (() => Promise<void>) | undefined, { log }: DeskContext): Promise<void> {
+  await afterward?.().catch((error: unknown) => log.error({ err: error }, 'a change at the desk is made, and what should follow from it failed'));
 }
 
 /** @throws Problem 401 */

@@ -65,3 +65,9 @@ export async function writeFirstProfile(queries: Queries, buyerId: string, given
   const { version, vouchedAgencyCode: _vouched, ...known } = await readBuyerProfile(queries, buyerId);
   if (version === 0) await saveBuyerProfile(queries, buyerId, 0, { ...known, ...given }, now);
 }
+
+/** Takes an agency that an operator refused out of a profile, in a transaction: its form would ask for it again with each press. One that was chosen since stays. */
+export async function leaveAgency(queries: Queries, buyerId: string, agencyCode: string, now: Date): Promise<void> {
+  await queries.query(sql`
+    update marketplace.buyer_profile set agency_code = null, bureau = '', version = version + 1, changed_at = ${now} where buyer_id = ${buyerId} and agency_code = ${agencyCode}`);
+}

@@ -1,7 +1,6 @@
 import type { AttributesOf, FieldError, ProfileValues } from '@quartermaster/contracts';
 import type { Queries } from '../../runtime/index.ts';
 import { states } from '../../checkout/index.ts';
-import { contactsOf } from '../../help-desk/index.ts';
 import { signedIn, type RequestContext } from '../../wire/index.ts';
 import { agencyAskedFor } from '../requests/buyer-request.ts';
 import { agencyOf } from './agency-of.ts';
@@ -47,7 +46,6 @@ export async function profileForm(queries: Queries, context: RequestContext, { k
     changedElsewhere: changedElsewhere ?? null,
     // One that counts by now, by the word of the identity server, does not wait any more.
     agencyAsked: asked?.agencyCode === kept.countingAgency ? null : asked,
-    tellsHelpDesk: typeof (await contactsOf(context.database, context.store.name))?.email === 'string',
     stores,
     states: [...states],
   };

@@ -14,3 +14,7 @@ export async function chooseOrderMail(queries: Queries, buyerId: string, choice:
   await queries.query(sql`insert into marketplace.order_mail_choice (buyer_id, choice, chosen_at) values (${buyerId}, ${choice}, ${now})
     on conflict (buyer_id) do update set choice = excluded.choice, chosen_at = excluded.chosen_at`);
 }
+
+export async function forgetOrderMailChoice(queries: Queries, buyerId: string): Promise<void> {
+  await queries.query(sql`delete from marketplace.order_mail_choice where buyer_id = ${buyerId}`);
+}

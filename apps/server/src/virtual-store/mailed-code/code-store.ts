@@ -98,3 +98,8 @@ export async function useCode(connection: Pick<Connection, 'query'>, codeId: str
 export async function forgetOldEmailCodes(database: Queries, now: Date): Promise<void> {
   await database.query(sql`delete from marketplace.email_code where created_at < ${new Date(now.getTime() - 24 * hour)}`);
 }
+
+/** Forgets the codes that were mailed to a buyer. */
+export async function forgetCodesOf(queries: Queries, buyerId: string): Promise<void> {
+  await queries.query(sql`delete from marketplace.email_code where buyer_id = ${buyerId}`);
+}

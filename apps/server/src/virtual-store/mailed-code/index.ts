@@ -1,2 +1,2 @@
-export { findCode, forgetOldEmailCodes, useCode } from './code-store.ts';
+export { findCode, forgetCodesOf, forgetOldEmailCodes, useCode } from './code-store.ts';
 export { checkCode, codeEnded, mailCode, type CodeTools } from './mail-code.ts';

@@ -16,7 +16,7 @@ export function ProfileForm({ form: first }: { form: ProfileFormAnswer }) {
   const agencies = Array.isArray(list) ? list : null;
   useEffect(load, [load]);
   const { shown, save, isPending } = useSavedProfile(first);
-  const { kind, values, errors, changedElsewhere, agencyAsked, tellsHelpDesk, states } = shown;
+  const { kind, values, errors, changedElsewhere, agencyAsked, states } = shown;
   const fields = profileFields(kind);
   const form = useForm({ fields, values, answer: shown, errors, isPending, onSend: save });
   const agencyCode = useTypedText(form, 'agencyCode');
@@ -49,7 +49,7 @@ export function ProfileForm({ form: first }: { form: ProfileFormAnswer }) {
           {changedElsewhere !== null && <ChangedElsewhere fields={fields} typed={values} kept={changedElsewhere} textOf={textOf} />}
           {agencyAsked !== null && (
             <Alert title={`You asked for ${agencyAsked.name}`}>
-              {tellsHelpDesk ? 'The help desk of this store was told by mail.' : 'This store has no mail address of a help desk: ask the people who gave you your account.'} Nothing else has changed: your orders may be billed to the activities of the agency that your account has now, and no others.
+              An operator reads your request. Until it is confirmed nothing else changes: your orders may be billed to the activities of the agency that your account has now, and no others.
             </Alert>
           )}
           <FormErrors form={form} />
@@ -70,7 +70,7 @@ export function ProfileForm({ form: first }: { form: ProfileFormAnswer }) {
             </Grid>
           )}
           {kind === 'federal' && agencyAsked === null && (
-            <Text as="p" size="sm" tone="muted">{tellsHelpDesk && 'When you choose another agency, the help desk of this store is told by mail. '}What you may bill, and the stores that let you in, stay those of the agency that your account has now.</Text>
+            <Text as="p" size="sm" tone="muted">When you choose another agency, an operator is asked to confirm it. Until then what you may bill, and the stores that let you in, stay those of the agency that your account has now.</Text>
           )}
           <Actions><Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving your profile">{changedElsewhere === null ? 'Save your profile' : 'Save what is typed here'}</Button></Actions>
         </Stack>

@@ -35,6 +35,13 @@ export function ProfilePage({ attributes, path }: ProfilePageProps) {
           </Stack>
         </Card>
         <OrderMailBlock orderMail={orderMail} hasAddress={email !== null} />
+        <Card as="section" aria-labelledby="your-data">
+          <Stack gap="sm">
+            <Heading level={2} size="md" id="your-data">Your data and account</Heading>
+            <Text as="p">Take what you gave with you as a file, see what you have asked the operators for, or ask them to close your account.</Text>
+            <Actions><ButtonLink icon="document" href={href('/profile/your_data')}>Your data and account</ButtonLink></Actions>
+          </Stack>
+        </Card>
         <SmartCardBlock card={card} canRead={reader !== null} page={path} />
       </Stack>
     </Container>

@@ -1,0 +1,1 @@
+export { unregisterCard } from './card-store.ts';
