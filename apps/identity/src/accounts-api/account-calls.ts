@@ -31,7 +31,11 @@ export function accountCalls({ store, issuer, homeUrl }: AccountCallsDeps) {
     if (wire === undefined) throw new AccountRefusal('There is no account of this id.', { missing: true });
     return wire;
   };
-  const given = (link: NewLink | null) => (link === null ? null : { url: `${issuer}/set-up/${link.token}`, expiresAt: link.expiresAt.toISOString() });
+  const given = (link: NewLink | null, backTo?: string) => {
+    if (link === null) return null;
+    const query = backTo === undefined ? '' : `?${new URLSearchParams({ back: backTo }).toString()}`;
+    return { url: `${issuer}/set-up/${link.token}${query}`, expiresAt: link.expiresAt.toISOString() };
+  };
   const plain: Readonly<Partial<Record<AccountChangeName, AccountChange<unknown>>>> = { disable, enable, unlock, 'sign-out': signOut };
   const byLink: Readonly<Partial<Record<AccountChangeName, AccountChange<NewLink>>>> = { 'reset-password': resetPasswordByLink, 'reset-second-factor': resetSecondFactorByLink(store.box), 'new-link': newLink };
 
@@ -60,14 +64,14 @@ export function accountCalls({ store, issuer, homeUrl }: AccountCallsDeps) {
       return { account: await read(id, now), link: null };
     },
     async invite(body: unknown, now: Date): Promise<ChangedAccount> {
-      const { actor, reason, ...person } = checked(inviteRequest, body);
+      const { actor, reason, backTo, ...person } = checked(inviteRequest, body);
       const { account, link } = await invite(store, person, { actor, reason, now });
-      return { account: await read(account.id, now), link: given(link) };
+      return { account: await read(account.id, now), link: given(link, backTo) };
     },
     async register(body: unknown, now: Date): Promise<RegisteredAccount> {
-      const { approved, reason, ...person } = checked(registerRequest, body);
-      const { accountId, link } = await register(store, person, { approved, reason, homeUrl, now });
-      return { accountId, link: given(link) };
+      const { approved, reason, backTo, ...person } = checked(registerRequest, body);
+      const { accountId, link } = await register(store, person, { approved, reason, homeUrl: backTo ?? homeUrl, now });
+      return { accountId, link: given(link, backTo) };
     },
     notices: async (now: Date): Promise<{ notices: readonly Notice[] }> => ({ notices: await waitingNotices(store, now) }),
     async noticesTaken(body: unknown): Promise<object> {

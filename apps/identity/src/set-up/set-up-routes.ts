@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherMethods, sendPage } from '../http/index.ts';
-import type { WebOrigins } from '../origins/index.ts';
+import { marketplacePage, type WebOrigins } from '../origins/index.ts';
 import { problemPage, setUpDonePage, setUpPage, type FieldError } from '../pages/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
@@ -17,6 +17,7 @@ export interface SetUpDeps {
 
 interface LinkRequest {
   Params: { readonly token: string };
+  Querystring: { readonly back?: unknown };
   Body: Readonly<Record<string, string>> | undefined;
 }
 
@@ -25,38 +26,41 @@ const done = '/set-up/done';
 const largestForm = 16 * 1024;
 
 /**
- * The page to which the link of a letter leads: GET shows what the person sets up, and uses nothing up, so that programs that open links of mail do no harm; POST takes the form.
+ * The page to which the link of a letter leads, and from which the person goes `back` to the store where they began: GET shows what the person sets up, and uses nothing up, so that programs that open links of mail do no harm; POST takes the form.
  * Every link that opens nothing gets the same page, which says nothing of any account.
  */
 export async function registerSetUp(app: FastifyInstance, deps: SetUpDeps): Promise<void> {
   const { store, clock, webOrigins } = deps;
   const homeUrl = `${webOrigins.main}/`;
+  const endOf = async ({ query: { back } }: Pick<FastifyRequest<LinkRequest>, 'query'>): Promise<string> => (await marketplacePage(webOrigins, back)) ?? homeUrl;
+  const withBack = (address: string, end: string): string => (end === homeUrl ? address : `${address}?${new URLSearchParams({ back: end }).toString()}`);
   const over = (reply: FastifyReply, status = 410): FastifyReply =>
     sendPage(reply, status, problemPage({
       heading: 'This link does not work',
       text: ['It has been used, is too old, or another one took its place. Each link works once.', 'If you have set up your account, sign in. If not, answer the letter, or ask the help desk for a new link.'],
       homeUrl,
     }), webOrigins.main);
-  const show = (reply: FastifyReply, token: string, owed: Owed, errors: readonly FieldError[]): FastifyReply =>
+  const show = (reply: FastifyReply, token: string, end: string, owed: Owed, errors: readonly FieldError[]): FastifyReply =>
     sendPage(reply, errors.length > 0 ? 422 : 200, setUpPage({
-      login: owed.login, choosesPassword: owed.owesPassword, secret: owed.owesSecondFactor ? owed.totpSecret : null, path: `/set-up/${token}`, errors, homeUrl,
+      login: owed.login, choosesPassword: owed.owesPassword, secret: owed.owesSecondFactor ? owed.totpSecret : null, path: withBack(`/set-up/${token}`, end), errors, homeUrl: end,
     }), webOrigins.main);
 
   const post = async (request: FastifyRequest<LinkRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     const { params: { token }, body } = request;
     const owed = await owedBy(store, token, clock.now());
     if (owed === null) return over(reply);
+    const end = await endOf(request);
     const form = { password: body?.['password'] ?? '', again: body?.['again'] ?? '', code: body?.['code'] ?? '' };
     const mistakes = mistakesOf(owed, form);
-    if (mistakes.length > 0) return show(reply, token, owed, mistakes);
+    if (mistakes.length > 0) return show(reply, token, end, owed, mistakes);
     const outcome = await setUp(store, token, owed, form, clock.now());
     if (outcome.kind === 'done') {
       request.log.info({ account: owed.id, address: request.ip }, 'an account was set up by a link');
       // New codes are shown with the answer to the form, the only time that they are known.
-      return outcome.codes === null ? reply.header('cache-control', 'no-store').redirect(done, 303) : sendPage(reply, 200, setUpDonePage(homeUrl, { login: owed.login, codes: outcome.codes }), webOrigins.main);
+      return outcome.codes === null ? reply.header('cache-control', 'no-store').redirect(withBack(done, end), 303) : sendPage(reply, 200, setUpDonePage(end, { login: owed.login, codes: outcome.codes }), webOrigins.main);
     }
     request.log.warn({ account: owed.id, address: request.ip, outcome: outcome.kind }, 'the form of a link was refused');
-    return outcome.kind === 'over' ? over(reply) : show(reply, token, owed, outcome.errors);
+    return outcome.kind === 'over' ? over(reply) : show(reply, token, end, owed, outcome.errors);
   };
 
   await app.register(async (scope) => {
@@ -68,10 +72,11 @@ export async function registerSetUp(app: FastifyInstance, deps: SetUpDeps): Prom
       if (error.code?.startsWith('FST_ERR_CTP_')) return over(reply, error.statusCode ?? 400);
       throw error;
     });
-    scope.get(done, async (_request, reply) => sendPage(reply, 200, setUpDonePage(homeUrl), webOrigins.main));
-    scope.get<LinkRequest>(path, async ({ params: { token } }, reply) => {
+    scope.get<LinkRequest>(done, async (request, reply) => sendPage(reply, 200, setUpDonePage(await endOf(request)), webOrigins.main));
+    scope.get<LinkRequest>(path, async (request, reply) => {
+      const { token } = request.params;
       const owed = await owedBy(store, token, clock.now());
-      return owed === null ? over(reply) : show(reply, token, owed, []);
+      return owed === null ? over(reply) : show(reply, token, await endOf(request), owed, []);
     });
     scope.post<LinkRequest>(path, post);
     // A link that a mail program has cut.

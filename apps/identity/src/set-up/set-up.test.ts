@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeAccount, disable, invite, newLink, resetPasswordByLink, resetSecondFactorByLink } from '../account-changes/index.ts';
 import { accountEntries, makeAccountLink, totpCode, type NewAccount } from '../accounts/index.ts';
 import type { Browser } from '../testing/browser.ts';
-import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
+import { openTestIdentity, WEB_ORIGIN, type TestIdentity } from '../testing/identity.ts';
 
 const password = 'A new one for 2026!';
 
@@ -63,6 +63,22 @@ describe.each(oneTestDatabase())('the page of a link on $name', (database) => {
     expect(refused.status).toBe(422);
     expect(refused.body).toContain(reason);
     expect((await identity.pool.query<{ tries: number }>('select tries from identity.account_link where account_id = $1', [id])).rows).toEqual([{ tries: 0 }]);
+  });
+
+  it('leads back to the store in which the person began, through a wrong form too, and never off the site', async () => {
+    const { path } = await newcomer();
+    const secret = secretOf((await browser.visit(path)).body);
+    const store = `${WEB_ORIGIN}/home?store=FSS`;
+    const withBack = (back: string) => `${path}?${new URLSearchParams({ back }).toString()}`;
+    const brandOf = (body: string) => /<a class="brand" href="([^"]+)"/.exec(body)?.[1];
+    for (const foreign of ['https://evil.example/', `${WEB_ORIGIN}.evil.example/`, 'javascript:alert(1)', '//evil.example', `${WEB_ORIGIN.replace('//', '//evil@')}x/`]) {
+      const { body } = await browser.visit(withBack(foreign));
+      expect([brandOf(body), body.includes('evil')]).toEqual([`${WEB_ORIGIN}/`, false]);
+    }
+    const { body: wrong } = await browser.post(withBack(store), { password: 'short', again: 'short', code: '' });
+    const action = /<form method="post" action="([^"]+)"/.exec(wrong)?.[1] ?? '';
+    const { body } = await browser.post(action, { password, again: password, code: codeOf(secret) });
+    expect(/<a class="primary" href="([^"]+)"/.exec(body)?.[1]).toBe(store);
   });
 
   it('asks for the factor that stays: a stolen letter alone resets nothing', async () => {

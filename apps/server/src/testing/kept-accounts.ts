@@ -78,21 +78,21 @@ export class KeptAccountsOfTest {
   }
 
   #invite(given: unknown): Answer {
-    const { email, givenName, familyName, agencyCode, actor, reason } = inviteRequest.parse(given);
+    const { email, givenName, familyName, agencyCode, actor, reason, backTo } = inviteRequest.parse(given);
     this.asked.push({ path: '', actor, reason });
     const login = email.toLowerCase();
     const known = [...this.accounts.values()].find((account) => account.login === login);
     const account = known ?? this.add({ login, email, name: `${givenName} ${familyName}`, agencyCode, state: 'toSetUp', owes: { password: true, secondFactor: true } });
-    return this.#keep(account, account.state === 'toSetUp');
+    return this.#keep(account, account.state === 'toSetUp', backTo);
   }
 
   #register(given: unknown): Answer {
-    const { email, givenName, familyName, agencyCode, approved, reason } = registerRequest.parse(given);
+    const { email, givenName, familyName, agencyCode, approved, reason, backTo } = registerRequest.parse(given);
     const login = email.toLowerCase();
     this.asked.push({ path: '/register', actor: login, reason });
     const known = [...this.accounts.values()].find((account) => account.login === login);
     const account = known ?? this.add({ login, email, name: `${givenName} ${familyName}`, agencyCode, state: 'toSetUp', owes: { password: true, secondFactor: true } });
-    const { link } = this.#keep(account.state === 'notApproved' && approved ? { ...account, state: 'active' } : account, account.state === 'toSetUp').body as ChangedAccount;
+    const { link } = this.#keep(account.state === 'notApproved' && approved ? { ...account, state: 'active' } : account, account.state === 'toSetUp', backTo).body as ChangedAccount;
     return { status: 200, body: { accountId: account.id, link } satisfies RegisteredAccount };
   }
 
@@ -102,8 +102,9 @@ export class KeptAccountsOfTest {
     return { status: 200, body: {} };
   }
 
-  #keep(account: Account, givesLink = false): Answer {
-    const link = givesLink ? { url: `https://login.example.gov/set-up/${randomUUID()}`, expiresAt: '2099-11-26T10:00:00.000Z' } : null;
+  #keep(account: Account, givesLink = false, backTo?: string): Answer {
+    const query = backTo === undefined ? '' : `?${new URLSearchParams({ back: backTo }).toString()}`;
+    const link = givesLink ? { url: `https://login.example.gov/set-up/${randomUUID()}${query}`, expiresAt: '2099-11-26T10:00:00.000Z' } : null;
     const kept: Account = link === null ? account : { ...account, link: { state: 'open', madeAt: at, expiresAt: link.expiresAt, usedAt: null } };
     if (link !== null) this.links.push(link.url);
     this.accounts.set(account.id, kept);

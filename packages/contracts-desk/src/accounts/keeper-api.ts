@@ -16,6 +16,9 @@ export type AccountChangeName = (typeof accountChanges)[number];
 /** Who asks, and why: for the log of the identity server. */
 const asked = { actor: z.string().trim().min(1).max(200), reason: reasonSchema };
 
+/** Where the person goes on when the account is set up: a page of the marketplace, such as the home of the store in which they began. Its first page where it is left out. */
+const backTo = z.url().max(500).optional();
+
 /** GET `{accounts_endpoint}`: accounts whose login, e-mail address or name has a text in it. */
 export const keptAccountsRequest = z.object(listRequest);
 export const keptAccountsAnswer = z.object({ ...listed, accounts: z.array(accountSchema), helpAsked: z.int().min(0) });
@@ -41,6 +44,7 @@ export const inviteRequest = z.object({
   givenName: z.string().trim().min(1).max(200),
   familyName: z.string().trim().min(1).max(200),
   agencyCode: agencyCodeSchema,
+  backTo,
 });
 
 export const inviteAnswer = z.object({
@@ -62,6 +66,7 @@ export const registerRequest = z.object({
   approved: z.boolean(),
   /** Such as the number of the registration: for the log. */
   reason: reasonSchema,
+  backTo,
 });
 
 export const registerAnswer = z.object({

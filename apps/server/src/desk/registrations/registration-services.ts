@@ -13,7 +13,7 @@ import { decideRequest, listRequests, readRequest, type WholeRequest } from './r
 import { sendLetter } from './send-letter.ts';
 
 /** Requests for accounts: people read them and write back, as the pages of the registration say. */
-export const registrationDeskServices = (mail: MailStrategy, keeper: AccountKeeper): readonly DeskImplementation[] => [
+export const registrationDeskServices = (mail: MailStrategy, keeper: AccountKeeper, webOrigin: string): readonly DeskImplementation[] => [
   implementRead(registrationsService, async (filter, { database }) => {
     const { rows, requests } = await listRequests(database, filter);
     return { ...pagesOf(rows, filter.page), requests: [...requests] };
@@ -36,13 +36,13 @@ export const registrationDeskServices = (mail: MailStrategy, keeper: AccountKeep
       answer: {},
       change: { action: `registration.${decision}`, subject: request.number, details: { store: request.store } },
       // Where it fails, the page of the request says so, and it is done by a press.
-      afterward: async () => sendLetter({ mail, keeper, context }, numberOf(number), await found(context.database, number)),
+      afterward: async () => sendLetter({ mail, keeper, webOrigin, context }, numberOf(number), await found(context.database, number)),
     };
   }),
   implementElsewhere(mailLetterService, async ({ number }, context) => {
     const whole = await found(context.database, number);
     if (whole.letter === null) throw notFound(`${whole.request.number} has no letter: it is not decided yet.`);
-    await sendLetter({ mail, keeper, context }, numberOf(number), whole);
+    await sendLetter({ mail, keeper, webOrigin, context }, numberOf(number), whole);
     return { answer: {}, change: { action: 'registration.letter-mailed', subject: whole.request.number } };
   }),
 ];

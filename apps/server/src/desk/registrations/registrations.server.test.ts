@@ -112,6 +112,7 @@ describe.each(oneTestDatabase())('requests for accounts that become accounts on 
     expect(server.provider.kept.asked.at(-1)).toEqual({ path: '', actor: 'orderclerk@desk.example.gov', reason: `Request ${number}` });
     const [mail] = await mails();
     expect(mail?.body).toContain(newestLink());
+    expect(new URL(newestLink()).searchParams.get('back'), 'from there it goes on in the store').toMatch(/\/home\?store=ADVANTAGE$/);
     expect((await clerk.get('/mail', { id: mail?.mail_id ?? '' })).answer).toMatchObject({ text: null, textWithheld: 'secret' });
     const { answer } = await clerk.get('/registration', { number });
     expect(answer).toMatchObject({ account: { state: 'toSetUp', link: { state: 'open', usedAt: null } }, letter: { mailedAt: expect.any(String) } });

@@ -6,7 +6,7 @@ import { noteAccepted, noteAcceptedMailed } from './accepted-request.ts';
 import { accountCode, agencyOfCode, type Agency } from './agency-store.ts';
 import { opensAtOnce } from './at-once.ts';
 import type { Attempt, Proved } from './attempt-store.ts';
-import { letterMail, proposedLetters, type Asked } from './letters.ts';
+import { letterMail, proposedLetters, storeHome, type Asked } from './letters.ts';
 import { mayOpenAtOnce, type RegistrationMeans } from './means.ts';
 
 /**
@@ -32,6 +32,7 @@ async function open(means: RegistrationMeans, attempt: Attempt, proved: Proved, 
     const agencyCode = agency === null ? '' : accountCode(agency);
     const { accountId, link } = await means.accounts.register({
       email: attempt.email, givenName: attempt.firstName, familyName: attempt.lastName, agencyCode, approved: true, reason: `Registration ${asked.number}, of ${agency?.name ?? 'a listed government'}`,
+      backTo: storeHome(context.webOrigin, asked.store),
     });
     const letter = link === null ? toldElsewhere : proposedLetters(asked, 'here').accepted.trim();
     const isOpened = await noteAccepted(database, {

@@ -7,6 +7,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'sh
 export const linkWords = ({ url, expiresAt }: MadeLink): string =>
   `${url}\n\nThe link works once, until ${day.format(new Date(expiresAt))} Eastern time. It is for you alone: do not pass it on.`;
 
+/** Where a person goes on who has set up the account: the store in which they asked for it. */
+export const storeHome = (webOrigin: string, store: string): string => `${webOrigin}/home?${new URLSearchParams({ store }).toString()}`;
+
 /** Facts of a request that letters about it name. */
 export interface Asked {
   readonly number: string;

@@ -65,6 +65,7 @@ describe.each(oneTestDatabase())('registration on $name', ({ open }) => {
     const answer = await verify(registration, { code: await mailedCode(server, gsa.email) });
     const link = server.provider.kept.links.at(-1);
     expect(answer).toMatchObject({ responseType: 'REDIRECT', redirectURL: link });
+    expect(new URL(String(link)).searchParams.get('back'), 'from there it goes on in the store').toMatch(/^http:\/\/[\w.]+:\d+\/home\?store=ADVANTAGE$/);
     expect([...server.provider.kept.accounts.values()]).toMatchObject([{ login: 'newcomer@pbs.gsa.gov', name: 'Demo Buyer', agencyCode: '47' }]);
     expect((await mails()).at(-1)).toMatchObject({ kind: 'registration-accepted', recipient: 'newcomer@pbs.gsa.gov', body: expect.stringContaining(String(link)) });
     expect(await shown(registration)).toMatchObject({ responseName: 'Received', attributes: { next: 'set-up' } });
