@@ -85,6 +85,17 @@ it('an error in place of the first page knows who is asking and what the cart ho
   expect([world.shown(), world.storefront.session.get().firstName]).toEqual(['Unexpected Error', 'Demo']);
 });
 
+it('the answer of a POST that a reload shows again knows who is asking and what the cart holds', async () => {
+  const session = sessionOf({ loggedIn: true, firstName: 'Demo' });
+  const server = new FakeServer().on('/cart/shopping_cart', answered('Initial')).on('/checkout/select_shipping', answered('SelectShipping', { ...session })).on('/main/session', answered('Success', { ...session }));
+  const world = await openTab({ url: '/ws/cart/shopping_cart', server });
+  world.storefront.open('/checkout/select_shipping', { payload: {} });
+  await world.settle();
+  const again = await openTab({ server, history: world.history, localStorage: world.localStorage, sessionStorage: world.sessionStorage });
+  await again.settle();
+  expect([again.shown(), again.storefront.session.get().firstName, server.asked('/checkout/select_shipping').length]).toEqual(['Shipping', 'Demo', 1]);
+});
+
 describe.each([
   ['that the server rendered', true],
   ['that comes only now', false],

@@ -1,7 +1,7 @@
 import type { Envelope } from '@quartermaster/contracts';
 import { entryUrl, parseAddress, storedKeys, type Capabilities, type DependencyContainer, type HistoryEntry } from '../capabilities/index.ts';
 import { helpLoadingPoint, startPagePoint } from '../extension/index.ts';
-import { ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
+import { ResponseHandler, entryParameters, Navigator, notFoundPath, PageStore, PostResults, RouteHandlers, routeOf, HistoryEntries, StoreSwitch, webAddress } from '../navigation/index.ts';
 import { Identity, PendingRoutes, Session } from '../session/index.ts';
 import { Preferences, type OpenModal } from '../shell/index.ts';
 import { LateSignIn } from '../sign-in/late-sign-in.ts';
@@ -100,7 +100,9 @@ export class FirstPage {
       await navigator.start();
       // A service that failed told neither the buyer nor the cart, which the header of the error page shows.
       const { content } = pages.page.get();
-      if (content.kind === 'display' && content.path.startsWith('/error/')) await this.#askForSession();
+      // Neither does an answer of before the reload, which nothing was asked for again.
+      const isOfBefore = this.#container.resolve(PostResults).find(entry.key) !== null;
+      if (isOfBefore || (content.kind === 'display' && content.path.startsWith('/error/'))) await this.#askForSession();
       return;
     }
     pages.modal.set(this.#over);

@@ -47,7 +47,7 @@ export async function askSupervisor(context: RequestContext, government: Governm
       sql`select count(*) filter (where status = 'requested')::int as open, count(*) filter (where asked_at > ${new Date(now.getTime() - day)})::int as today,
           coalesce(bool_or(request_key = ${requestKey}), false) as same from marketplace.member_authorization where buyer_id = ${buyer.buyerId}`,
     );
-    const sent: Notice = { tone: 'success', text: `Your request was mailed to ${asked.supervisorEmail}. You get a mail when it is answered; the answer is due by ${answerDays} days from now.` };
+    const sent: Notice = { tone: 'success', text: `Your request was mailed to ${asked.supervisorEmail}. You get a mail when it is answered; an answer is due within ${answerDays} days.` };
     if (before?.same === true) return sent;
     if ((before?.open ?? 0) >= mostOpen) return { tone: 'warning', text: `${mostOpen} of your requests wait for an answer. Withdraw one of them before you ask someone else.` };
     if ((before?.today ?? 0) >= mostADay) return { tone: 'warning', text: 'You have asked too often within a day. Ask again tomorrow.' };
