@@ -13,6 +13,7 @@ export type { Facet, SearchRequest, SearchSuccess } from './search/search.schema
 export type { CartLine, VendorGroup, Cart, Totals } from './cart/cart.schema.ts';
 export type { AddressForm, AddressFormKind } from './checkout/address-form.schema.ts';
 export type { Address, FinalDestination, NewAddress } from './checkout/address.schema.ts';
+export type { FreightForwarding } from './checkout/steps.ts';
 export type { Payment, CheckoutProblem, CheckoutReview, GroupTerms } from './checkout/checkout.schema.ts';
 export type { Order, PurchaseOrder } from './checkout/order.schema.ts';
 export type { Dashboard } from './orderhistory/dashboard.schema.ts';

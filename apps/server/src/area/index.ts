@@ -2,6 +2,7 @@
 export { defineArea, type Area } from './define-area.ts';
 export { byDefault } from './by-default.ts';
 export { provide } from './provider.ts';
+export type { Given } from './needs.ts';
 export { composeAreas, type AreaComposition } from './compose-areas.ts';
 export { AreasBroken } from './diagnostics.ts';
 export { openAreas } from './open-areas.ts';

@@ -3,6 +3,7 @@ import { byDefault, defineArea, provide } from '../area/index.ts';
 import { cartSummaries } from '../wire/index.ts';
 import { cartServices, cartSummary } from './cart-services.ts';
 import { forgetOldCarts } from './forget-old.ts';
+import { cartOnward } from './onward.ts';
 import { includedShipping, taxExempt } from './totals.ts';
 
 export const cartArea = defineArea({
@@ -10,7 +11,7 @@ export const cartArea = defineArea({
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   points: [byDefault(shippingQuotes, { open: () => includedShipping }), byDefault(taxQuotes, { open: () => taxExempt })],
   provides: [provide(cartSummaries, { open: () => cartSummary })],
-  needs: { shipping: shippingQuotes, tax: taxQuotes },
-  services: cartServices,
+  needs: { shipping: shippingQuotes, tax: taxQuotes, onward: cartOnward },
+  services: ({ onward, ...strategies }) => cartServices(onward, strategies),
   cleanUp: [forgetOldCarts],
 });

@@ -3,18 +3,22 @@ import { implement, respond, serviceAt, withCartSummary, type Implementation, ty
 import { addToCart, changeQuantities, takeFromCart, type CartChange } from './change-cart.ts';
 import { sumOf } from './amounts.ts';
 import { announceCart } from './announce-cart.ts';
+import type { CartOnward } from './onward.ts';
 import { ownerOf } from './owner.ts';
 import { priceCart, vendorGroups } from './price-cart.ts';
 import { readCart } from './store.ts';
 import { defaultStrategies, type TotalsStrategies } from './totals.ts';
 
 /** The services of the cart (specification, sections 2 and 7). */
-export function cartServices(strategies: TotalsStrategies = defaultStrategies): readonly Implementation[] {
+export function cartServices(onward: CartOnward, strategies: TotalsStrategies = defaultStrategies): readonly Implementation[] {
   const page = async ({ cart, refused }: CartChange) => ({ cart: await priceCart(cart, null, strategies), refused });
   const pageOrRefusal = async (change: CartChange) => {
     const shown = await page(change);
     return withCartSummary(respond(change.refused.length > 0 ? 'Failure' : 'Initial', shown), summaryOf(shown.cart));
   };
+  /** The step that was asked for, once the change is made; a change that is not made is shown in the cart. */
+  const pageOrStep = async (change: CartChange, goOn: keyof CartOnward | undefined, context: RequestContext) =>
+    (goOn === undefined || change.refused.length > 0 ? null : await onward[goOn](context)) ?? pageOrRefusal(change);
   return [
     implement(serviceAt('/cart/shopping_cart'), async (_request, context) => {
       const cart = await readCart(context.database, ownerOf(context));
@@ -28,11 +32,11 @@ export function cartServices(strategies: TotalsStrategies = defaultStrategies): 
         ? withCartSummary(respond('Failure', shown), summaryOf(shown.cart))
         : withCartSummary(respond('Success', { ...shown, added: change.touched }), summaryOf(shown.cart));
     }),
-    implement(serviceAt('/cart/shopping_cart_post'), async ({ lines, changeKey }, context) => {
-      return pageOrRefusal(await announceCart(context, changeQuantities(context, ownerOf(context), lines, changeKey)));
+    implement(serviceAt('/cart/shopping_cart_post'), async ({ lines, changeKey, goOn }, context) => {
+      return pageOrStep(await announceCart(context, changeQuantities(context, ownerOf(context), lines, changeKey)), goOn, context);
     }),
-    implement(serviceAt('/cart/delete_item'), async ({ cartKeys }, context) => {
-      return pageOrRefusal(await announceCart(context, takeFromCart(context, ownerOf(context), cartKeys)));
+    implement(serviceAt('/cart/delete_item'), async ({ cartKeys, goOn }, context) => {
+      return pageOrStep(await announceCart(context, takeFromCart(context, ownerOf(context), cartKeys)), goOn, context);
     }),
   ];
 }

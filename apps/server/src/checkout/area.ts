@@ -1,5 +1,6 @@
 import { addressChecks, cardVault, documentNumbers, paymentAuthorization, shippingQuotes, taxQuotes, vendorTransports } from '@quartermaster/deployment';
-import { byDefault, defineArea } from '../area/index.ts';
+import { byDefault, defineArea, provide, type Given } from '../area/index.ts';
+import { cartOnward } from '../cart/index.ts';
 import { database, demoAccounts, randomness } from '../runtime/index.ts';
 import { checkByRules } from './address/place-rules.ts';
 import { addSampleActivities } from './address/sample-addresses.ts';
@@ -9,6 +10,18 @@ import { countedDocumentNumbers } from './document-numbers/document-numbers.ts';
 import { lastFourCardVault } from './payment/card-vault.ts';
 import { billedByContractor } from './payment/payment-authorization.ts';
 import { purchaseCardSettings, purchaseCardsOf } from './payment/purchase-cards.ts';
+import { onwardFrom } from './steps/onward.ts';
+import type { CheckoutStrategies } from './strategies.ts';
+
+/** The rules of checkout that differ between deployments. */
+const rules = {
+  purchaseCardStores: purchaseCardSettings.stores, purchaseCardPrefixes: purchaseCardSettings.prefixes, shipping: shippingQuotes, tax: taxQuotes, cardVault,
+  paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule,
+};
+
+const strategiesOf = ({ shipping, tax, purchaseCardStores, purchaseCardPrefixes, ...strategies }: Given<typeof rules>): CheckoutStrategies => ({
+  totals: { shipping, tax }, purchaseCards: purchaseCardsOf(purchaseCardStores, purchaseCardPrefixes), ...strategies,
+});
 
 export const checkoutArea = defineArea({
   name: 'checkout',
@@ -21,12 +34,9 @@ export const checkoutArea = defineArea({
     byDefault(addressChecks, { open: () => checkByRules }),
     byDefault(vendorTransports, { open: () => [] }),
   ],
-  needs: {
-    database, demoAccounts, purchaseCardStores: purchaseCardSettings.stores, purchaseCardPrefixes: purchaseCardSettings.prefixes, shipping: shippingQuotes, tax: taxQuotes, cardVault,
-    paymentAuthorization, documentNumbers, addressChecks, vendorTransports, orderRule,
-  },
-  services: ({ shipping, tax, purchaseCardStores, purchaseCardPrefixes, ...strategies }) =>
-    checkoutServices({ totals: { shipping, tax }, purchaseCards: purchaseCardsOf(purchaseCardStores, purchaseCardPrefixes), ...strategies }),
+  provides: [provide(cartOnward, { needs: rules, open: (given) => onwardFrom(strategiesOf(given)) })],
+  needs: { database, demoAccounts, ...rules },
+  services: (given) => checkoutServices(strategiesOf(given)),
   async start({ database, demoAccounts }) {
     if (demoAccounts) await addSampleActivities(database);
   },

@@ -3,6 +3,7 @@ export { checkoutServices } from './checkout-services.ts';
 export { checkoutDataOf, forgetCheckoutOf } from './data-of-buyer.ts';
 export { forgetVaultedCard } from './payment/card-vault.ts';
 export { orderRule, type OrderRule, type RuledBuyer } from './order-rule.ts';
+export { onwardFrom } from './steps/onward.ts';
 export type { CheckoutStrategies } from './strategies.ts';
 export { addSampleActivities, addSampleAddresses } from './address/sample-addresses.ts';
 export { countedNumber, referenceNumber } from './document-numbers/reference-number.ts';

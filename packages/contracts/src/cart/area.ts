@@ -1,5 +1,5 @@
 import { defineContractArea } from '../wire/contract-area.ts';
-import { addCart, deleteItem, shoppingCartPost } from './change-cart.services.ts';
+import { addCart } from './change-cart.services.ts';
 import { shoppingCart } from './shopping-cart.service.ts';
 
-export const cartArea = defineContractArea('cart', [shoppingCart, addCart, shoppingCartPost, deleteItem]);
+export const cartArea = defineContractArea('cart', [shoppingCart, addCart]);

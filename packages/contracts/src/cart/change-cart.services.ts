@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineService, response } from '../wire/service.ts';
 import { twoVendorCart } from './cart.examples.ts';
 import { quantitySchema } from './cart.schema.ts';
-import { cartPage, cartPageExamples, refusedExamples } from './shopping-cart.service.ts';
+import { cartPage, refusedExamples } from './shopping-cart.service.ts';
 
 /** Made by the page, one for each press of a button: the same change sent twice is made once. A key that comes again with another change is refused (`CHANGE_KEY_REUSED`). */
-const changeKeySchema = z.string().regex(/^[\w-]{8,64}$/, 'Send a key of 8 to 64 letters, digits, hyphens and underscores, such as a UUID.');
+export const changeKeySchema = z.string().regex(/^[\w-]{8,64}$/, 'Send a key of 8 to 64 letters, digits, hyphens and underscores, such as a UUID.');
 
 /** POST /cart/addCart (specification, section 7): adds to the quantity when the offer is in the cart already. */
 export const addCart = defineService({
@@ -27,28 +27,4 @@ export const addCart = defineService({
     }),
     Failure: response(cartPage, refusedExamples),
   },
-});
-
-/** Quantity changes of the cart page. */
-export const shoppingCartPost = defineService({
-  path: '/cart/shopping_cart_post',
-  method: 'POST',
-  access: 'visitor',
-  takesAnyDigits: true,
-  summary: 'Sets quantities of cart lines',
-  request: z.object({
-    lines: z.array(z.object({ cartKey: z.string().min(1).max(100), quantity: quantitySchema })).max(500),
-    changeKey: changeKeySchema,
-  }),
-  responses: { Initial: response(cartPage, cartPageExamples), Failure: response(cartPage, refusedExamples) },
-});
-
-export const deleteItem = defineService({
-  path: '/cart/delete_item',
-  method: 'POST',
-  access: 'visitor',
-  takesAnyDigits: true,
-  summary: 'Takes lines out of the cart',
-  request: z.object({ cartKeys: z.array(z.string().min(1).max(100)).min(1).max(500) }),
-  responses: { Initial: response(cartPage, cartPageExamples), Failure: response(cartPage, refusedExamples) },
 });

@@ -4,7 +4,5 @@ import type { cartArea } from './area.ts';
 
 export const cartTable: ServiceTableOf<typeof cartArea> = {
   "/cart/addCart": {"method":"POST","access":"visitor","responses":["Success","Failure"],"sensitive":[]},
-  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
   "/cart/shopping_cart": {"method":"GET","access":"visitor","responses":["Initial"],"sensitive":[]},
-  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure"],"sensitive":[]},
 };

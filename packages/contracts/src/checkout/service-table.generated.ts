@@ -3,6 +3,9 @@ import type { ServiceTableOf } from '../wire/service-table-entry.ts';
 import type { checkoutArea } from './area.ts';
 
 export const checkoutTable: ServiceTableOf<typeof checkoutArea> = {
+  "/cart/delete_item": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","NewAAC","FreightForwarded"],"sensitive":[]},
+  "/cart/shopping_cart_post": {"method":"POST","access":"visitor","responses":["Initial","Failure","CheckOutReview","NewAAC","FreightForwarded"],"sensitive":[]},
+  "/checkout/checkout_controller": {"method":"GET","access":"buyer","responses":["CheckOutReview","SelectShipping","AacShipping","NewAAC","SelectPayment"],"sensitive":[]},
   "/checkout/checkout_review": {"method":"GET","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/checkout_review_submit": {"method":"POST","access":"buyer","spinner":"Placing your order...","responses":["OrderConfirmation","CheckOutReview","AdvantageCart"],"sensitive":[]},
   "/checkout/delivery_options": {"method":"POST","access":"buyer","responses":["CheckOutReview","AdvantageCart"],"sensitive":[]},

@@ -3,9 +3,13 @@ import { CallFailure, concernsPage, type Answer } from '@quartermaster/core';
 import { useState } from 'react';
 import { useReviewCall } from './use-review-call.ts';
 
-/** Asks from within the review page, for one block: whether an answer is awaited, and why the last one did not come. */
-export function useCheckoutCall() {
-  const reviewCall = useReviewCall();
+/**
+ * Asks from within the review page, for one block: whether an answer is awaited, and why the last one did not come.
+ *
+ * @param isStep on a page before the review, which a choice leads to
+ */
+export function useCheckoutCall(isStep = false) {
+  const reviewCall = useReviewCall(isStep);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
@@ -14,7 +18,8 @@ export function useCheckoutCall() {
     setPending(true);
     setFailure(null);
     try {
-      return await reviewCall(path, request);
+      const answer = await reviewCall(path, request);
+      return isStep && answer.responseName === 'CheckOutReview' ? null : answer;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       if (concernsPage(error)) setFailure(error);

@@ -1,11 +1,13 @@
 import type { RequestOf, ServicePath } from '@quartermaster/contracts';
-import { useCall, useShowAnswer, type Answer } from '@quartermaster/core';
+import { useCall, useNavigation, useShowAnswer, type Answer } from '@quartermaster/core';
 import { useCallback } from 'react';
 
-/** Names of answers that are a page of their own, whatever block asked. */
-const pageOf: Partial<Record<string, ServicePath>> = {
-  CheckOutReview: '/checkout/checkout_review',
-  AdvantageCart: '/checkout/checkout_review',
+/** The page of its own that an answer is, whatever block asked: the review, the cart, or a cart that was not changed. */
+const pageOf: Partial<Record<string, readonly [page: ServicePath, responseName: string]>> = {
+  CheckOutReview: ['/checkout/checkout_review', 'CheckOutReview'],
+  AdvantageCart: ['/checkout/checkout_review', 'AdvantageCart'],
+  Initial: ['/cart/shopping_cart', 'Initial'],
+  Failure: ['/cart/shopping_cart', 'Initial'],
 };
 
 /**
@@ -13,14 +15,18 @@ const pageOf: Partial<Record<string, ServicePath>> = {
  * history entry, so the scroll stays; any other answer is for the block that asked.
  *
  * Rejects with `CallFailure`.
+ *
+ * @param isStep on a page before the review: it is opened at its own address then, in the place of the step
  */
-export function useReviewCall() {
+export function useReviewCall(isStep = false) {
   const call = useCall();
   const showAnswer = useShowAnswer();
+  const { open } = useNavigation();
   return useCallback(async <Path extends ServicePath>(path: Path, request: RequestOf<Path>): Promise<Answer<Path>> => {
     const answer = await call(path, request, { spinner: false });
     const page = pageOf[answer.responseName];
-    if (page !== undefined) showAnswer(page, answer);
+    if (isStep && answer.responseName === 'CheckOutReview') open('/checkout/checkout_review', { replace: true });
+    else if (page !== undefined) showAnswer(page[0], { ...answer, responseName: page[1] });
     return answer;
-  }, [call, showAnswer]);
+  }, [call, showAnswer, open, isStep]);
 }

@@ -31,7 +31,8 @@ export function selectShippingService(strategies: CheckoutStrategies): Implement
 const gone = 'That address is not in your address book. Choose one of these, or add it.';
 const outdated = 'This address was changed in another window. It is shown as it is now.';
 
-async function showBook({ database, clock, randomness }: Pick<CheckoutTools, 'clock' | 'randomness'> & { database: Queries }, buyer: CheckoutBuyer, message: string | null, view: BookView = {}) {
+/** The address book, for a choice; `message` says why it is asked for again. */
+export async function showBook({ database, clock, randomness }: Pick<CheckoutTools, 'clock' | 'randomness'> & { database: Queries }, buyer: CheckoutBuyer, message: string | null, view: BookView = {}) {
   const choices = await openCheckout(database, buyer, randomness.uuid(), clock.now());
   const page = await addressBook(database, buyer.buyerId, view, choices.addressId);
   const selected = page.addresses.some((address) => address.addressId === choices.addressId) ? choices.addressId : null;

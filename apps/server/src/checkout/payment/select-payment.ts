@@ -29,11 +29,12 @@ export function selectPaymentService(strategies: CheckoutStrategies): Implementa
     if (newCard !== undefined) return enterCard(tools, buyer, newCard);
     if (aac !== undefined) return chooseActivity(tools, buyer, aac);
     if (paymentId !== undefined) return choosePayment(tools, buyer, paymentId);
-    return showPayments(tools, buyer, [], nothingTyped);
+    return showPayments(tools, buyer);
   });
 }
 
-async function showPayments({ database, clock, randomness, strategies }: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[], values: TypedValues) {
+/** The ways to pay, for a choice; `values` are what was typed last, and `errors` what is wrong with it. */
+export async function showPayments({ database, clock, randomness, strategies }: CheckoutTools, buyer: CheckoutBuyer, errors: FieldError[] = [], values: TypedValues = nothingTyped) {
   const choices = await openCheckout(database, buyer, randomness.uuid(), clock.now());
   const cardPrefixes = [...strategies.purchaseCards.prefixesFor(buyer.store)];
   const { payments, defaultPaymentId } = await savedPayments(database, buyer.buyerId, clock.now(), cardPrefixes);

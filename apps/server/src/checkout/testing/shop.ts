@@ -14,7 +14,7 @@ import { callersByToken, wireApp } from '../../testing/wire-app.ts';
 import type { Buyer, Implementation } from '../../wire/index.ts';
 import { checkByRules } from '../address/place-rules.ts';
 import { countedDocumentNumbers } from '../document-numbers/document-numbers.ts';
-import { addSampleActivities, checkoutServices, type CheckoutStrategies } from '../index.ts';
+import { addSampleActivities, checkoutServices, onwardFrom, type CheckoutStrategies } from '../index.ts';
 import { noOrderRule } from '../order-rule.ts';
 import { lastFourCardVault } from '../payment/card-vault.ts';
 import { billedByContractor } from '../payment/payment-authorization.ts';
@@ -52,7 +52,7 @@ const defaultCheckoutStrategies: CheckoutStrategies = {
 };
 
 const shopServices = (strategies: CheckoutStrategies): readonly Implementation[] => [
-  ...cartServices(strategies.totals),
+  ...cartServices(onwardFrom(strategies), strategies.totals),
   ...checkoutServices(strategies),
   ...orderHistoryServices(),
   ...messageServices(),

@@ -1,7 +1,12 @@
 import { CallFailure, concernsPage, useShowAnswer, type Answer } from '@quartermaster/core';
 import { useRef, useState } from 'react';
 
-export type CartAnswer = Answer<'/cart/shopping_cart_post'> | Answer<'/cart/delete_item'> | Answer<'/cart/addCart'>;
+type ChangeAnswer = Answer<'/cart/shopping_cart_post'> | Answer<'/cart/delete_item'> | Answer<'/cart/addCart'>;
+
+/** An answer that shows the cart. A change that does not ask to go on to checkout has no other. */
+export type CartAnswer = Extract<ChangeAnswer, { responseName: 'Initial' | 'Failure' | 'Success' }>;
+
+const showsCart = (answer: ChangeAnswer): answer is CartAnswer => 'refused' in answer.attributes;
 
 /** Why a change of a line was not made. */
 export interface CartProblem {
@@ -23,10 +28,11 @@ export function useCartCalls() {
     showAnswer('/cart/shopping_cart', { responseName: 'Initial', attributes: { cart: attributes.cart, refused: attributes.refused }, envelope });
   }
 
-  async function make(cartKey: string, ask: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
+  async function make(cartKey: string, ask: () => Promise<ChangeAnswer>): Promise<CartAnswer | null> {
     setProblem(null);
     try {
-      return await ask();
+      const answer = await ask();
+      return showsCart(answer) ? answer : null;
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (concernsPage(failure)) setProblem({ cartKey, text: `The cart was not changed. ${failure.message}` });
@@ -35,7 +41,7 @@ export function useCartCalls() {
   }
 
   /** Waits for the changes before this one. Null when there is no answer. */
-  function inTurn(cartKey: string, ask: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
+  function inTurn(cartKey: string, ask: () => Promise<ChangeAnswer>): Promise<CartAnswer | null> {
     setPending((before) => [...before, cartKey]);
     const made = tail.current.then(() => make(cartKey, ask));
     const turn = made.finally(() => setPending((before) => before.toSpliced(before.indexOf(cartKey), 1)));

@@ -5,6 +5,7 @@ import { Alert, ButtonLink, Card, Heading, Stack, Text, media, token } from '@qu
 import type { CartChanges } from '../changes/use-cart-changes.ts';
 import { canCheckOut } from './can-check-out.ts';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { useCheckOut } from './use-check-out.ts';
 import { OrderTotals, orderCount } from '../../orders/index.ts';
 
 const sticky = css({ [media.wide]: { position: 'sticky', top: token('space.md') } });
@@ -15,6 +16,7 @@ const onWide = css({ [media.phone]: { display: 'none' } });
 /** Totals and the way to checkout, or why there is none. */
 export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartChanges }) {
   const { href } = useNavigation();
+  const checkOut = useCheckOut();
   const isPossible = canCheckOut(cart);
   const short = isPossible ? cart.groups.filter((group) => !group.minimumMet) : [];
   return (
@@ -35,7 +37,7 @@ export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartCh
             Below the minimum order: {short.map((group) => group.vendor.name).join(', ')}. An order below it cannot be placed.
           </Alert>
         )}
-        {isPossible && <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink></div>}
+        {isPossible && <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole {...checkOut}>Check out {orderCount(cart.groups)}</ButtonLink></div>}
         <Stack gap="none">
           <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
           <EmptyCartButton cart={cart} changes={changes} />

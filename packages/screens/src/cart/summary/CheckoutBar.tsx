@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { formatMoney, type Cart } from '@quartermaster/contracts';
-import { useNavigation } from '@quartermaster/core';
 import { ButtonLink, layer, media, Text, token } from '@quartermaster/ui';
 import { orderCount } from '../../orders/index.ts';
 import { canCheckOut } from './can-check-out.ts';
+import { useCheckOut } from './use-check-out.ts';
 
 const bar = css({
   display: 'none',
@@ -28,12 +28,12 @@ const total = css({ display: 'flex', flexDirection: 'column', lineHeight: token(
 
 /** Total and the way to checkout on a phone: at hand however long the cart is. Wider pages have them in the summary, which also says why there is no way to checkout. */
 export function CheckoutBar({ cart }: { cart: Cart }) {
-  const { href } = useNavigation();
+  const checkOut = useCheckOut();
   if (!canCheckOut(cart)) return null;
   return (
     <div css={bar} data-sticky="end">
       <span css={total}><Text size="sm" tone="muted">Total</Text> <Text isBold>{formatMoney(cart.totals.total)}</Text></span>
-      <ButtonLink look={cart.groups.every(({ minimumMet }) => minimumMet) ? 'primary' : 'secondary'} href={href('/checkout/checkout_review')}>Check out {orderCount(cart.groups)}</ButtonLink>
+      <ButtonLink look={cart.groups.every(({ minimumMet }) => minimumMet) ? 'primary' : 'secondary'} {...checkOut}>Check out {orderCount(cart.groups)}</ButtonLink>
     </div>
   );
 }

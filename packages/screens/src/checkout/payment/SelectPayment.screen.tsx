@@ -8,7 +8,7 @@ import { usePayment } from './use-payment.ts';
 /** Select Payment Method as a page of its own (specification, section 2, Checkout). */
 export default function SelectPayment({ attributes }: ScreenProps<'/checkout/select_payment', 'SelectPayment'>) {
   const { open, href } = useNavigation();
-  const { choice, isPending, failure, send } = usePayment();
+  const { choice, isPending, failure, send } = usePayment(true);
   return (
     <Container width="narrow">
       <Stack gap="md">

@@ -2,9 +2,13 @@ import type { AttributesOf, RequestOf } from '@quartermaster/contracts';
 import { useState } from 'react';
 import { useCheckoutCall } from '../use-checkout-call.ts';
 
-/** The choice of a payment method; `choice` is null while nothing is being chosen. */
-export function usePayment() {
-  const { ask, isPending, failure } = useCheckoutCall();
+/**
+ * The choice of a payment method; `choice` is null while nothing is being chosen.
+ *
+ * @param isStep on a page of its own, before the review
+ */
+export function usePayment(isStep = false) {
+  const { ask, isPending, failure } = useCheckoutCall(isStep);
   const [choice, setChoice] = useState<AttributesOf<'/checkout/select_payment', 'SelectPayment'> | null>(null);
 
   async function send(request: RequestOf<'/checkout/select_payment'>): Promise<void> {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { CheckoutReview } from '@quartermaster/contracts';
 import { blocksOrder, formatMoney } from '@quartermaster/contracts';
-import { Alert, Button, Card, Heading, media, Stack, Text, token } from '@quartermaster/ui';
+import { useNavigation } from '@quartermaster/core';
+import { Alert, Button, ButtonLink, Card, Heading, media, Stack, Text, token } from '@quartermaster/ui';
 import { useEffect, useRef, useState } from 'react';
 import { orderCount, OrderTotals } from '../../orders/index.ts';
 import type { OrderTerms } from '../terms/use-order-terms.ts';
@@ -18,12 +19,16 @@ export interface PlaceOrderCardProps {
   openBlock: string | null;
 }
 
+/** The problems that are solved on a page of their own, too, one after another. */
+const isStep = ({ block }: CheckoutReview['problems'][number]): boolean => block === 'shipTo' || block === 'payment';
+
 /** Totals and the button that places the order. */
 export function PlaceOrderCard({ review, placing: { place, isPending, failure, refusal }, orderTerms: { faultyFieldId }, openBlock }: PlaceOrderCardProps) {
   const [isTooEarly, setTooEarly] = useState(false);
   // A note that is being saved may be answered with other prices before the press ends.
   const seen = useRef<CheckoutReview | null>(null);
   const beginPress = () => void (seen.current = review);
+  const { href } = useNavigation();
   const isBlocked = review.problems.some(blocksOrder);
   const hasFaultyTerms = refusal?.kind === 'terms' && faultyFieldId !== null;
 
@@ -52,6 +57,7 @@ export function PlaceOrderCard({ review, placing: { place, isPending, failure, r
         <Button look="primary" size="lg" isWhole isDisabled={isBlocked} isPending={isPending} pendingLabel="Placing the order" onPointerDown={beginPress} onKeyDown={beginPress} onClick={press}>
           Place {orderCount(review.groups)} for {formatMoney(review.totals.total)}
         </Button>
+        {openBlock === null && review.problems.some(isStep) && <ButtonLink isWhole href={href('/checkout/checkout_controller')}>Go to the next step</ButtonLink>}
         <Text size="sm" tone="muted">
           {isBlocked ? 'To place the order, complete the steps named at the top of the page.' : 'Each vendor receives one purchase order. Contractors bill when they ship.'}
         </Text>

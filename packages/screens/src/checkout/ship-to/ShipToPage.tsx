@@ -11,7 +11,7 @@ type ShipToAttributes = Pick<ShipToAnswer, 'responseName' | 'attributes'>;
 /** The choice of a destination as a page of its own: for addresses that were typed or bookmarked. */
 export function ShipToPage({ title, first }: { title: string; first: ShipToAttributes }) {
   const { open, href } = useNavigation();
-  const { choice, isPending, failure, draft, send, keepDraft } = useShipTo();
+  const { choice, isPending, failure, draft, send, keepDraft } = useShipTo(true);
   const answer = choice ?? (first as ShipToAnswer);
   useStepFocus('ship-to-step', answer.responseName);
   return (

@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { useCheckoutCall } from '../use-checkout-call.ts';
 import { isShipToAnswer, type ShipToAnswer } from './ship-to-answer.ts';
 
-/** The choice of a destination, step by step; `choice` is null while nothing is being chosen. */
-export function useShipTo() {
-  const { ask, isPending, failure } = useCheckoutCall();
+/**
+ * The choice of a destination, step by step; `choice` is null while nothing is being chosen.
+ *
+ * @param isStep on a page of its own, before the review
+ */
+export function useShipTo(isStep = false) {
+  const { ask, isPending, failure } = useCheckoutCall(isStep);
   const [choice, setChoice] = useState<ShipToAnswer | null>(null);
   const [draft, setDraft] = useState<NewAddress | null>(null);
 

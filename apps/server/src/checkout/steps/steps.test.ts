@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneTestDatabase } from '@quartermaster/database/testing';
+import { addOffer, changeOffer } from '../testing/catalog.ts';
+import { fillCart, readyToOrder, reviewOf, testAddress, testCard } from '../testing/journey.ts';
+import { openShop, type Shop, type SignedIn } from '../testing/shop.ts';
+
+const abroad = { ...testAddress, addressName: 'Mission', phone: '+49 30 5550 1234', line1: 'Unter den Beispielen 1', city: 'Berlin', state: '', zip: '10117', country: 'DE' };
+const inGlobalSupply = { headers: { 'x-store': 'FSS' } };
+
+describe.each(oneTestDatabase())('the steps of checkout on $name', ({ open }) => {
+  let shop: Shop;
+  let offerId: string;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    offerId = await addOffer(shop.database, { price: 1000, stock: null });
+  });
+  afterAll(() => shop.close());
+
+  const controller = async ({ browser }: SignedIn, step?: string, options = {}) =>
+    (await browser.get(`/checkout/checkout_controller${step === undefined ? '' : `?step=${step}`}`, options)).envelope;
+  const onward = async ({ browser }: SignedIn, options = {}) =>
+    (await browser.post('/cart/shopping_cart_post', { lines: [], changeKey: randomUUID(), goOn: 'checkout' }, options)).envelope;
+
+  it('leads from one missing choice to the next, and then to the review', async () => {
+    const buyer = await shop.newBuyer();
+    await fillCart(buyer, [[offerId, 1]]);
+    expect(await controller(buyer)).toMatchObject({ responseName: 'SelectShipping', attributes: { addresses: [] } });
+    await buyer.browser.post('/checkout/select_shipping', { newAddress: testAddress });
+    expect(await controller(buyer)).toMatchObject({ responseName: 'SelectPayment' });
+    await buyer.browser.post('/checkout/select_payment', { newCard: testCard });
+    expect(await controller(buyer)).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [], submitKey: (await reviewOf(buyer)).submitKey } });
+  });
+
+  it('shows a step that is asked for, but none before what is missing', async () => {
+    const ready = await readyToOrder(shop, [[offerId, 1]]);
+    expect(await controller(ready, 'SelectShipping')).toMatchObject({ responseName: 'SelectShipping', attributes: { addresses: [{ addressName: 'Main office' }] } });
+    expect(await controller(ready, 'SelectPayment')).toMatchObject({ responseName: 'SelectPayment' });
+    expect(await controller(ready, 'none')).toMatchObject({ responseName: 'CheckOutReview' });
+    const first = await shop.newBuyer();
+    await fillCart(first, [[offerId, 1]]);
+    expect(await controller(first, 'SelectPayment')).toMatchObject({ responseName: 'SelectShipping' });
+  });
+
+  it('leads to the cart where nothing is in it', async () => {
+    const buyer = await shop.newBuyer();
+    expect(await controller(buyer)).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/cart/shopping_cart' });
+    expect(await onward(buyer)).toMatchObject({ responseName: 'Initial', attributes: { cart: { lineCount: 0 } } });
+  });
+
+  it('asks for the address of the activity that pays', async () => {
+    const buyer = await shop.newBuyer({ agencyCode: '4700' });
+    await fillCart(buyer, [[offerId, 1]]);
+    await buyer.browser.post('/checkout/select_payment', { aac: '47QSEA' });
+    expect(await controller(buyer)).toMatchObject({ responseName: 'AacShipping', attributes: { aac: '' } });
+    await buyer.browser.post('/checkout/select_shipping', { aac: '47QSEA' });
+    expect(await controller(buyer)).toMatchObject({ responseName: 'CheckOutReview', attributes: { shipTo: { aac: '47QSEA' } } });
+  });
+
+  it('asks a buyer of Global Supply who has no address for an AAC [spec 2.60]', async () => {
+    const buyer = await shop.newBuyer();
+    await buyer.browser.post('/cart/addCart', { items: [{ offerId, quantity: 1 }], changeKey: randomUUID() }, inGlobalSupply);
+    expect(await onward(buyer, inGlobalSupply)).toMatchObject({ responseName: 'NewAAC', attributes: { aac: '', errors: [] } });
+    expect(await controller(buyer, undefined, inGlobalSupply)).toMatchObject({ responseName: 'NewAAC' });
+    await buyer.browser.post('/checkout/select_shipping', { aac: '47QSEA' }, inGlobalSupply);
+    expect(await onward(buyer, inGlobalSupply)).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/checkout/checkout_review' });
+  });
+
+  it('asks for a freight forwarder where something is not shipped overseas, and knows the final destination [spec 2.61]', async () => {
+    const buyer = await readyToOrder(shop, [[offerId, 1]]);
+    expect(await onward(buyer)).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/checkout/checkout_review' });
+    await buyer.browser.post('/profile/change_address', { save: { kind: 'overseas', addressId: null, version: null, address: abroad }, from: 'checkout' });
+    const asked = await onward(buyer);
+    expect(asked).toMatchObject({
+      responseName: 'FreightForwarded',
+      attributes: { shipTo: 'Mission', notShipped: ['Sample stapler'], form: { kind: 'forwarder', values: { line1: '', finalName: 'Sample Agency', finalCity: 'Berlin', finalPostalCode: '10117', finalCountry: 'DE' } } },
+    });
+    expect(await controller(buyer)).toMatchObject({ responseName: 'SelectShipping', attributes: { message: expect.stringContaining('shipped to Germany') } });
+    const { form } = asked.attributes as unknown as { form: { values: Record<string, string> } };
+    const address = { ...form.values, ...testAddress, addressName: 'Forwarder', line1: '2 Sample Street NW' };
+    const chosen = (await buyer.browser.post('/checkout/select_shipping', { save: { kind: 'forwarder', addressId: null, version: null, address } })).envelope;
+    expect(chosen).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [], shipTo: { kind: 'forwarder', finalDestination: { city: 'Berlin', country: 'DE' } } } });
+    expect(await onward(buyer)).toMatchObject({ responseType: 'REDIRECT' });
+  });
+
+  it('sends a visitor to the review, where they sign in', async () => {
+    const buyer = await shop.newBuyer();
+    buyer.browser.token = undefined;
+    await fillCart(buyer, [[offerId, 1]]);
+    expect(await onward(buyer)).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/checkout/checkout_review' });
+  });
+
+  it('mends a line on the review, and comes back to it with nothing lost [spec 2.57]', async () => {
+    const scarce = await addOffer(shop.database, { price: 500, stock: 9 });
+    const buyer = await readyToOrder(shop, [[offerId, 1], [scarce, 8]]);
+    const before = await reviewOf(buyer);
+    await buyer.browser.post('/checkout/delivery_options', { terms: before.terms.map((terms) => ({ ...terms, note: 'Ring twice.' })) });
+    await changeOffer(shop.database, scarce, { stock: 3 });
+    const short = (await reviewOf(buyer)).problems.find(({ code }) => code === 'STOCK_SHORT');
+    const lowered = await buyer.browser.post('/cart/shopping_cart_post', { lines: [{ cartKey: short?.cartKey, quantity: 3 }], changeKey: randomUUID(), goOn: 'review' });
+    expect(lowered.envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { problems: [], terms: [{ note: 'Ring twice.' }], submitKey: before.submitKey } });
+    const removed = await buyer.browser.post('/cart/delete_item', { cartKeys: [short?.cartKey], goOn: 'review' });
+    expect(removed.envelope).toMatchObject({ responseName: 'CheckOutReview', attributes: { groups: [{ lines: [{ quantity: 1 }] }], terms: [{ note: 'Ring twice.' }], shipTo: before.shipTo } });
+    const refused = await buyer.browser.post('/cart/shopping_cart_post', { lines: [{ cartKey: short?.cartKey, quantity: 2 }], changeKey: randomUUID(), goOn: 'review' });
+    expect(refused.envelope).toMatchObject({ responseName: 'Failure', attributes: { refused: [{ cartKey: short?.cartKey }] } });
+    const last = (await reviewOf(buyer)).groups[0]?.lines[0]?.cartKey;
+    expect((await buyer.browser.post('/cart/delete_item', { cartKeys: [last], goOn: 'review' })).envelope).toMatchObject({ responseName: 'Initial', attributes: { cart: { lineCount: 0 } } });
+  });
+});

@@ -1,0 +1,94 @@
+import type { CheckoutReview } from '@quartermaster/contracts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { asBuyer } from '../testing/browser/as-buyer.ts';
+import { changedReview, firstVisit, sampleCheckout } from '../testing/browser/sample-checkout.ts';
+import { closePages, showPage } from '../testing/browser/show-page.tsx';
+import { example } from '../testing/examples.ts';
+
+const review = '/ws/checkout/checkout_review';
+const press = (role: 'button' | 'link', name: string | RegExp) => userEvent.click(page.getByRole(role, { name }));
+const items = () => page.getByRole('region', { name: 'Items per order' });
+
+beforeEach(async () => { await page.viewport(1280, 800); });
+afterEach(closePages);
+
+/** The example with changes, whose second line is gone, and what a change of a line leads to. */
+const withMend = (path: '/cart/delete_item' | '/cart/shopping_cart_post', answer: { responseName: string; attributes: Record<string, unknown> }) =>
+  ({ ...sampleCheckout(changedReview()).handlers, ...asBuyer({ [path]: () => answer }) });
+const ready = { ...example('/checkout/checkout_review', 'CheckOutReview', 'Ready to order') };
+
+describe('a line that keeps an order from being placed', () => {
+  it('is taken out on the review, which keeps its address and gets the focus', async () => {
+    const { history, server } = await showPage(review, withMend('/cart/delete_item', { responseName: 'CheckOutReview', attributes: ready }));
+    await press('button', /^Remove /);
+    await expect.element(items()).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+    expect(server.to('/cart/delete_item').map(({ body }) => body)).toEqual([{ cartKeys: ['line-2'], goOn: 'review' }]);
+    expect([history.address(), history.length()]).toEqual([review, 1]);
+  });
+
+  it('can be ordered with as many as there are', async () => {
+    const first = changedReview();
+    const short: CheckoutReview = {
+      ...first,
+      groups: first.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, change: { priceWas: null, available: 1, mostThatFit: null } })) })),
+      problems: [{ code: 'STOCK_SHORT', block: 'items', cartKey: 'line-1', message: 'The vendor has only 1 now.' }],
+    };
+    const handlers = { ...sampleCheckout(short).handlers, ...asBuyer({ '/cart/shopping_cart_post': () => ({ responseName: 'CheckOutReview', attributes: ready }) }) };
+    const { server } = await showPage(review, handlers);
+    await press('button', /^Order 1 of /);
+    await expect.element(items()).toHaveFocus();
+    expect(server.to('/cart/shopping_cart_post').map(({ body }) => body)).toMatchObject([{ lines: [{ cartKey: 'line-1', quantity: 1 }], goOn: 'review' }]);
+  });
+
+  it('leads to the cart when nothing is left', async () => {
+    await showPage(review, withMend('/cart/delete_item', { responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'An empty cart') } }));
+    await press('button', /^Remove /);
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+});
+
+describe('the steps before the review', () => {
+  it('are led to from the review while something is missing', async () => {
+    await showPage(review, sampleCheckout(firstVisit()).handlers);
+    await expect.element(page.getByRole('link', { name: 'Go to the next step' })).toHaveAttribute('href', '/ws/checkout/checkout_controller');
+  });
+
+  it('ask for a freight forwarder, keep what was typed, and end at the review', async () => {
+    const asked = { ...example('/cart/shopping_cart_post', 'FreightForwarded', 'The destination is known') };
+    const form = (asked as { form: { values: Record<string, string> } }).form;
+    let sent = 0;
+    const handlers = {
+      ...sampleCheckout().handlers,
+      ...asBuyer({
+        '/cart/shopping_cart': () => ({ responseName: 'Initial', attributes: { ...example('/cart/shopping_cart', 'Initial', 'Two vendors') } }),
+        '/cart/shopping_cart_post': () => ({ responseName: 'FreightForwarded', attributes: asked }),
+        '/checkout/select_shipping': ({ body }: { body: Record<string, unknown> }) => {
+          sent += 1;
+          const { address } = body['save'] as { address: object };
+          return sent > 1 ? { responseName: 'CheckOutReview', attributes: ready }
+            : { responseName: 'Create', attributes: { ...form, values: address, errors: [{ field: 'zip', message: 'ZIP code 20405 is in District of Columbia.' }] } };
+        },
+      }),
+    };
+    const { history, server } = await showPage('/ws/cart/shopping_cart', handlers);
+    await press('link', /^Check out/);
+    await expect.element(page.getByRole('heading', { name: 'Freight Forwarder Address Information' })).toBeVisible();
+    await expect.element(page.getByText('HP dv7-1211ea')).toBeVisible();
+    const typed: [RegExp, string][] = [
+      [/^Name of this address/, 'Forwarder'], [/^Freight forwarder/, 'Sample Forwarding'], [/^Street address/, '2 Sample Street'], [/^City/, 'Washington'], [/^ZIP code/, '20405'],
+      [/^Contact/, 'Demo Buyer'], [/^Phone/, '202-555-0100'], [/^E-mail/, 'buyer@agency.example.gov'],
+    ];
+    for (const [name, text] of typed) await userEvent.fill(page.getByRole('textbox', { name }).first(), text);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /^State/ }), 'DC');
+    await press('button', 'Save and ship to this address');
+    await expect.element(page.getByRole('textbox', { name: /^ZIP code/ })).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByRole('textbox', { name: /^Freight forwarder/ })).toHaveValue('Sample Forwarding');
+    await userEvent.fill(page.getByRole('textbox', { name: /^ZIP code/ }), '20406');
+    await press('button', 'Save and ship to this address');
+    await expect.element(page.getByRole('heading', { name: 'Checkout Review' })).toBeVisible();
+    expect(server.to('/checkout/select_shipping').at(-1)?.body).toMatchObject({ save: { kind: 'forwarder', addressId: null, address: { organization: 'Sample Forwarding', finalCity: 'Berlin' } } });
+    expect(history.address()).toBe(review);
+  });
+});
