@@ -67,6 +67,30 @@ describe.each(oneTestDatabase())('authorizations of members on $name', ({ open }
     expect(await listed(clerk)).toMatchObject([{ status: 'requested' }]);
   });
 
+  it('a second account of the same mailbox is the member, too: it is neither named as a supervisor nor answers', async () => {
+    const clerk = await member();
+    const email = `Clerk${nth}+second@city.example.us`;
+    const second = await server.signedIn({ sub: `second${nth}`, given_name: 'Demo', family_name: `Second ${nth}`, email });
+    expect(await ask(second, { supervisorEmail: `clerk${nth}@city.example.gov` })).toMatchObject({ attributes: { authorizations: [], form: { errors: [{ field: 'supervisorEmail' }] } } });
+    expect(await ask(clerk, { supervisorEmail: email })).toMatchObject({ attributes: { authorizations: [], form: { errors: [{ field: 'supervisorEmail' }] } } });
+    await ask(clerk);
+    const key = await newestKey(`Clerk ${nth}`);
+    expect((await second.get(`${page}?key=${key}`)).envelope).toMatchObject({ responseName: 'OwnRequest' });
+    expect((await second.post(answer, { key, authorize })).envelope).toMatchObject({ responseName: 'OwnRequest' });
+    expect(await listed(clerk)).toMatchObject([{ status: 'requested' }]);
+  });
+
+  it('fields that no contract names change nothing of an answer: neither whose it is, nor its limit', async () => {
+    const [clerk, other] = [await member(), await member()];
+    await ask(clerk);
+    await ask(other);
+    const [{ authorizationId } = expect.fail('Nothing was asked.')] = await listed(other);
+    const key = await newestKey(`Clerk ${nth - 1}`);
+    const sent = { key, authorizationId, buyerId: authorizationId, status: 'authorized', authorize: { ...authorize, limit: '10', amount: 99_999_999, government: 'Example County' } };
+    expect((await visitor.post(answer, sent)).envelope).toMatchObject({ responseName: 'Answered', attributes: { request: { memberName: `Demo Clerk ${nth - 1}`, government: 'City of Example, IA', terms: { limit: { amount: 1000 } } } } });
+    expect(await listed(other)).toMatchObject([{ status: 'requested' }]);
+  });
+
   it('a foreign id, a guessed link and one that was replaced open nothing, and all look alike', async () => {
     let clerk = await member();
     const other = await member();

@@ -3,6 +3,7 @@ import { withTransaction } from '@quartermaster/database';
 import { washingtonDay } from '../../runtime/index.ts';
 import { implement, respond, serviceAt, type Implementation, type RequestContext } from '../../wire/index.ts';
 import { governmentOf, isSameGovernment } from '../../virtual-store/index.ts';
+import { mayBeOwn } from '../requests/own-address.ts';
 import { openedBySupervisor } from '../link/authorization-link.ts';
 import { authorizationWithId, type KeptAuthorization } from '../record/kept-authorization.ts';
 import { recordAndTell } from '../record/record-and-tell.ts';
@@ -46,8 +47,9 @@ async function opened(context: RequestContext, key: string): Promise<KeptAuthori
   return id === null ? null : authorizationWithId(context.database, id);
 }
 
-/** The member who asks may have the link, but does not answer for the supervisor. */
-const isOwn = ({ buyer }: RequestContext, { buyerId }: KeptAuthorization): boolean => buyer?.buyerId === buyerId;
+/** The member who asks may have the link, but does not answer for the supervisor; neither does another account of the same mailbox. */
+const isOwn = ({ buyer }: RequestContext, { buyerId, memberEmail }: KeptAuthorization): boolean =>
+  buyer !== null && (buyer.buyerId === buyerId || mayBeOwn(memberEmail, buyer.verifiedEmails));
 
 async function answer(context: RequestContext, key: string, kept: KeptAuthorization, { event }: Extract<CheckedAnswer, { event: unknown }>, typed: TypedAnswer, webOrigin: string) {
   const now = context.clock.now();

@@ -88,6 +88,13 @@ describe.each(oneTestDatabase())('registration on $name', ({ open }) => {
     expect(await requests()).toMatchObject([{ state: 'accepted' }]);
   });
 
+  it('takes the agency of the account from the list, whatever else the request says of it', async () => {
+    const registration = await begin({ ...gsa, agencyCode: '97', listedAgency: '97', usState: 'VA', approved: true, state: 'accepted', store: 'DHS', accountId: crypto.randomUUID() });
+    await verify(registration, { code: await mailedCode(server, gsa.email), agencyCode: '97', email: 'other@army.mil' });
+    expect([...server.provider.kept.accounts.values()]).toMatchObject([{ login: 'newcomer@pbs.gsa.gov', agencyCode: '47' }]);
+    expect(await requests()).toMatchObject([{ agency: 'General Services Administration', listed_agency: '47' }]);
+  });
+
   it.each([
     ['an agency that is not listed', { ...gsa, agency: 'Sample Agency', agencyNotListed: '1' }],
     ['an address of another agency', { ...gsa, agency: 'Navy' }],
