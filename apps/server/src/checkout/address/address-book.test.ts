@@ -177,10 +177,12 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
   it('is the same in Global Supply', async () => {
     const buyer = await shop.newBuyer();
     await add(buyer, 'Main office');
-    const ggs = async (query: string) => (await buyer.browser.get(`/ggs/profile/address_book${query}`)).envelope;
+    const ggs = async (query: string) => (await buyer.browser.get(`/ggs/profile/address_book${query}`, { headers: { 'x-store': 'FSS' } })).envelope;
     expect(await ggs('')).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: 'Main office' }], isForCheckout: false } });
     expect(await ggs('?from=checkout')).toMatchObject({ attributes: { isForCheckout: true } });
     expect(await ggs('?show=NewAAC')).toMatchObject({ responseName: 'NewAAC' });
+    const elsewhere = async (query: string) => (await buyer.browser.get(`/ggs/profile/address_book${query}`)).envelope.redirectURL;
+    expect([await elsewhere(''), await elsewhere('?show=NewAAC&from=checkout')], 'stores that have no screen for it').toEqual(['/profile/address_book', '/profile/address_book?show=NewAAC&from=checkout']);
   });
 
   it('answers 300 letters, marks of direction and NUL clearly, and takes no field that the contract does not name', async () => {

@@ -14,7 +14,7 @@ export function addressPages(strategies: CheckoutStrategies): readonly Implement
   const book = (request: BookRequest, context: RequestContext) => showBookPage(strategies, request, context);
   return [
     implement(serviceAt('/profile/address_book'), book),
-    implement(serviceAt('/ggs/profile/address_book'), book),
+    implement(serviceAt('/ggs/profile/address_book'), async (request, context) => (context.store.family === 'global supply' ? book(request, context) : elsewhere(request))),
     implement(serviceAt('/profile/overseas_address'), async ({ show, addressId }, context) => {
       if (addressId === undefined) return show === 'Military' ? respond('Military', addressForm('military')) : respond('Initial', addressForm('overseas'));
       const form = await keptForm(context, addressId);
@@ -46,6 +46,12 @@ async function showBookPage(strategies: CheckoutStrategies, { show, addressId, .
 async function keptForm(context: RequestContext, addressId: string) {
   const found = await typedAddress(context.database, signedIn(context).buyerId, addressId);
   return found === null ? null : formOfKept(found);
+}
+
+/** An address that somebody was sent by a buyer of Global Supply: other stores have no screen for it. */
+function elsewhere(request: BookRequest) {
+  const given = Object.entries(request).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]]));
+  return redirect(given.length === 0 ? '/profile/address_book' : `/profile/address_book?${new URLSearchParams(given).toString()}`);
 }
 
 /** The address book says that it is not there, or shows the form that it has. */

@@ -40,7 +40,8 @@ export function profileServices(identity: Identity, mail: MailStrategy, cardOf: 
       return context.store.federal ? show('federal', '/profile/update_profile', context) : redirect(statePath);
     }),
     implement(serviceAt(statePath), (_request, context) => show('state', statePath, context)),
-    implement(serviceAt(ggsPath), (_request, context) => show(kindOf(context), ggsPath, context)),
+    // An address that somebody was sent by a buyer of Global Supply: other stores have no screen for it.
+    implement(serviceAt(ggsPath), async (_request, context) => (context.store.family === 'global supply' ? show(kindOf(context), ggsPath, context) : redirect('/profile/update_profile'))),
     implement(serviceAt('/profile/save_profile'), (request, context) => saveProfile(mail, request, context)),
   ];
 }

@@ -74,9 +74,10 @@ describe.each(testDatabases())('the profile and its saving on $name', ({ open })
 
   it('is that of a government in a store for state and local members, and has the older look in Global Supply', async () => {
     const browser = await newBuyer();
-    const inStore = async (store: string) => (await browser.get('/profile/update_profile', { headers: { 'X-Store': store } })).envelope;
+    const inStore = async (store: string, path = '/profile/update_profile') => (await browser.get(path, { headers: { 'X-Store': store } })).envelope;
     expect(await inStore('FSS')).toMatchObject({ responseType: 'REDIRECT', redirectURL: '/ggs/profile/update_profile' });
-    expect(await profile(browser, '/ggs/profile/update_profile')).toMatchObject({ responseName: 'Success', attributes: { form: { kind: 'federal' } } });
+    expect(await inStore('FSS', '/ggs/profile/update_profile')).toMatchObject({ responseName: 'Success', attributes: { form: { kind: 'federal' } } });
+    expect(await inStore('VA', '/ggs/profile/update_profile'), 'which has no screen for it').toMatchObject({ redirectURL: '/profile/update_profile' });
     expect(await profile(browser, '/profile/stateUpdateProfile')).toMatchObject({ responseName: 'Success', attributes: { form: { kind: 'state' } } });
     const state = { kind: 'state', version: 0, values: { ...values, government: 'Sample County', state: 'VA' } };
     expect((await browser.post('/profile/save_profile', { ...state, values: { ...state.values, government: '' } })).envelope).toMatchObject({ responseName: 'Failure', attributes: { errors: [{ field: 'government' }] } });

@@ -4,7 +4,7 @@ import { begin, tooManyCodes } from './begin.ts';
 import { showBegun } from './begun.ts';
 import { federalErrors, federalValues } from './check-values.ts';
 import { federalForm } from './forms.ts';
-import { formPath, type RegistrationMeans } from './means.ts';
+import { begunPath, formPath, type RegistrationMeans } from './means.ts';
 import { federalRegistrant } from './registrant.ts';
 import { submitState, stateRegistrationServices } from './state-services.ts';
 import { verifyServices } from './verify-services.ts';
@@ -39,12 +39,17 @@ export function registrationServices(means: RegistrationMeans): readonly Impleme
     implement(serviceAt('/profile/registration_submit'), async (request, context) => (context.store.federal ? submitFederal(request, context) : submitState(means, request, context)), limited),
     implement(
       serviceAt('/ggs/profile/registration'),
-      async ({ registration }, context) => (registration === undefined ? respond('Initial', await federalForm(means, context)) : showBegun(registration, context)),
+      async ({ registration }, context) => {
+        // An address that somebody was sent by a person in Global Supply: other stores have no screen for it.
+        if (context.store.family !== 'global supply') return redirect(registration === undefined ? formPath(context) : begunPath(context, registration));
+        return registration === undefined ? respond('Initial', await federalForm(means, context)) : showBegun(registration, context);
+      },
       open,
     ),
     implement(
       serviceAt('/ggs/profile/registration_submit'),
       async (request, context) => {
+        if (context.store.family !== 'global supply') return redirect(formPath(context));
         const values = federalValues(request);
         // A person who comes straight from the identity server has typed nothing yet: the form begins with what it knows of them.
         if (request.directRegistration === '1' && isUntouched(values)) return respond('Pre-Register', await federalForm(means, context, { values }), ggsForm);

@@ -278,6 +278,12 @@ describe.each(oneTestDatabase())('registration on $name', ({ open }) => {
     expect(envelope).toMatchObject({ responseName: 'Pre-Register', pathInfo: '/ggs/profile/registration', attributes: { values: { email: registrant.email, firstName: '' }, errors: [] } });
   });
 
+  it('of Global Supply leads to the form of the store elsewhere, which has no screen for it', async () => {
+    const at = async (query: string) => (await (await server.visitor()).get(`/ggs/profile/registration${query}`, inStore('VA'))).envelope.redirectURL;
+    expect([await at(''), await at('?registration=00000000-0000-4000-8000-000000000000')]).toEqual(['/profile/registration', '/profile/registration?registration=00000000-0000-4000-8000-000000000000']);
+    expect(await submit({ ...registrant, directRegistration: '1' }, 'STATE', '/ggs/profile/registration_submit')).toMatchObject({ redirectURL: '/profile/registration' });
+  });
+
   it('of Global Supply answers Initial and Failure too, and leads to its own page of the code [spec 2.119]', async () => {
     expect((await (await server.visitor()).get('/ggs/profile/registration', inStore('USMC'))).envelope.responseName).toBe('Initial');
     expect(await submit({ ...registrant, phone: '' }, 'USMC', '/ggs/profile/registration_submit')).toMatchObject({ responseName: 'Failure', pathInfo: '/ggs/profile/registration' });
