@@ -1,5 +1,5 @@
 import type { DeskAnswer } from '@quartermaster/contracts-desk';
-import { Alert, Card, EmptyState, Link, Table } from '@quartermaster/ui';
+import { Card, EmptyState, Link, Table } from '@quartermaster/ui';
 import { Answered } from '../parts/Answered.tsx';
 import { Room } from '../parts/Room.tsx';
 import { useMay } from '../wire/desk-context.ts';
@@ -15,13 +15,11 @@ export function UnlistedPage() {
   );
 }
 
-function Whole({ isListUsed, groups }: DeskAnswer<'/member-domains/unlisted'>) {
+function Whole({ groups }: DeskAnswer<'/member-domains/unlisted'>) {
   const may = useMay('/member-domain/add');
   return (
     <>
-      {isListUsed
-        ? <p>These accounts have no agency, and no confirmed address of an active domain: stores for state and local governments refuse them.</p>
-        : <Alert tone="warning" title="The list is not in use yet"><p>The server runs with STATE_MEMBERS=no-agency: every buyer without an agency is a member. These accounts lose access when that setting is taken away. List the domains of those who should keep it first.</p></Alert>}
+      <p>These accounts have no agency, and no confirmed address of an active domain: stores for state and local governments refuse them.</p>
       {groups.length === 0
         ? <EmptyState icon="check" title="No one is left out">Every account without an agency has a confirmed address of an active domain.</EmptyState>
         : (

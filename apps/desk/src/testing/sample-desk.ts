@@ -116,7 +116,7 @@ const answers: { readonly [Path in DeskPath]: DeskAnswer<Path> } = {
   '/member-domain/set-active': {},
   '/member-domains/import': { added: 1, changed: 0, same: 0, rejected: 1, rejects: [{ line: 3, field: 'domain', reason: 'gov is shared by many.' }] },
   '/member-domains/export': { fileName: 'member-domains.csv', csv: 'domain\r\n' },
-  '/member-domains/unlisted': { isListUsed: false, groups: [{ domain: 'town.example.us', buyers: 4, ordered: 2 }, { domain: null, buyers: 1, ordered: 0 }] },
+  '/member-domains/unlisted': { groups: [{ domain: 'town.example.us', buyers: 4, ordered: 2 }, { domain: null, buyers: 1, ordered: 0 }] },
   '/authorizations': { ...list, authorizations: [authorization] },
   '/authorization': {
     authorization: {

@@ -1,7 +1,6 @@
 import { defineArea, provide } from '../area/index.ts';
 import { orderRule } from '../checkout/index.ts';
 import { clock, randomness, webOrigin } from '../runtime/index.ts';
-import { stateMembers } from '../virtual-store/index.ts';
 import { passTime } from './clock.ts';
 import { authorizationRule } from './limit/order-rule.ts';
 import { forgetOldSupervisorLinks } from './link/authorization-link.ts';
@@ -12,7 +11,7 @@ export const authorizationArea = defineArea({
   name: 'authorization',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login', 'orderhistory', 'purchase-orders'] },
   provides: [
-    provide(orderRule, { needs: { clock, stateMembers }, open: ({ clock, stateMembers }) => authorizationRule({ clock, isListUsed: stateMembers === 'listed' }) }),
+    provide(orderRule, { needs: { clock }, open: ({ clock }) => authorizationRule({ clock }) }),
   ],
   needs: { webOrigin, randomness },
   services: ({ webOrigin }) => [...requestServices(webOrigin), ...supervisorServices(webOrigin)],

@@ -149,7 +149,7 @@ describe.each(oneTestDatabase())('authorizations of members on $name', ({ open }
     const email = `clerk${nth}@city.example.gov`;
     const { rows: [row] } = await server.pool.query<{ buyer_id: string }>('select buyer_id from marketplace.buyer where email = $1', [email]);
     const buyer = { buyerId: row?.buyer_id ?? '', email, verifiedEmails: [email], agencyCode: null, memberRule: 'state-or-local' };
-    const rule = authorizationRule({ clock: { now: () => time.now }, isListUsed: true });
+    const rule = authorizationRule({ clock: { now: () => time.now } });
     const money = (amount: number) => ({ amount, currency: 'USD' as const });
     const place = (i: number) =>
       withTransaction(server.pool, async (connection) => {

@@ -7,7 +7,6 @@ import { departmentKinds } from './department/department-services.ts';
 import { globalSupplyKinds } from './global-supply/global-supply-services.ts';
 import { governmentOfBuyer } from './governments/government-of.ts';
 import { ensureSampleGovernments } from './governments/sample-governments.ts';
-import { stateMembers } from './governments/settings.ts';
 import { boundServices, shippedImplementations } from './kinds/bound-services.ts';
 import { forgetOldEmailCodes } from './mailed-code/index.ts';
 import { applyRules } from './membership/apply-rules.ts';
@@ -23,12 +22,12 @@ import { boundServiceFinder, implementedKinds, storeMembers } from './tokens.ts'
 export const virtualStoreArea = defineArea({
   name: 'virtual-store',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
-  settings: [memberDomains, stateMembers],
+  settings: [memberDomains],
   points: [
     byDefault(membershipRules, 'email-domain', { open: () => emailDomainRule }),
     byDefault(membershipRules, 'state-or-local', {
-      needs: { database, stateMembers },
-      open: ({ database, stateMembers }) => stateOrLocalRule({ isListed: async (emails) => (await governmentOfBuyer(database, emails)) !== null, isListUsed: stateMembers === 'listed' }),
+      needs: { database },
+      open: ({ database }) => stateOrLocalRule({ isListed: async (emails) => (await governmentOfBuyer(database, emails)) !== null }),
     }),
   ],
   provides: [

@@ -2,6 +2,5 @@ export { boundServiceFinder } from './tokens.ts';
 export { isSameGovernment, type Government } from './governments/government.ts';
 export { governmentOf, governmentOfBuyer } from './governments/government-of.ts';
 export { readMemberDomain } from './governments/member-domain.ts';
-export { stateMembers } from './governments/settings.ts';
 export { checkCode, codeEnded, findCode, forgetCodesOf, mailCode, useCode, type CodeTools } from './mailed-code/index.ts';
 export { emailDomain, isOfDomain } from './membership/email-domain.ts';

@@ -69,8 +69,6 @@ export const unlistedMembersService = defineDeskService({
   path: '/member-domains/unlisted', method: 'GET', role: 'viewer', summary: 'Buyers without an agency whom the list makes no member, by the domain of their addresses.',
   request: z.object({}),
   answer: z.object({
-    /** False: the former rule still lets them in (`STATE_MEMBERS`). */
-    isListUsed: z.boolean(),
     /** The domains with most buyers. Null: no confirmed address. */
     groups: z.array(z.object({ domain: z.string().nullable(), buyers: z.int(), ordered: z.int() })),
   }),

@@ -7,26 +7,25 @@ import { errorsSchema, supervisedSchema, supervisorAnswerSchema } from './author
 /** What opens the page: it came by mail, and is in no log. */
 const key = sensitive(z.string().max(200));
 
+/** The key is in the address of the page, and in nothing that a browser keeps of it. */
 const pageSchema = z.object({
-  /** As it was sent: the forms of the page send it again. */
-  key: z.string(),
   request: supervisedSchema,
   form: z.object({ values: supervisorAnswerSchema, errors: errorsSchema }),
   /** The last day that an authorization may have. */
   latestUntil: z.string(),
 });
 const form = { values: emptyAnswer, errors: [] };
-const [latestUntil, sampleKey] = ['2028-11-24', 'sample-key'];
+const latestUntil = '2028-11-24';
 
 const responses = {
   Open: response(pageSchema, {
-    'A request': { key: sampleKey, request: openSupervised, form, latestUntil },
-    'With errors': { key: sampleKey, request: openSupervised, latestUntil, form: { values: { ...emptyAnswer, limit: 'much' }, errors: [{ field: 'limit', message: 'Enter an amount in dollars, for example 5,000 or 5000.00; at most a billion.' }] } },
+    'A request': { request: openSupervised, form, latestUntil },
+    'With errors': { request: openSupervised, latestUntil, form: { values: { ...emptyAnswer, limit: 'much' }, errors: [{ field: 'limit', message: 'Enter an amount in dollars, for example 5,000 or 5000.00; at most a billion.' }] } },
   }),
   Answered: response(pageSchema.extend({ notice: z.string().nullable() }), {
-    Authorized: { key: sampleKey, request: grantedSupervised, form, latestUntil, notice: 'You have authorized Demo Clerk. Both of you get a mail that says so.' },
-    'Opened again': { key: sampleKey, request: grantedSupervised, form, latestUntil, notice: null },
-    Declined: { key: sampleKey, request: declinedSupervised, form, latestUntil, notice: null },
+    Authorized: { request: grantedSupervised, form, latestUntil, notice: 'You have authorized Demo Clerk. Both of you get a mail that says so.' },
+    'Opened again': { request: grantedSupervised, form, latestUntil, notice: null },
+    Declined: { request: declinedSupervised, form, latestUntil, notice: null },
   }),
   OwnRequest: response(z.object({ memberName: z.string() }), { 'The member opens the link': { memberName: 'Demo Clerk' } }),
   LinkUnknown: response(z.object({}), { 'Wrong, old or taken back': {} }),

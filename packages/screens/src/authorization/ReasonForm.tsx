@@ -1,24 +1,26 @@
 import { supervisorRules } from '@quartermaster/contracts';
-import { useNavigation } from '@quartermaster/core';
 import { Actions, Button, Card, Heading, Stack, Text, TextField } from '@quartermaster/ui';
 import { Form, FormErrors, useForm, type Field } from '../forms/index.ts';
+import { useSupervisorAnswer } from './use-supervisor-answer.ts';
 
 const fields: readonly Field<'reason'>[] = [{ name: 'reason', label: 'Reason', rule: supervisorRules.reason, input: { maxLength: 500, hint: 'The member reads it.' } }];
 
 interface ReasonFormProps {
   answer: 'decline' | 'revoke';
-  page: { readonly key: string; readonly form: { readonly values: { readonly reason: string }; readonly errors: readonly { readonly field: string; readonly message: string }[] } };
+  page: { readonly form: { readonly values: { readonly reason: string }; readonly errors: readonly { readonly field: string; readonly message: string }[] } };
+  /** Of the address of the page. */
+  query: URLSearchParams;
   title: string;
   button: string;
   children: string;
 }
 
 /** An answer that needs its reason. */
-export function ReasonForm({ answer, page, title, button, children }: ReasonFormProps) {
-  const { send } = useNavigation();
+export function ReasonForm({ answer, page, query, title, button, children }: ReasonFormProps) {
+  const { send, isPending } = useSupervisorAnswer(query);
   const form = useForm({
-    fields, values: page.form.values, answer: page, errors: page.form.errors.filter(({ field }) => field === 'reason'),
-    onSend: (typed) => send('/profile/answer_authorization', { payload: { key: page.key, [answer]: typed } }),
+    fields, values: page.form.values, answer: page, errors: page.form.errors.filter(({ field }) => field === 'reason'), isPending,
+    onSend: (typed) => send({ [answer]: typed }),
   });
   return (
     <Card as="section" aria-label={title}>
@@ -28,7 +30,7 @@ export function ReasonForm({ answer, page, title, button, children }: ReasonForm
           <Text as="p">{children}</Text>
           <FormErrors form={form} />
           <TextField {...form.input('reason')} />
-          <Actions><Button type="submit">{button}</Button></Actions>
+          <Actions><Button type="submit" isPending={isPending} pendingLabel="Sending your answer">{button}</Button></Actions>
         </Stack>
       </Form>
     </Card>

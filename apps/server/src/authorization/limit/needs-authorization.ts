@@ -8,13 +8,11 @@ export type Need = { readonly kind: 'none' } | { readonly kind: 'unlisted' } | {
 /**
  * State and local members order by an authorization, in every store; federal buyers by their agency's rules, but in a store for state and local members alone
  * (specification, section 6). Asked for each order: a domain may have been retired since the sign-in.
- *
- * @param isListUsed false: the former rule still decides who is a member (`STATE_MEMBERS`), and a member whose government is not listed yet orders as before
  */
-export async function needOf(queries: Queries, { agencyCode, verifiedEmails, memberRule }: Pick<RuledBuyer, 'agencyCode' | 'verifiedEmails' | 'memberRule'>, isListUsed: boolean): Promise<Need> {
+export async function needOf(queries: Queries, { agencyCode, verifiedEmails, memberRule }: Pick<RuledBuyer, 'agencyCode' | 'verifiedEmails' | 'memberRule'>): Promise<Need> {
   const isOfMembersAlone = memberRule === 'state-or-local';
   if (agencyCode !== null && !isOfMembersAlone) return { kind: 'none' };
   const found = await governmentOfBuyer(queries, verifiedEmails);
   if (found !== null) return { kind: 'authorization', government: found.government };
-  return { kind: isOfMembersAlone && isListUsed ? 'unlisted' : 'none' };
+  return { kind: isOfMembersAlone ? 'unlisted' : 'none' };
 }

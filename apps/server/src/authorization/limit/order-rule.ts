@@ -14,10 +14,10 @@ import { usedIn } from './used.ts';
 export const addressesOf = ({ email, verifiedEmails }: Pick<RuledBuyer, 'email' | 'verifiedEmails'>): readonly string[] => [...(email === null ? [] : [email]), ...verifiedEmails];
 
 /** State and local members order within what a supervisor has authorized (specification, section 6). */
-export function authorizationRule({ clock, isListUsed }: { readonly clock: Clock; readonly isListUsed: boolean }): OrderRule {
+export function authorizationRule({ clock }: { readonly clock: Clock }): OrderRule {
   return {
     async problems(queries, buyer, { total, isHeld }) {
-      const need = await needOf(queries, buyer, isListUsed);
+      const need = await needOf(queries, buyer);
       if (need.kind === 'none') return [];
       if (need.kind === 'unlisted') return [governmentUnlisted];
       const kept = await authorizationInForce(queries, buyer.buyerId, isHeld);
@@ -28,7 +28,7 @@ export function authorizationRule({ clock, isListUsed }: { readonly clock: Clock
       return problem === null ? [] : [problem];
     },
     async placed(connection, buyer, order, now) {
-      const need = await needOf(connection, buyer, isListUsed);
+      const need = await needOf(connection, buyer);
       if (need.kind === 'authorization') await countOrder(connection, buyer.buyerId, order, washingtonDay(now));
     },
   };

@@ -24,18 +24,18 @@ interface TypedAnswer {
 /** The page of a supervisor, by the link of a mail (specification, sections 2 and 6; decision 0251). Opening it uses nothing up. */
 export function supervisorServices(webOrigin: string): readonly Implementation[] {
   return [
-    implement(serviceAt('/profile/supervisor_response'), async ({ key }, context) => show(context, key, await opened(context, key)), limited),
+    implement(serviceAt('/profile/supervisor_response'), async ({ key }, context) => show(context, await opened(context, key)), limited),
     implement(
       serviceAt('/profile/answer_authorization'),
       async ({ key, authorize, decline, revoke }, context) => {
         const kept = await opened(context, key);
-        if (kept === null || isOwn(context, kept)) return show(context, key, kept);
+        if (kept === null || isOwn(context, kept)) return show(context, kept);
         const today = washingtonDay(context.clock.now());
         const typed = { ...formOf(kept, today), ...authorize, ...decline, ...revoke };
         const checked: CheckedAnswer | null = authorize !== undefined ? checkTerms(authorize, today) : decline !== undefined ? checkReason(decline.reason, 'declined') : revoke !== undefined ? checkReason(revoke.reason, 'revoked') : null;
-        if (checked === null) return show(context, key, kept);
-        if (checked.errors !== undefined) return show(context, key, kept, { typed, errors: checked.errors });
-        return answer(context, key, kept, checked, typed, webOrigin);
+        if (checked === null) return show(context, kept);
+        if (checked.errors !== undefined) return show(context, kept, { typed, errors: checked.errors });
+        return answer(context, kept, checked, typed, webOrigin);
       },
       limited,
     ),
@@ -51,7 +51,7 @@ async function opened(context: RequestContext, key: string): Promise<KeptAuthori
 const isOwn = ({ buyer }: RequestContext, { buyerId, memberEmail }: KeptAuthorization): boolean =>
   buyer !== null && (buyer.buyerId === buyerId || mayBeOwn(memberEmail, buyer.verifiedEmails));
 
-async function answer(context: RequestContext, key: string, kept: KeptAuthorization, { event }: Extract<CheckedAnswer, { event: unknown }>, typed: TypedAnswer, webOrigin: string) {
+async function answer(context: RequestContext, kept: KeptAuthorization, { event }: Extract<CheckedAnswer, { event: unknown }>, typed: TypedAnswer, webOrigin: string) {
   const now = context.clock.now();
   const refusal = await withTransaction(context.database, async (connection): Promise<string | null> => {
     await holdMember(connection, kept.authorizationId);
@@ -63,9 +63,9 @@ async function answer(context: RequestContext, key: string, kept: KeptAuthorizat
     return recorded.kind === 'refused' ? recorded.message : null;
   });
   const after = await authorizationWithId(context.database, kept.authorizationId);
-  if (refusal !== null) return show(context, key, after, { typed, errors: [{ field: '', message: refusal }], notice: refusal });
+  if (refusal !== null) return show(context, after, { typed, errors: [{ field: '', message: refusal }], notice: refusal });
   const done: Partial<Record<typeof event.kind, string>> = { authorized: `You have authorized ${kept.memberName}.`, declined: 'You have declined this request.', revoked: 'You have revoked this authorization.' };
-  return show(context, key, after, { notice: `${done[event.kind] ?? ''} Both of you get a mail that says so.` });
+  return show(context, after, { notice: `${done[event.kind] ?? ''} Both of you get a mail that says so.` });
 }
 
 const formOf = ({ yearly }: KeptAuthorization, today: string): TypedAnswer => ({ limit: decimalDollars(usd(yearly)), yearBegins: '7', until: usualUntil(today), reason: '' });
@@ -76,13 +76,13 @@ interface Shown {
   readonly notice?: string;
 }
 
-async function show(context: RequestContext, key: string, kept: KeptAuthorization | null, { typed, errors = [], notice }: Shown = {}) {
+async function show(context: RequestContext, kept: KeptAuthorization | null, { typed, errors = [], notice }: Shown = {}) {
   if (kept === null) return respond('LinkUnknown', {});
   if (isOwn(context, kept)) return respond('OwnRequest', { memberName: kept.memberName });
   const now = context.clock.now();
   const today = washingtonDay(now);
   const { government: { government, state }, memberName, memberEmail } = kept;
   const request = { memberName, memberEmail, government: `${government}, ${state}`, ...shownRequest(kept), terms: await shownTerms(context.database, kept, now) };
-  const page = { key, request, form: { values: typed ?? formOf(kept, today), errors }, latestUntil: latestUntil(today) };
+  const page = { request, form: { values: typed ?? formOf(kept, today), errors }, latestUntil: latestUntil(today) };
   return kept.status === 'requested' ? respond('Open', page) : respond('Answered', { ...page, notice: notice ?? null });
 }

@@ -11,7 +11,7 @@ import { readMemberDomainCsv, readMemberDomainRow, writeMemberDomainCsv } from '
 import { membersBy, unlistedMembers } from './who-is-unlisted.ts';
 
 /** The list of e-mail domains by which buyers are members of state and local governments. */
-export const memberDomainDeskServices = ({ isListUsed }: { readonly isListUsed: boolean }): readonly DeskImplementation[] => [
+export const memberDomainDeskServices = (): readonly DeskImplementation[] => [
   implementRead(memberDomainsService, async (filter, { database }) => {
     const rows = await listMemberDomains(database, filter);
     return { ...pagesOf(rows, filter.page), memberDomains: rows.map(({ total: _total, ...domain }) => domain) };
@@ -43,7 +43,7 @@ export const memberDomainDeskServices = ({ isListUsed }: { readonly isListUsed: 
     fileName: `member-domains-${now.toISOString().slice(0, 10)}.csv`,
     csv: writeMemberDomainCsv(await allMemberDomains(database)),
   })),
-  implementRead(unlistedMembersService, async (_request, { database, now }) => ({ isListUsed, groups: [...(await unlistedMembers(database, now))] })),
+  implementRead(unlistedMembersService, async (_request, { database, now }) => ({ groups: [...(await unlistedMembers(database, now))] })),
 ];
 
 const unlistedDomain = (domain: string) => notFound(`The list has no domain ${domain}.`);

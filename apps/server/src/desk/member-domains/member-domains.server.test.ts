@@ -51,7 +51,7 @@ describe.each(oneTestDatabase())('the list of member domains at the desk on $nam
     await server.signedIn(person('e@city.example.gov', { email_verified: false }));
     await server.signedIn(person('f@agency.example.gov', { agency_code: '4700' }));
     expect((await clerk.get('/member-domains/unlisted')).answer).toEqual({
-      isListUsed: true, groups: [{ domain: 'town.example.us', buyers: 2, ordered: 0 }, { domain: 'sub.old.example.gov', buyers: 1, ordered: 0 }, { domain: null, buyers: 1, ordered: 0 }],
+      groups: [{ domain: 'town.example.us', buyers: 2, ordered: 0 }, { domain: 'sub.old.example.gov', buyers: 1, ordered: 0 }, { domain: null, buyers: 1, ordered: 0 }],
     });
     expect((await clerk.get('/member-domain', { domain: 'city.example.gov' })).answer.buyers).toBe(1);
   });

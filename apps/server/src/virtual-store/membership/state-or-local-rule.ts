@@ -8,19 +8,16 @@ const federal = 'This store is for state and local governments. Federal members 
 export interface StateOrLocalOptions {
   /** Whether one of these proved addresses is of a government that the operator has listed. */
   readonly isListed: (verifiedEmails: readonly string[]) => Promise<boolean>;
-  /** False: the former rule decides, by which a buyer who is not federal is a member (setting `STATE_MEMBERS`). */
-  readonly isListUsed: boolean;
 }
 
 /**
  * Members belong to governments of states, counties, cities, tribes and schools (specification, section 6): who has a confirmed e-mail address of a
  * domain that the operator has listed. Takes no options.
  */
-export const stateOrLocalRule = ({ isListed, isListUsed }: StateOrLocalOptions): MembershipRule => ({
+export const stateOrLocalRule = ({ isListed }: StateOrLocalOptions): MembershipRule => ({
   members(options) {
     if (Object.keys(options).length > 0) throw new Error('The rule state-or-local takes no options.');
-    const isMember = isListUsed ? ({ verifiedEmails }: MembershipBuyer) => isListed(verifiedEmails) : async (buyer: MembershipBuyer) => !isFederal(buyer);
-    return { emailDomains: [], refusal: async (buyer) => ((await isMember(buyer)) ? null : isFederal(buyer) ? federal : unlisted) };
+    return { emailDomains: [], refusal: async (buyer) => ((await isListed(buyer.verifiedEmails)) ? null : isFederal(buyer) ? federal : unlisted) };
   },
 });
 

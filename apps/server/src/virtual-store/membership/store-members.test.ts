@@ -7,7 +7,7 @@ import { storeMembers } from './store-members.ts';
 const officer = { email: 'officer@dhs.gov', verifiedEmails: ['officer@dhs.gov'], agencyCode: '7000' };
 const closed = 'This store cannot tell who its members are, so it lets no one in now. Please tell the help desk.';
 
-function membersWith(rules: Readonly<Record<string, MembershipRule>> = { 'email-domain': emailDomainRule, 'state-or-local': stateOrLocalRule({ isListed: async () => false, isListUsed: true }) }) {
+function membersWith(rules: Readonly<Record<string, MembershipRule>> = { 'email-domain': emailDomainRule, 'state-or-local': stateOrLocalRule({ isListed: async () => false }) }) {
   const told: string[] = [];
   const log = { error: ({ err, store }: { err: Error; store: string }) => void told.push(`${store}: ${err.message}`) };
   const members = storeMembers({ rules: new Map(Object.entries(rules)), domains: (_store, named) => named, log: log as never });
