@@ -1,4 +1,4 @@
-import { formatMoney, maximumLineTotal, usd } from '@quartermaster/contracts';
+import { formatMoney, maximumLineTotal, quantityRule, usd } from '@quartermaster/contracts';
 import { isTooDear, mostThatFit } from './amounts.ts';
 import { maximumLines, maximumQuantity } from './cart-state.ts';
 import type { OfferTerms } from './offer.ts';
@@ -28,9 +28,9 @@ export interface Changed<Line extends LineQuantity> {
 const count = new Intl.NumberFormat('en-US');
 
 function quantityProblem(offer: OfferTerms, quantity: number): string | null {
-  if (!Number.isInteger(quantity)) return 'Enter a quantity as a whole number.';
-  if (quantity < 1) return 'Enter a quantity of 1 or more.';
   if (quantity > maximumQuantity) return `A line can hold at most ${count.format(maximumQuantity)} of ${offer.name}. Enter a smaller quantity.`;
+  const wrong = quantityRule(String(quantity));
+  if (wrong !== null) return wrong;
   return isTooDear(offer, quantity) ? tooDear(offer) : null;
 }
 

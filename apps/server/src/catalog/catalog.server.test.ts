@@ -68,7 +68,7 @@ describe.each(oneTestDatabase())('the catalog on $name', ({ open }) => {
     const asked = await get('/catalog/product_detail?productId=zip-1');
     expect([asked.responseName, asked.attributes?.['refused']]).toEqual(['EnterZipCode', null]);
     const refused = await get('/catalog/product_detail?productId=zip-1&zip=1234');
-    expect([refused.responseName, refused.attributes?.['refused']]).toEqual(['EnterZipCode', { zip: '1234', message: 'Enter a ZIP code of 5 digits, for example 20405.' }]);
+    expect([refused.responseName, refused.attributes?.['refused']]).toEqual(['EnterZipCode', { zip: '1234', message: 'Enter a ZIP code of 5 digits, or 5 plus 4: 20405 or 20405-0001.' }]);
     const { name, product } = await detail('productId=zip-1&zip=20405-0001');
     expect([name, product.zip]).toEqual(['ProductDetail', '20405']);
     expect(product.offers.map(({ vendor, delivers }) => [vendor.name, delivers])).toEqual([['Sample Vendor', true], ['Other Vendor', false]]);

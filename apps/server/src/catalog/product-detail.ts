@@ -1,11 +1,11 @@
-import type { Offer, ProductDetail, ProductSummary } from '@quartermaster/contracts';
+import { zipRule, type Offer, type ProductDetail, type ProductSummary } from '@quartermaster/contracts';
 import { partKey, descriptionHtml } from '../text/index.ts';
 import { bestOffer } from './best-offer.ts';
 import { findDetail, type DetailReading } from './detail-store.ts';
 import { anyOffer, type OfferConditions } from './offer-conditions.ts';
 import { findByPartLike } from './part-like.ts';
 import type { StoreCatalog } from '../stores/assortment/index.ts';
-import { delivers, needsZip, zipArea, zipDigits, zipProblem } from './service-area.ts';
+import { delivers, needsZip, zipArea, zipDigits } from './service-area.ts';
 import { findSummaries } from './summary-store.ts';
 
 interface DetailPage {
@@ -27,7 +27,8 @@ export async function readDetail(catalog: StoreCatalog, productId: string, zip: 
   const typed = zip?.trim() ?? '';
   const digits = zipDigits(typed);
   if (digits === null && needsZip(reading.offers.map(({ area }) => area))) {
-    return { kind: 'zip', product: reading.summary, refused: typed === '' ? null : { zip: typed, message: zipProblem } };
+    const message = zipRule(typed);
+    return { kind: 'zip', product: reading.summary, refused: typed === '' || message === null ? null : { zip: typed, message } };
   }
   return { kind: 'found', page: { product: detailOf(reading, digits), related: reading.related } };
 }

@@ -1,7 +1,7 @@
-import { homeCountry } from '@quartermaster/contracts';
+import { homeCountry, zipRule } from '@quartermaster/contracts';
 
 /** The first five digits of a ZIP code (specification, section 5: 5 digits, optionally plus 4); null when it is none. */
-export const zipDigits = (zip: string): string | null => /^(\d{5})(?:-\d{4})?$/.exec(zip.trim())?.[1] ?? null;
+export const zipDigits = (zip: string): string | null => (zipRule(zip) === null ? zip.trim().slice(0, 5) : null);
 
 /**
  * Where an offer is delivered: first digits of ZIP codes, and countries by their codes of two letters, of which `US` is every ZIP code. Null is every ZIP
@@ -24,5 +24,3 @@ export const deliversToCountry = (area: ServiceArea, country: string): boolean =
 
 /** Every vendor of a product limits where it delivers: the price depends on where the buyer is. */
 export const needsZip = (areas: readonly ServiceArea[]): boolean => areas.length > 0 && areas.every((area) => zipArea(area) !== null);
-
-export const zipProblem = 'Enter a ZIP code of 5 digits, for example 20405.';

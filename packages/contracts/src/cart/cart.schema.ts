@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quantityRule } from '../fields/rules.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { indicatorSchema } from '../catalog/product.schema.ts';
 
@@ -68,9 +69,8 @@ export const cartSchema = z.object({
 });
 export type Cart = z.output<typeof cartSchema>;
 
+// What the rule of the typed text says.
+const wrongQuantity = quantityRule('') ?? '';
+
 /** 1 to 8 digits (specification, section 5), and no more than a cart line can hold. */
-export const quantitySchema = z
-  .number('Enter a quantity as a whole number.')
-  .int('Enter a quantity as a whole number.')
-  .min(1, 'Enter a quantity of 1 or more.')
-  .max(99_999_999, 'Enter a quantity of at most 8 digits.');
+export const quantitySchema = z.number(wrongQuantity).int(wrongQuantity).min(1, wrongQuantity).max(99_999_999, wrongQuantity);

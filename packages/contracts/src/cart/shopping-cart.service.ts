@@ -18,7 +18,7 @@ export const cartPageExamples: Record<string, z.output<typeof cartPage>> = {
 export const refusedExamples: Record<string, z.output<typeof cartPage>> = {
   'Quantity refused': {
     cart: twoVendorCart,
-    refused: [{ cartKey: 'line-1', message: 'Enter a quantity of 1 or more.' }],
+    refused: [{ cartKey: 'line-1', message: 'Enter a quantity as a whole number from 1 to 99,999,999.' }],
   },
 };
 

@@ -81,7 +81,7 @@ export const productDetail = defineService({
         'First visit': { product: notebookSummary, refused: null },
         'Not a ZIP code': {
           product: notebookSummary,
-          refused: { zip: '1234', message: 'Enter a ZIP code of 5 digits, for example 20405.' },
+          refused: { zip: '1234', message: 'Enter a ZIP code of 5 digits, or 5 plus 4: 20405 or 20405-0001.' },
         },
       },
     ),

@@ -14,7 +14,7 @@ export const neededLineRule = (label: string): FieldRule => (value) => (value.tr
 export const countryRule: FieldRule = (value) => (countryCodes.includes(value.trim()) ? null : 'Choose a country.');
 
 /** A phone number of any country. */
-export const worldPhoneRule = patternRule(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*(?:\s*(?:ext\.?|x|#)\s*\d{1,8})?$/i, 'Enter a phone number with its country code, for example +49 30 5550 1234.');
+export const worldPhoneRule = patternRule(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*(?:\s*(?:extension|ext\.?|x|#)\s*\d{1,8})?$/i, 'Enter a phone number with its country code, for example +49 30 5550 1234.');
 
 /** Postal codes differ by country, and some have none. */
 export const postalCodeRule = patternRule(/^[A-Za-z0-9 -]{0,12}$/, 'Enter the postal code with letters, digits, spaces and hyphens, or leave it empty where there is none.');

@@ -102,7 +102,7 @@ describe('adding an offer to the cart', () => {
       '/cart/addCart': () => ({ responseName: 'Failure', attributes: { ...example('/cart/addCart', 'Failure', 'Quantity refused') } }),
     });
     await userEvent.click(add());
-    await expect.element(page.getByRole('alert').getByText(/Enter a quantity of 1 or more\./)).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(/Enter a quantity as a whole number from 1 to 99,999,999\./)).toBeVisible();
   });
 
   it('a product’s name in an announcement is text, not markup', async () => {

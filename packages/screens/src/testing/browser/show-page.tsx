@@ -29,7 +29,7 @@ export async function showPage(address: string, handlers: Record<string, Handler
   mounted.push({ root, host });
   flushSync(() => root.render(<StorefrontProvider storefront={storefront}><ScreenOutlet /></StorefrontProvider>));
   await storefront.start();
-  return { storefront, history, server, host };
+  return { storefront, history, server, host, storages: [localStorage, sessionStorage] };
 }
 
 /** The defaults, with other ones in the places that are given. */
