@@ -3,8 +3,11 @@ import { sql, type Connection } from '@quartermaster/database';
 
 type Queries = Pick<Connection, 'query'>;
 
-/** A letter may wait over a weekend. */
-const hoursOpen = 72;
+/** `set-up`: for what an account owes. `lost-password`: for another password, while that of before still counts. */
+export type LinkPurpose = 'set-up' | 'lost-password';
+
+/** A letter may wait over a weekend; who asks for another password waits for the mail. */
+const hoursOpen: Readonly<Record<LinkPurpose, number>> = { 'set-up': 72, 'lost-password': 1 };
 /** Forms that are checked with one link, right and wrong ones: codes of an app cannot be guessed within so many. */
 const mostTries = 10;
 
@@ -27,22 +30,23 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const isOpen = (now: Date) => sql`used_at is null and ended_at is null and expires_at > ${now}`;
 
-/** Makes a link for what an account owes; the one of before opens nothing any more. */
-export async function makeAccountLink(queries: Queries, accountId: string, now: Date): Promise<NewLink> {
+/** Makes a link; the ones of before open nothing any more. */
+export async function makeAccountLink(queries: Queries, accountId: string, now: Date, purpose: LinkPurpose = 'set-up'): Promise<NewLink> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + hoursOpen * 3_600_000);
+  const expiresAt = new Date(now.getTime() + hoursOpen[purpose] * 3_600_000);
   await endAccountLinks(queries, accountId, now);
-  await queries.query(sql`insert into identity.account_link (token_hash, account_id, made_at, expires_at) values (${hashOf(token)}, ${accountId}, ${now}, ${expiresAt})`);
+  await queries.query(sql`insert into identity.account_link (token_hash, account_id, made_at, expires_at, purpose) values (${hashOf(token)}, ${accountId}, ${now}, ${expiresAt}, ${purpose})`);
   return { token, expiresAt };
 }
 
-async function endAccountLinks(queries: Queries, accountId: string, now: Date): Promise<void> {
+/** What the account signs in with has changed: no link of before opens anything any more. */
+export async function endAccountLinks(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries.query(sql`update identity.account_link set ended_at = ${now} where account_id = ${accountId} and used_at is null and ended_at is null`);
 }
 
 /** The account that a link opens; null for a link that was used, is over, or never was. */
-export async function accountOfLink(queries: Queries, token: string, now: Date): Promise<string | null> {
-  const { rows } = await queries.query<{ account_id: string }>(sql`select account_id from identity.account_link where token_hash = ${hashOf(token)} and tries < ${mostTries} and ${isOpen(now)}`);
+export async function accountOfLink(queries: Queries, token: string, now: Date, purpose: LinkPurpose = 'set-up'): Promise<string | null> {
+  const { rows } = await queries.query<{ account_id: string }>(sql`select account_id from identity.account_link where token_hash = ${hashOf(token)} and purpose = ${purpose} and tries < ${mostTries} and ${isOpen(now)}`);
   return rows[0]?.account_id ?? null;
 }
 
@@ -58,11 +62,11 @@ export async function useLink(queries: Queries, token: string, now: Date): Promi
   return rowCount === 1;
 }
 
-/** The latest link of each of these accounts, by the account's id. */
+/** The latest link for what an account owes, of each of these accounts, by the account's id. */
 export async function latestLinks(queries: Queries, accountIds: readonly string[]): Promise<ReadonlyMap<string, KnownLink>> {
   const { rows } = await queries.query<KnownLink & { account_id: string }>(
     sql`select distinct on (account_id) account_id, made_at, expires_at, used_at, ended_at, tries from identity.account_link
-      where account_id = any(${[...accountIds]}) order by account_id, made_at desc, ended_at desc nulls first`,
+      where account_id = any(${[...accountIds]}) and purpose = 'set-up' order by account_id, made_at desc, ended_at desc nulls first`,
   );
   return new Map(rows.map((row) => [row.account_id, row]));
 }

@@ -74,7 +74,12 @@ export async function setDisabled(queries: Queries, id: string, since: Date | nu
 }
 
 export async function setPassword(queries: Queries, id: string, password: string, cost?: ScryptCost): Promise<void> {
-  await queries.query(sql`update identity.account set password_hash = ${await hashPassword(password, cost)}, owes_password = false where id = ${id}`);
+  await setPasswordHash(queries, id, await hashPassword(password, cost));
+}
+
+/** The same with a hash that was made before, so that no transaction waits for it. */
+export async function setPasswordHash(queries: Queries, id: string, passwordHash: string): Promise<void> {
+  await queries.query(sql`update identity.account set password_hash = ${passwordHash}, owes_password = false where id = ${id}`);
 }
 
 /** The codes of the authenticator app of before are none of the account any more, nor are its recovery codes. */

@@ -42,7 +42,7 @@ export function requestLimit({ tries, seconds }: Limit, clock: Clock): RequestLi
 export function limitRequests(app: FastifyInstance, { limit, webOrigins }: { readonly limit: RequestLimit; readonly webOrigins: WebOrigins }): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (!/^\/(auth|interaction|session|set-up|accounts)(\/|$)/.test(path)) return undefined;
+    if (!/^\/(auth|interaction|session|set-up|lost-password|account|accounts)(\/|$)/.test(path)) return undefined;
     const seconds = limit(networkOf(request.ip));
     if (seconds === 0) return undefined;
     request.log.warn({ address: request.ip }, 'too many requests');

@@ -25,6 +25,7 @@ function loggablePath(url: string): string {
   return path
     .replace(/^\/interaction\/[^/]+/, '/interaction/:uid')
     .replace(/^\/set-up\/.+/, '/set-up/:token')
+    .replace(/^\/lost-password\/.{20,}/, '/lost-password/:token')
     .replace(/^\/auth\/.+/, '/auth/:uid')
     .slice(0, 200);
 }

@@ -1,2 +1,2 @@
-export { tellMail, type Letter } from './tell.ts';
+export { tellMail, tellSignedOut, type Letter } from './tell.ts';
 export { forgetNotices, waitingNotices } from './waiting-notices.ts';

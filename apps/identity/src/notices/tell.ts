@@ -23,6 +23,9 @@ async function tell(queries: Pick<Connection, 'query'>, box: SecretBox, notice: 
   await queries.query(sql`insert into identity.notice (notice_id, made_at, holds_until, sealed) values (${id}, ${now}, ${holdsUntil}, ${box.seal(JSON.stringify(notice), places.notice(id))})`);
 }
 
+/** Has the marketplace end the sessions of an account there, too. */
+export const tellSignedOut = (queries: Pick<Connection, 'query'>, box: SecretBox, accountId: string, now: Date): Promise<void> => tell(queries, box, { kind: 'signed-out', accountId }, now);
+
 /** Has the marketplace send a mail. */
 export const tellMail = (queries: Pick<Connection, 'query'>, box: SecretBox, { holdsUntil, ...letter }: Letter, now: Date): Promise<void> =>
   tell(queries, box, { kind: 'mail', ...letter, holdsUntil: holdsUntil?.toISOString() ?? null }, now);

@@ -4,6 +4,8 @@ export type { FieldError } from './field.ts';
 export { Html } from './html.ts';
 export { runsScript } from './layout.ts';
 export { helpAskedPage, recoveryPage } from './recovery-page.ts';
+export { lostPasswordPage, lostPasswordSentPage } from './lost-password-page.ts';
+export { newPasswordPage, passwordChangedPage } from './new-password-page.ts';
 export { passwordPage } from './password-page.ts';
 export { problemPage } from './problem-page.ts';
 export { signOutPage, signedOutPage } from './sign-out-page.ts';

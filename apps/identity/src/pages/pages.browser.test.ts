@@ -8,6 +8,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invite } from '../account-changes/index.ts';
 import { totpCode } from '../accounts/index.ts';
+import { addressIn, mailbox } from '../testing/mailbox.ts';
 import { openTestIdentity, type TestIdentity } from '../testing/identity.ts';
 
 const executablePath = findBrowser();
@@ -33,7 +34,7 @@ describe.each([
     if (!database) throw new Error('No test database is chosen.');
     const port = await freePort();
     webOrigin = `http://localhost:${port}`;
-    identity = await openTestIdentity(database, { webOrigin });
+    identity = await openTestIdentity(database, { webOrigin, deskSecret: 'the secret of the desk in a test, long enough' });
     web = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end('<title>web</title>'));
     await new Promise<void>((resolve) => void web.listen(port, 'localhost', resolve));
     chrome = await chromium.launch({
@@ -133,6 +134,58 @@ describe.each([
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await expectGoodPage();
     expect(complaints.filter((text) => !text.includes('410'))).toEqual([]);
+  });
+
+  it('lead a person who has lost the password from the sign-in page to a new one, by keyboard alone', async () => {
+    const account = await identity.newAccount();
+    await page.goto(signInUrl());
+    await expectFocus('login');
+    await page.getByRole('link', { name: 'I have lost my password' }).focus();
+    await enter('');
+    await expectFocus('login');
+    await expectGoodPage();
+    await enter('no address');
+    await page.getByRole('alert').getByText('Enter an e-mail address').waitFor();
+    await expectFocus('login');
+    await expectGoodPage();
+    await page.locator('#login').fill('');
+    await enter(account.email);
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await expectGoodPage();
+    await page.goto(addressIn(await mailbox(identity).nextMail(account.email, 'lost-password')));
+    await expectFocus('password');
+    await expectGoodPage();
+    await enter('too short');
+    await expectFocus('password');
+    await expectGoodPage();
+    await page.keyboard.type('A new one for 2026!');
+    await page.keyboard.press('Tab');
+    await enter('A new one for 2026!');
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await expectGoodPage();
+    expect(await page.getByRole('link', { name: 'Go to Quartermaster' }).getAttribute('href')).toBe(`${webOrigin}/`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('help a person who cannot use the app, without a violation', async () => {
+    const account = await identity.newAccount();
+    await page.goto(signInUrl());
+    await page.locator('#login').fill(account.email);
+    await page.locator('#password').focus();
+    await enter(account.password);
+    await page.getByRole('link', { name: 'I cannot use my app' }).focus();
+    await enter('');
+    await page.getByRole('heading', { name: 'Sign in without your app' }).waitFor();
+    await expectFocus('recovery');
+    await expectGoodPage();
+    await enter('no code');
+    await expectFocus('recovery');
+    await expectGoodPage();
+    await page.getByRole('button', { name: 'Ask the help desk' }).focus();
+    await enter('');
+    await page.getByRole('heading', { name: 'The help desk was asked' }).waitFor();
+    await expectGoodPage();
+    expect(complaints).toEqual([]);
   });
 
   it('tell how strong a password is while it is typed, and take one that is pasted', async () => {

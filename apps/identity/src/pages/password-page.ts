@@ -4,7 +4,7 @@ import { layout } from './layout.ts';
 import { passwordField } from './new-password.ts';
 
 /** Step 1 of 2: email address and password. The typed address is kept, the password never. */
-export function passwordPage(page: { path: string; login: string; errors: readonly FieldError[]; homeUrl: string; offersRegistration: boolean }): Html {
+export function passwordPage(page: { path: string; login: string; errors: readonly FieldError[]; homeUrl: string; offersRegistration: boolean; lostPasswordPath: string | null }): Html {
   const { errors } = page;
   const focus = errors.find((error) => error.field)?.field ?? (page.login ? 'password' : 'login');
   return layout({
@@ -27,6 +27,7 @@ ${field(
 ${passwordField(errors, focus)}
 <button class="primary" type="submit">Continue</button>
 </form>
+${page.lostPasswordPath === null ? undefined : html`<p><a class="quiet" href="${page.lostPasswordPath}">I have lost my password</a></p>`}
 <form method="post" action="${page.path}/cancel"><button class="quiet" type="submit">Cancel and go back</button></form>
 ${page.offersRegistration ? html`<h2>No account yet?</h2>
 <form method="post" action="${page.path}/register"><button class="secondary" type="submit">Register</button></form>` : undefined}`,

@@ -1,3 +1,3 @@
 export { baseOf } from './base-of.ts';
 export { commonWords } from './leaked-list.ts';
-export { problemOfNewPassword, type PasswordOwner } from './new-password.ts';
+export { mistakesOfNewPassword, type PasswordOwner } from './new-password.ts';

@@ -27,6 +27,13 @@ export function problemOfNewPassword(password: string, owner: PasswordOwner): st
   return isOf(text, owner) ? 'Leave your name, your e-mail address and the name of this service out of the password, or add more to it.' : null;
 }
 
+/** What is wrong with a new password that is typed twice, at which of the fields `password` and `again`. */
+export function mistakesOfNewPassword(password: string, again: string, owner: PasswordOwner): { readonly field: 'password' | 'again'; readonly message: string }[] {
+  const problem = problemOfNewPassword(password, owner);
+  if (problem !== null) return [{ field: 'password', message: problem }];
+  return password === again ? [] : [{ field: 'again', message: 'The two passwords differ. Type the same one twice.' }];
+}
+
 /** Whether little is left of it without what everyone knows. */
 function isOf(password: string, { login, givenName, familyName }: PasswordOwner): boolean {
   const [local = '', domain = ''] = login.toLowerCase().split('@');

@@ -12,6 +12,7 @@ import { cookieNames, createProvider, currentProvider, logProviderEvents, mountP
 import type { Clock } from '../runtime/index.ts';
 import { registerSession } from '../session/index.ts';
 import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, recovery, registerSignIn } from '../sign-in/index.ts';
+import { registerLostPassword } from '../lost-password/index.ts';
 import { registerSetUp } from '../set-up/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { registerHealth } from './health.ts';
@@ -62,16 +63,19 @@ export async function startIdentity(deps: {
   app.get('/', async (_request, reply) => reply.redirect(`${webOrigins.main}/`, 303));
   await registerSession(app, routes);
   const means = recovery(store, clock);
+  const throttle = databaseThrottle(pool, clock);
   await registerSignIn(app, {
     ...routes,
     clock,
-    authenticator: authenticator({ directory, throttle: databaseThrottle(pool, clock), limits: config.signInLimits, clock, takeRecoveryCode: means.use }),
+    authenticator: authenticator({ directory, throttle, limits: config.signInLimits, clock, takeRecoveryCode: means.use }),
     recovery: means,
     offersHelp: config.deskSecret !== null,
     firstFactors: databaseFirstFactors(pool, clock),
     devices: deviceCookies({ secret: config.secret, name: cookieNames(config.issuer).device, isSecure: config.issuer.startsWith('https:'), clock }),
   });
   await registerSetUp(app, { store, issuer: config.issuer, webOrigins, clock });
+  // Without the desk's secret no one fetches mail.
+  if (config.deskSecret !== null) await registerLostPassword(app, { ...config, store, throttle, limits: config.signInLimits, webOrigins, clock });
   if (config.deskSecret !== null) await registerAccountsApi(app, { store, issuer: config.issuer, homeUrl: `${webOrigins.main}/`, provider, clock });
   mountProvider(app, provider);
   const port = await listen(app, config.port, config.host);

@@ -1,7 +1,6 @@
-import formbody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseOtherMethods, sendPage } from '../http/index.ts';
-import { marketplacePage, type WebOrigins } from '../origins/index.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseOtherMethods, sendPage, takeForms } from '../http/index.ts';
+import { wayBack, withWayBack, type WebOrigins } from '../origins/index.ts';
 import { problemPage, setUpDonePage, setUpPage, type FieldError } from '../pages/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
@@ -23,7 +22,6 @@ interface LinkRequest {
 
 const path = '/set-up/:token(^[\\w-]{43}$)';
 const done = '/set-up/done';
-const largestForm = 16 * 1024;
 
 /**
  * The page to which the link of a letter leads, and from which the person goes `back` to the store where they began: GET shows what the person sets up, and uses nothing up, so that programs that open links of mail do no harm; POST takes the form.
@@ -32,8 +30,7 @@ const largestForm = 16 * 1024;
 export async function registerSetUp(app: FastifyInstance, deps: SetUpDeps): Promise<void> {
   const { store, clock, webOrigins } = deps;
   const homeUrl = `${webOrigins.main}/`;
-  const endOf = async ({ query: { back } }: Pick<FastifyRequest<LinkRequest>, 'query'>): Promise<string> => (await marketplacePage(webOrigins, back)) ?? homeUrl;
-  const withBack = (address: string, end: string): string => (end === homeUrl ? address : `${address}?${new URLSearchParams({ back: end }).toString()}`);
+  const endOf = ({ query: { back } }: Pick<FastifyRequest<LinkRequest>, 'query'>): Promise<string> => wayBack(webOrigins, back);
   const over = (reply: FastifyReply, status = 410): FastifyReply =>
     sendPage(reply, status, problemPage({
       heading: 'This link does not work',
@@ -42,7 +39,7 @@ export async function registerSetUp(app: FastifyInstance, deps: SetUpDeps): Prom
     }), webOrigins.main);
   const show = (reply: FastifyReply, token: string, end: string, owed: Owed, errors: readonly FieldError[]): FastifyReply =>
     sendPage(reply, errors.length > 0 ? 422 : 200, setUpPage({
-      login: owed.login, choosesPassword: owed.owesPassword, secret: owed.owesSecondFactor ? owed.totpSecret : null, path: withBack(`/set-up/${token}`, end), errors, homeUrl: end,
+      login: owed.login, choosesPassword: owed.owesPassword, secret: owed.owesSecondFactor ? owed.totpSecret : null, path: withWayBack(webOrigins, `/set-up/${token}`, end), errors, homeUrl: end,
     }), webOrigins.main);
 
   const post = async (request: FastifyRequest<LinkRequest>, reply: FastifyReply): Promise<FastifyReply> => {
@@ -57,21 +54,14 @@ export async function registerSetUp(app: FastifyInstance, deps: SetUpDeps): Prom
     if (outcome.kind === 'done') {
       request.log.info({ account: owed.id, address: request.ip }, 'an account was set up by a link');
       // New codes are shown with the answer to the form, the only time that they are known.
-      return outcome.codes === null ? reply.header('cache-control', 'no-store').redirect(withBack(done, end), 303) : sendPage(reply, 200, setUpDonePage(end, { login: owed.login, codes: outcome.codes }), webOrigins.main);
+      return outcome.codes === null ? reply.header('cache-control', 'no-store').redirect(withWayBack(webOrigins, done, end), 303) : sendPage(reply, 200, setUpDonePage(end, { login: owed.login, codes: outcome.codes }), webOrigins.main);
     }
     request.log.warn({ account: owed.id, address: request.ip, outcome: outcome.kind }, 'the form of a link was refused');
     return outcome.kind === 'over' ? over(reply) : show(reply, token, end, owed, outcome.errors);
   };
 
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(formbody, { bodyLimit: largestForm, parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
-    scope.addHook('onRequest', async ({ method, headers }, reply) => (method === 'POST' && headers.origin !== deps.issuer ? over(reply, 403) : undefined));
-    scope.setErrorHandler((error: FastifyError, _request, reply) => {
-      // The body is too large, or it is no form.
-      if (error.code?.startsWith('FST_ERR_CTP_')) return over(reply, error.statusCode ?? 400);
-      throw error;
-    });
+    await takeForms(scope, { issuer: deps.issuer, refuse: over });
     scope.get<LinkRequest>(done, async (request, reply) => sendPage(reply, 200, setUpDonePage(await endOf(request)), webOrigins.main));
     scope.get<LinkRequest>(path, async (request, reply) => {
       const { token } = request.params;

@@ -2,7 +2,7 @@ import { withTransaction } from '@quartermaster/database';
 import { chargeLink, hashPassword, matchTotpStep, noteAccountChange, useLink, verifyPassword } from '../accounts/index.ts';
 import { tellMail } from '../notices/index.ts';
 import type { FieldError } from '../pages/index.ts';
-import { problemOfNewPassword, type PasswordOwner } from '../passwords/index.ts';
+import { mistakesOfNewPassword, type PasswordOwner } from '../passwords/index.ts';
 import { looksLikeRecoveryCode, recoveryCodesLeft, recoveryCodeUsed, replaceRecoveryCodes, takeRecoveryCode } from '../recovery-codes/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
 import { liftAccountLimits } from '../sign-in/index.ts';
@@ -20,10 +20,8 @@ type Outcome = { readonly kind: 'done'; readonly codes: readonly string[] | null
 
 /** What can be said of a form without looking at any secret. It uses up no try. */
 export function mistakesOf({ owesPassword, owesSecondFactor, ...owner }: Pick<Owed, 'owesPassword' | 'owesSecondFactor'> & PasswordOwner, { password, again, code }: SetUpForm): FieldError[] {
-  const rule = owesPassword ? problemOfNewPassword(password, owner) : password === '' ? 'Enter your password.' : null;
   return [
-    ...(rule === null ? [] : [{ field: 'password', message: rule }]),
-    ...(owesPassword && rule === null && password !== again ? [{ field: 'again', message: 'The two passwords differ. Type the same one twice.' }] : []),
+    ...(owesPassword ? mistakesOfNewPassword(password, again, owner) : password === '' ? [{ field: 'password', message: 'Enter your password.' }] : []),
     ...(/^\d{6}$/.test(code.replaceAll(/[\s-]/g, '')) || (!owesSecondFactor && looksLikeRecoveryCode(code)) ? [] : [{ field: 'code', message: 'Enter the six digits from your authenticator app.' }]),
   ];
 }

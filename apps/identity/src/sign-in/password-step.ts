@@ -33,4 +33,4 @@ export function refusePasswordAndCode(step: Step, login: string): FastifyReply {
   return sendPage(step.reply, 422, page(step, login, [refusedError]), step.webOrigin);
 }
 
-const page = (step: Step, login: string, errors: readonly FieldError[]) => passwordPage({ path: step.path, login, errors, homeUrl: `${step.webOrigin}/`, offersRegistration: step.offersRegistration });
+const page = (step: Step, login: string, errors: readonly FieldError[]) => passwordPage({ path: step.path, login, errors, homeUrl: `${step.webOrigin}/`, offersRegistration: step.offersRegistration, lostPasswordPath: step.lostPasswordPath });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/index.ts';
-import { originOf, type WebOrigins } from '../origins/index.ts';
+import { originOf, withWayBack, type WebOrigins } from '../origins/index.ts';
 import { CLIENT_ID } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import type { Authenticator, Visitor } from './authenticate.ts';
@@ -17,7 +17,7 @@ export interface SignInDeps {
   readonly devices: DeviceCookies;
   readonly directory: AccountDirectory;
   readonly recovery: Recovery;
-  /** Operators reset second factors at the desk. */
+  /** Operators reset second factors at the desk, and the marketplace sends mail of this server. */
   readonly offersHelp: boolean;
   readonly issuer: string;
   readonly clock: Clock;
@@ -42,6 +42,8 @@ export interface Step {
   readonly webOrigin: string;
   /** It is of the marketplace: a person who has no account may register there. */
   readonly offersRegistration: boolean;
+  /** The page of a person who has lost the password; null: no mail is sent from here. */
+  readonly lostPasswordPath: string | null;
   /** What the client asked for; the provider has checked it. */
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -51,12 +53,14 @@ export interface Step {
  * @returns null when the browser is in another sign-in than the one of the address
  * @throws {errors.SessionNotFound} when the browser is in none, or it has expired
  */
-export async function openStep({ provider, webOrigins }: SignInDeps, request: FastifyRequest<SignInRequest>, reply: FastifyReply): Promise<Step | null> {
+export async function openStep({ provider, webOrigins, issuer, offersHelp }: SignInDeps, request: FastifyRequest<SignInRequest>, reply: FastifyReply): Promise<Step | null> {
   const { uid } = request.params;
   const current = await provider();
   const details = await current.interactionDetails(request.raw, reply.raw);
   if (details.uid !== uid) return null;
   const hint = details.params['login_hint'];
+  // The provider has checked the address against the client's list.
+  const webOrigin = originOf(details.params['redirect_uri']) ?? webOrigins.main;
   return {
     provider: current,
     request,
@@ -64,8 +68,8 @@ export async function openStep({ provider, webOrigins }: SignInDeps, request: Fa
     uid,
     path: `/interaction/${uid}`,
     loginHint: typeof hint === 'string' ? hint : '',
-    // The provider has checked the address against the client's list.
-    webOrigin: originOf(details.params['redirect_uri']) ?? webOrigins.main,
+    webOrigin,
+    lostPasswordPath: offersHelp ? withWayBack(webOrigins, '/lost-password', `${webOrigin === issuer ? webOrigins.main : webOrigin}/`) : null,
     offersRegistration: details.params['client_id'] === CLIENT_ID,
     params: details.params,
   };

@@ -22,5 +22,11 @@ export const accountPrefixes = (login: string): { readonly networks: string; rea
   devices: `device:${hashed(login)}:`,
 });
 
+/** Mail that was asked for to one address. */
+export const mailToKey = (login: string): string => `mail-to:${hashed(login)}`;
+
+/** Mail that was asked for from one network. */
+export const mailFromKey = (address: string): string => `mail-from:${networkOf(address)}`;
+
 /** All passwords from one network. */
 export const networkKey = (address: string): string => `network:${networkOf(address)}`;

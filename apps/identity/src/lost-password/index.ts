@@ -1,0 +1,1 @@
+export { registerLostPassword } from './lost-password-routes.ts';
