@@ -1,20 +1,21 @@
 import { formatMoney, type MemberAuthorization } from '@quartermaster/contracts';
-import { useConfirm, useNavigation } from '@quartermaster/core';
+import { useConfirm } from '@quartermaster/core';
 import { Actions, Badge, Button, Card, DefinitionList, Heading, Inline, Stack } from '@quartermaster/ui';
 import { escapeHtml } from '../shell/index.ts';
 import { dayOf, statusWords } from './authorization-words.ts';
 import { termsEntries } from './terms-entries.ts';
+import { useAuthorizationChange } from './use-authorization-change.ts';
 
 /** One request of a member, and what became of it. */
 export function KeptRequest({ request }: { request: MemberAuthorization }) {
-  const { send } = useNavigation();
+  const { change, isPending } = useAuthorizationChange();
   const confirm = useConfirm();
   const { authorizationId, status, supervisorName, supervisorEmail, purpose, yearly, askedAt, answerBy, remindedAt, canRemind, terms, reason } = request;
   const words = statusWords[status];
 
   async function withdraw(): Promise<void> {
     const isSure = await confirm({ title: 'Withdraw this request?', body: `The link that ${escapeHtml(supervisorName)} has cannot authorize it any more.`, confirmLabel: 'Withdraw it', cancelLabel: 'Keep it', danger: true });
-    if (isSure) void send('/profile/change_authorization', { payload: { withdraw: authorizationId } });
+    if (isSure) await change({ withdraw: authorizationId });
   }
 
   return (
@@ -31,8 +32,8 @@ export function KeptRequest({ request }: { request: MemberAuthorization }) {
         />
         {status === 'requested' && (
           <Actions>
-            {canRemind && <Button onClick={() => void send('/profile/change_authorization', { payload: { remind: authorizationId } })}>Remind {supervisorName}</Button>}
-            <Button look="plain" onClick={() => void withdraw()}>Withdraw the request to {supervisorName}</Button>
+            {canRemind && <Button isPending={isPending} pendingLabel="Sending" onClick={() => void change({ remind: authorizationId })}>Remind {supervisorName}</Button>}
+            <Button look="plain" isDisabled={isPending} onClick={() => void withdraw()}>Withdraw the request to {supervisorName}</Button>
           </Actions>
         )}
       </Stack>

@@ -1,10 +1,11 @@
 import { authorizationRequestRules as rules } from '@quartermaster/contracts';
 import { useNavigation, useNewKey, type ScreenProps } from '@quartermaster/core';
 import { Actions, Alert, Button, ButtonLink, Card, Container, Heading, Stack, Text, TextField } from '@quartermaster/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, FormErrors, useForm, type Field } from '../forms/index.ts';
 import { PageHeader } from '../shell/index.ts';
 import { KeptRequest } from './KeptRequest.tsx';
+import { useAuthorizationChange } from './use-authorization-change.ts';
 
 type Props = Pick<ScreenProps<'/profile/request_authorization', 'Success'>, 'attributes'>;
 
@@ -19,13 +20,18 @@ const fields: readonly Field<keyof typeof rules>[] = [
 export default function RequestAuthorization({ attributes }: Props) {
   const { href } = useNavigation();
   const { government, authorizations, notice } = attributes;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (notice !== null) place.current?.focus();
+  }, [notice]);
   return (
     <Container width="narrow">
       <Stack gap="md">
         <PageHeader title="Authorization to Order" trail={[{ label: 'Profile', href: href('/profile/update_profile') }]}>
           <Text as="p" tone="muted">You order for {government}. A supervisor of your government authorizes how much; until then you can fill a cart, and place the order later.</Text>
         </PageHeader>
-        {notice !== null && <Alert tone={notice.tone} isLive>{notice.text}</Alert>}
+        {notice !== null && <div ref={place} tabIndex={-1}><Alert tone={notice.tone} isLive>{notice.text}</Alert></div>}
         {authorizations.length > 0 && (
           <Stack gap="sm">
             <Heading level={2} size="md">Your requests</Heading>
@@ -35,17 +41,18 @@ export default function RequestAuthorization({ attributes }: Props) {
         <Actions>
           <ButtonLink icon="cart" href={href('/checkout/checkout_review')}>Go to your order</ButtonLink>
         </Actions>
-        <AskForm attributes={attributes} />
+        {/* Another request has another key, and an empty form. */}
+        <AskForm key={authorizations.map(({ authorizationId }) => authorizationId).join(' ')} attributes={attributes} />
       </Stack>
     </Container>
   );
 }
 
 function AskForm({ attributes }: Props) {
-  const { send } = useNavigation();
+  const { change, isPending } = useAuthorizationChange();
   const newKey = useNewKey();
   const [requestKey] = useState(newKey);
-  const form = useForm({ fields, values: attributes.form.values, answer: attributes, errors: attributes.form.errors, onSend: (typed) => send('/profile/change_authorization', { payload: { ask: { ...typed, requestKey } } }) });
+  const form = useForm({ fields, values: attributes.form.values, answer: attributes, errors: attributes.form.errors, isPending, onSend: (typed) => change({ ask: { ...typed, requestKey } }) });
   return (
     <Card as="section" aria-label="Ask a supervisor">
       <Form form={form} aria-label="Ask a supervisor">
@@ -54,7 +61,7 @@ function AskForm({ attributes }: Props) {
           {attributes.authorizations.some(({ status }) => status === 'authorized') && <Text as="p">A new authorization replaces the one that you have. What you have ordered this year counts on.</Text>}
           <FormErrors form={form} />
           {fields.map(({ name }) => <TextField key={name} {...form.input(name)} />)}
-          <Actions><Button type="submit" look="primary">Send the request</Button></Actions>
+          <Actions><Button type="submit" look="primary" isPending={isPending} pendingLabel="Sending your request">Send the request</Button></Actions>
         </Stack>
       </Form>
     </Card>
