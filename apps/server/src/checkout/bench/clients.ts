@@ -58,10 +58,10 @@ export async function prepareCatalog(pool: Pool): Promise<readonly string[]> {
 
 export const person = (number: number): TestPerson => ({ sub: `client-${number}`, given_name: 'Bench', email: `client-${number}@agency.example.gov`, agency_code: '4700' });
 
-/** A client who has signed in places a first order, so that ship-to and payment are known. */
+/** A client who has signed in places a first order, so that ship-to and payment are known. A trial has given them addresses with names of their own. */
 export async function clientOf(browser: TestBrowser): Promise<Client> {
   await add({ browser });
-  await expected(browser.post('/checkout/select_shipping', { newAddress: testAddress }), 'CheckOutReview');
+  await expected(browser.post('/checkout/select_shipping', { newAddress: { ...testAddress, addressName: 'Office of a client' } }), 'CheckOutReview');
   const review = await expected(browser.post('/checkout/select_payment', { newCard: testCard }), 'CheckOutReview');
   await submit({ browser }, review);
   return { browser, addressId: review.shipTo?.addressId ?? '', paymentId: review.payment?.paymentId ?? '' };

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-
-const fonts = createRequire(import.meta.url);
-const regular = fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const bold = fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+import { bold, regular, registerTypefaces } from './typefaces.ts';
 
 // The published types of pdfkit do not know this subset.
 const accessible: object = { subset: 'PDF/UA' };
+const noTypeface: object = { font: null };
 
 const sizes = { H1: 18, H2: 13, P: 10 } as const;
 
@@ -43,9 +40,12 @@ export class TaggedDocument {
       lang: 'en-US',
       displayTitle: true,
       bufferPages: true,
-      font: regular,
+      // Else it would begin with a typeface that no file embeds.
+      ...noTypeface,
       info: { Title: title, Author: author, Subject: subject, CreationDate: created, ModDate: created },
     });
+    registerTypefaces(this.#pdf);
+    this.#pdf.font(regular);
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
   }

@@ -1,6 +1,7 @@
 // npm run bench -- vendors: purchase orders that wait in the outbox are drained to a vendor's server of this machine, by cXML and by mail, and a client uses
 // the shop meanwhile. On PostgreSQL; the server is one process, clients and receivers are another. The figures of mail are of a tenth.
-// -- --orders 1000 takes another number, --mails 10000 another number of those by mail.
+// -- --orders 1000 takes another number, --mails 10000 another number of those by mail. With --alone no client uses the shop while it drains: the processor
+// time of the server is then that of the sending alone.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openPool } from '@quartermaster/database';
@@ -13,10 +14,11 @@ import { TestIdentityProvider } from '../../testing/identity-provider.ts';
 import { quantile } from '../../testing/quantile.ts';
 import { reportFigures } from '../../testing/report-figures.ts';
 import { webOrigin } from '../../testing/server.ts';
+import { processorTime } from './processor-time.ts';
 import { copyPurchaseOrders, letWait, stillWaiting } from './purchase-orders.ts';
 import { openCxmlReceiver, openMailReceiver, type Receiver } from './receivers.ts';
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '10000' }, mails: { type: 'string' } } });
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '10000' }, mails: { type: 'string' }, alone: { type: 'boolean', default: false } } });
 const mostOrders = Number(values.orders);
 const mostMails = values.mails === undefined ? Math.ceil(mostOrders / 10) : Number(values.mails);
 /** Calls of each kind before anything is drained. */
@@ -76,10 +78,10 @@ tell(await visitShop(client, calls, () => (quiet += 1) > quietRounds), 'nothing 
 async function drain(way: 'cxml' | 'mail', receiver: Receiver, orders: number): Promise<void> {
   await copyPurchaseOrders(pool, way, orders);
   const before = receiver.taken();
-  const begun = performance.now();
+  const [begun, cpuBegun] = [performance.now(), processorTime(server.pid)];
   await letWait(pool, way, settings[way]);
   let isOver = false;
-  const shop = visitShop(client, calls, () => isOver);
+  const shop = visitShop(client, calls, () => isOver || values.alone);
   try {
     for (let waiting = orders; waiting > 0; waiting = await stillWaiting(pool)) {
       if (performance.now() - begun > patience) throw new Error(`${waiting} of ${orders} purchase orders wait still after ${patience / 60_000} minutes.\n${server.output()}`);
@@ -89,11 +91,12 @@ async function drain(way: 'cxml' | 'mail', receiver: Receiver, orders: number): 
     isOver = true;
   }
   const seconds = (performance.now() - begun) / 1000;
+  const cpu = (processorTime(server.pid) - cpuBegun) / orders;
   const times = await shop;
   const taken = receiver.taken() - before;
-  say(`${orders} purchase orders by ${way}: ${seconds.toFixed(0)} s, ${(orders / seconds).toFixed(1)}/s, ${taken} messages taken`);
+  say(`${orders} purchase orders by ${way}: ${seconds.toFixed(0)} s, ${(orders / seconds).toFixed(1)}/s, ${cpu.toFixed(1)} ms of the server's processor each${values.alone ? '' : ', with what the client asked for'}, ${taken} messages taken`);
   reportFigures([{ what: `purchase orders drained by ${way}, PostgreSQL, a second`, value: orders / seconds, unit: '/s' }, { what: `messages too many by ${way}`, value: taken - orders, unit: '' }]);
-  tell(times, `${way} is drained`);
+  if (!values.alone) tell(times, `${way} is drained`);
 }
 
 await drain('cxml', receivers.cxml, mostOrders);
