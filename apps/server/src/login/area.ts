@@ -11,7 +11,7 @@ import { openIdentity } from './identity.ts';
 import { loginServices } from './login-services.ts';
 import { forgetUsedProofs } from './proof/replay-table.ts';
 import { forgetOldSessions } from './session-store.ts';
-import { firstSignInHooks, identity, identityConfig, storeAccess, unreadMessages } from './tokens.ts';
+import { firstSignInHooks, identity, identityConfig, ownStore, storeAccess, unreadMessages } from './tokens.ts';
 import { forgetUserIdMails } from './user-id-mails.ts';
 
 export const loginArea = defineArea({
@@ -23,7 +23,7 @@ export const loginArea = defineArea({
     provide(identity, {
       needs: {
         config: identityConfig, database, clock, randomness, cookieKey, acceptedCookieKey, webOrigin, sessionTimeout, mail: mailTransport,
-        onFirstSignIn: firstSignInHooks, storeAccess, unreadMessages, sharedMemory, tracing,
+        onFirstSignIn: firstSignInHooks, storeAccess, unreadMessages, ownStore, sharedMemory, tracing,
       },
       open: openIdentity,
     }),

@@ -19,6 +19,9 @@ import { tokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 /** Says why a buyer may not use a store, or null. Replace it where a store is for members of one agency alone. */
 export type StoreAccess = (buyer: Buyer, store: ListedStore) => Promise<string | null>;
 
+/** The name of the store that a buyer wants to be in after sign-in where nothing else says which; null: they have chosen none. */
+export type OwnStore = (buyerId: string) => Promise<string | null>;
+
 /**
  * How many messages about their orders in a store a buyer has not read, as a part of a statement: the header of every page says it, so it is read with
  * the session.
@@ -40,6 +43,7 @@ export interface IdentityOptions {
   readonly onFirstSignIn?: readonly FirstSignInHook[];
   readonly storeAccess?: StoreAccess;
   readonly unreadMessages?: UnreadMessages;
+  readonly ownStore?: OwnStore;
   readonly mail?: MailStrategy;
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Where used proofs are remembered together with the processes beside this one. */
@@ -72,6 +76,7 @@ export function openIdentity(options: IdentityOptions): Identity {
     ...options,
     storeAccess: options.storeAccess ?? (async () => null),
     unreadMessages: options.unreadMessages ?? (() => sql`0`),
+    ownStore: options.ownStore ?? (async () => null),
     mail: options.mail ?? mailOutbox(options.database, clock, options.randomness),
     sleep: options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     hooks: options.onFirstSignIn ?? [],

@@ -9,7 +9,7 @@ export { endSessionsOf } from './end-sessions-of.ts';
 export { extend } from './extend.ts';
 export { moveSession } from './move-session.ts';
 export { forgetSession } from './end-sign-in.ts';
-export { firstSignInHooks, identity, storeAccess, unreadMessages } from './tokens.ts';
+export { firstSignInHooks, identity, ownStore, storeAccess, unreadMessages } from './tokens.ts';
 export { challengeOf, proofKey } from './pkce.ts';
 export { tokenCheck } from './token-check.ts';
 export { tokenEndpoint } from './token-endpoint.ts';

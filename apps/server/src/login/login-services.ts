@@ -1,5 +1,6 @@
+import { defaultStore, knownStores } from '@quartermaster/contracts';
 import { mergeVisitorCarts, readCart, renewVisitor } from '../cart/index.ts';
-import { asVisitor, authenticated, buyerAddress, implement, redirect, respond, serviceAt, sessionExpired, type Implementation, type RequestContext } from '../wire/index.ts';
+import { asVisitor, authenticated, buyerAddress, implement, redirect, respond, serviceAt, sessionExpired, type Buyer, type Implementation, type RequestContext } from '../wire/index.ts';
 import { fedstripDenied, storeAccessDenied } from './access.ts';
 import { endSessionAddress, forgetSession } from './end-sign-in.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -89,7 +90,7 @@ async function signIn(identity: Identity, context: RequestContext) {
   const refusal = await identity.storeAccess(buyer, store);
   if (refusal !== null && (store.members?.validationPath ?? null) !== null) {
     await completeSignOn(identity.database, session.id, identity.clock.now());
-    return asVisitor(authenticated({ cartMerged: false }));
+    return asVisitor(authenticated({ cartMerged: false, ownStoreID: null }));
   }
   if (refusal !== null) return respond('accessDenied', { reason: refusal }, { msgType: 'Authorization Error', message: refusal });
   await linkStore(identity.database, session.id, store.name, identity.clock.now());
@@ -97,8 +98,19 @@ async function signIn(identity: Identity, context: RequestContext) {
   const cartMerged = before !== null && (await mergeVisitorCarts(context, before, context.browserMark, buyer.buyerId));
   if (cartMerged) await context.messages.send(buyerAddress(buyer.buyerId), { op: 'cart' }, context.webSocketId);
   context.counts.signedIn(store.name);
-  return authenticated({ cartMerged });
+  return authenticated({ cartMerged, ownStoreID: await ownStoreOf(identity, buyer, context) });
 }
+
+/** The number of the buyer's own store, where they have come to the default one, which is shown where nothing else says which, and their own lets them in; else null. */
+async function ownStoreOf(identity: Identity, buyer: Buyer, { store, stores }: RequestContext): Promise<number | null> {
+  if (store.name !== defaultStore) return null;
+  const own = stores.byName(await identity.ownStore(buyer.buyerId));
+  if (own === null || own.name === store.name || !isKnownStore(own.name)) return null;
+  return (await identity.storeAccess(buyer, own)) === null ? own.number : null;
+}
+
+/** Others have pages of their own, which browsers do not switch to. */
+const isKnownStore = (name: string): boolean => knownStores.some((known) => known === name);
 
 /**
  * A cookie that was known before sign-in, or was planted, is worth nothing after it.

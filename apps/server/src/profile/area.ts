@@ -3,9 +3,10 @@ import { defineArea, provide } from '../area/index.ts';
 import { addSampleAddresses } from '../checkout/index.ts';
 import { keptAccounts } from '../kept-accounts/index.ts';
 import { addSampleAuthorization } from '../authorization/index.ts';
-import { firstSignInHooks, identity } from '../login/index.ts';
-import { demoAccounts } from '../runtime/index.ts';
+import { firstSignInHooks, identity, ownStore } from '../login/index.ts';
+import { database, demoAccounts } from '../runtime/index.ts';
 import { agencyServices } from './agencies.ts';
+import { defaultStoreOf } from './buyer-profile/buyer-profile.ts';
 import { profileServices } from './buyer-profile/profile-services.ts';
 import { orderMailServices } from './order-mail-services.ts';
 import { registrationAtOnce } from './registration/at-once.ts';
@@ -19,7 +20,10 @@ export const profileArea = defineArea({
   name: 'profile',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['login'] },
   settings: [registrationAtOnce],
-  provides: [provide(firstSignInHooks, { needs: { demoAccounts }, open: (given) => [profileOfRegistration, ...(given.demoAccounts ? [addSampleAddresses, addSampleAuthorization] : [])] })],
+  provides: [
+    provide(ownStore, { needs: { database }, open: ({ database }) => (buyerId) => defaultStoreOf(database, buyerId) }),
+    provide(firstSignInHooks, { needs: { demoAccounts }, open: (given) => [profileOfRegistration, ...(given.demoAccounts ? [addSampleAddresses, addSampleAuthorization] : [])] }),
+  ],
   needs: { mail: mailTransport, identity, accounts: keptAccounts, atOnce: registrationAtOnce, card: cardOfProfile },
   services: ({ mail, identity: server, accounts, atOnce, card }) => [
     ...registrationServices({ mail, codes: server, accounts, atOnce }), ...agencyServices(), ...orderMailServices(), ...profileServices(server, mail, card), ...yourDataServices(mail, card),

@@ -1,4 +1,4 @@
-export { leaveAgency } from './buyer-profile/buyer-profile.ts';
+export { defaultStoreOf, leaveAgency } from './buyer-profile/buyer-profile.ts';
 export { accountCode, agencyOfCode } from './registration/agency-store.ts';
 export { letterMail, linkWords, proposedLetters, storeHome, type Decision } from './registration/letters.ts';
 export { cardOfProfile, type CardOfProfile } from './tokens.ts';

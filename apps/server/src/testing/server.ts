@@ -12,6 +12,7 @@ import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import { rateLimits } from '../http/tokens.ts';
 import { embeddedIdentity, identity as identityToken, openIdentity, type Identity, type IdentityConfig, type IdentityOptions } from '../login/index.ts';
 import { unreadOf } from '../messages/index.ts';
+import { defaultStoreOf } from '../profile/index.ts';
 import { openServer as openWholeServer } from '../open-server.ts';
 import { storeInspections, type StoreInspection } from '../pages/index.ts';
 import { pagesArea } from '../pages/area.ts';
@@ -127,6 +128,7 @@ export async function openServer(open: TestDatabase['open'], options: TestServer
     webOrigin,
     sessionTimeout,
     unreadMessages: unreadOf,
+    ownStore: (buyerId) => defaultStoreOf(pool, buyerId),
     ...(options.tracing !== undefined && { tracing: options.tracing }),
     ...options.identity,
   });

@@ -32,7 +32,14 @@ export const mfaSignIn = defineService({
   summary: 'Completes sign-in with the access token',
   request: z.object({}),
   responses: {
-    Success: response(z.object({ cartMerged: z.boolean() }), { 'Cart merged': { cartMerged: true } }),
+    Success: response(
+      z.object({
+        cartMerged: z.boolean(),
+        /** The store that the buyer has chosen in the profile, where it is not this one: they are led there when no page waits for the sign-in. Null: none is. */
+        ownStoreID: z.int().nullable(),
+      }),
+      { 'Cart merged': { cartMerged: true, ownStoreID: null }, 'Another store is their own': { cartMerged: false, ownStoreID: 6 } },
+    ),
     accessDenied: response(z.object({ reason: z.string() }), {
       'Signed in, no access': { reason: 'Your account has no access to this store.' },
     }),

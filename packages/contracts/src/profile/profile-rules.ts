@@ -6,6 +6,6 @@ const person = { firstName: notBlank('your first name'), lastName: notBlank('you
 
 /** The rules of the profile of federal buyers, and of members of state and local governments; the server asks the same ones. Null: the field may be empty. */
 export const profileRules: Readonly<Record<'federal' | 'state', Readonly<Partial<Record<keyof ProfileValues, FieldRule | null>>>>> = {
-  federal: { ...person, agencyCode: notBlank('your agency'), bureau: null },
-  state: { ...person, government: notBlank('the name of your government'), state: stateRule },
+  federal: { ...person, agencyCode: notBlank('your agency'), bureau: null, defaultStore: null },
+  state: { ...person, government: notBlank('the name of your government'), state: stateRule, defaultStore: null },
 };

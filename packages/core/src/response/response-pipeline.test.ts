@@ -63,6 +63,17 @@ describe('response handling (specification, section 4)', () => {
     expect(log).toEqual(expectedLog);
   });
 
+  it('leads a buyer to the store of their own where no page waits for the sign-in [spec 4.10]', async () => {
+    const { log, parts } = recorder();
+    const answer = envelope({ responseType: 'AUTHENTICATED', attributes: { storeID: 0, ownStoreID: 6 } });
+    const request = serviceRequest('/login/mfa_sign_in', null, null);
+    expect(await handleResponse({ request, answer, parts: { ...parts, takePendingRoute: () => null } })).toEqual({ kind: 'resume', route: null });
+    expect(log).toEqual(['save', 'store 0', 'store 6']);
+    log.length = 0;
+    expect(await handleResponse({ request, answer, parts })).toEqual({ kind: 'resume', route: pendingRoute });
+    expect(log).toEqual(['save', 'store 0', 'take pending']);
+  });
+
   it('says which mapping is missing [spec 4.12, 8.11, 8.12]', async () => {
     const { outcome } = await handled(envelope({ responseName: 'Surprise' }), () => false);
     expect(outcome).toMatchObject({

@@ -40,6 +40,19 @@ describe.each(oneTestDatabase())('the address book of the profile, on $name', ({
     expect(await change(buyer, { aac: '47qsea' })).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: 'Main office', isDefault: true, isComplete: true }, { aac: '47QSEA', isDefault: false, isComplete: true }] } });
   });
 
+  it('has the name of an activity that the directory has closed free for another address', async () => {
+    const buyer = await shop.newBuyer();
+    await change(buyer, { aac: '47qsea' });
+    const name = (await book(buyer)).addresses[0]?.addressName ?? '';
+    expect(await add(buyer, name)).toMatchObject({ responseName: 'Create', attributes: { errors: [{ field: 'addressName' }] } });
+    await shop.database.query("update marketplace.activity_address set active = false where aac = '47QSEA'");
+    try {
+      expect(await add(buyer, name)).toMatchObject({ responseName: 'Initial', attributes: { addresses: [{ addressName: name }] } });
+    } finally {
+      await shop.database.query("update marketplace.activity_address set active = true where aac = '47QSEA'");
+    }
+  });
+
   it('changes an address that is as it was read, and no other', async () => {
     const buyer = await shop.newBuyer();
     await add(buyer, 'Main office');

@@ -10,7 +10,7 @@ export async function listAgencies(queries: Queries, { q, page }: { readonly q: 
   const { rows } = await queries.query<ListedAgency & { total: number }>(
     sql`select ${columns}, (count(*) over ())::int as total from marketplace.agency
       where position(lower(${q}) in lower(code || ' ' || name || ' ' || array_to_string(email_domains, ' ') || ' ' || array_to_string(bureaus, ' '))) > 0
-      order by name limit ${pageSize} offset ${firstRow(page)}`,
+      order by lower(name), code limit ${pageSize} offset ${firstRow(page)}`,
   );
   return rows;
 }

@@ -71,3 +71,9 @@ export async function leaveAgency(queries: Queries, buyerId: string, agencyCode:
   await queries.query(sql`
     update marketplace.buyer_profile set agency_code = null, bureau = '', version = version + 1, changed_at = ${now} where buyer_id = ${buyerId} and agency_code = ${agencyCode}`);
 }
+
+/** The store that a buyer wants to be in after sign-in, by its name; null: none was chosen. */
+export async function defaultStoreOf(queries: Queries, buyerId: string): Promise<string | null> {
+  const { rows } = await queries.query<{ store: string | null }>(sql`select default_store as store from marketplace.buyer_profile where buyer_id = ${buyerId}`);
+  return rows[0]?.store ?? null;
+}

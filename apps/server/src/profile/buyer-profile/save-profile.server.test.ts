@@ -8,7 +8,7 @@ const values = { firstName: 'Sam', lastName: 'Sample', phone: '202-555-0100 exte
 
 describe.each(testDatabases())('the profile and its saving on $name', ({ open }) => {
   let server: TestServer;
-  beforeAll(async () => { server = await openServer(open); });
+  beforeAll(async () => { server = await openServer(open, { identity: { storeAccess: async (_buyer, store) => (store.name === 'STATE' ? 'For members of state and local governments.' : null) } }); });
   afterAll(() => server.close());
 
   const newBuyer = () => server.signedIn({ sub: randomUUID(), given_name: 'Test', family_name: 'Buyer', email: 'test@agency.example.gov', agency_code: '4700' });
@@ -82,6 +82,20 @@ describe.each(testDatabases())('the profile and its saving on $name', ({ open })
     const state = { kind: 'state', version: 0, values: { ...values, government: 'Sample County', state: 'VA' } };
     expect((await browser.post('/profile/save_profile', { ...state, values: { ...state.values, government: '' } })).envelope).toMatchObject({ responseName: 'Failure', attributes: { errors: [{ field: 'government' }] } });
     expect((await browser.post('/profile/save_profile', state)).envelope).toMatchObject({ responseName: 'Success', attributes: { agencyAsked: null, values: { government: 'Sample County', state: 'VA' } } });
+  });
+
+  it('has a store to which sign-in leads where the default one is shown, unless that refuses the buyer [spec 4.10]', async () => {
+    const browser = await newBuyer();
+    const ownStore = async (store = 'ADVANTAGE') => (await browser.get('/login/mfa_sign_in', { headers: { 'X-Store': store } })).envelope.attributes?.['ownStoreID'];
+    expect(await ownStore()).toBe(null);
+    expect(await save(browser, 0, { defaultStore: 'NOWHERE' })).toMatchObject({ responseName: 'Failure', attributes: { errors: [{ field: 'defaultStore' }] } });
+    await save(browser, 0, { defaultStore: 'VA' });
+    expect(await form(browser)).toMatchObject({ values: { defaultStore: 'VA' } });
+    expect([await ownStore(), await ownStore('USDA')]).toEqual([6, null]);
+    await save(browser, 1, { defaultStore: 'STATE' });
+    expect(await ownStore()).toBe(null);
+    await save(browser, 2, { defaultStore: '' });
+    expect(await ownStore()).toBe(null);
   });
 
   it('is for buyers alone', async () => {

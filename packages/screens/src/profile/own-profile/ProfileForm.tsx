@@ -16,7 +16,7 @@ export function ProfileForm({ form: first }: { form: ProfileFormAnswer }) {
   const agencies = Array.isArray(list) ? list : null;
   useEffect(load, [load]);
   const { shown, save, isPending } = useSavedProfile(first);
-  const { kind, values, errors, changedElsewhere, agencyAsked, states } = shown;
+  const { kind, values, errors, changedElsewhere, agencyAsked, stores, states } = shown;
   const fields = profileFields(kind);
   const form = useForm({ fields, values, answer: shown, errors, isPending, onSend: save });
   const agencyCode = useTypedText(form, 'agencyCode');
@@ -69,6 +69,7 @@ export function ProfileForm({ form: first }: { form: ProfileFormAnswer }) {
               <Select {...form.input('state')} options={choices('Choose', states.map(({ code, name }) => ({ value: code, label: name })))} />
             </Grid>
           )}
+          <Select {...form.input('defaultStore')} width="medium" options={choices('None', stores.map((store) => ({ value: store, label: store })))} />
           {kind === 'federal' && agencyAsked === null && (
             <Text as="p" size="sm" tone="muted">When you choose another agency, an operator is asked to confirm it. Until then what you may bill, and the stores that let you in, stay those of the agency that your account has now.</Text>
           )}

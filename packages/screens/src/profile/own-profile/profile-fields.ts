@@ -18,5 +18,6 @@ export function profileFields(kind: 'federal' | 'state'): readonly ProfileField[
     { name: 'lastName', label: 'Last name', rule: rules.lastName ?? null, input: { autoComplete: 'family-name', maxLength: 100 } },
     { name: 'phone', label: 'Phone', rule: rules.phone ?? null, normalized: normalizedPhone, input: { hint: 'With an extension if there is one: 202-555-0100 x12', autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 60 } },
     ...own,
+    { name: 'defaultStore', label: 'Your store (optional)', rule: null, input: { hint: 'You are led there after sign-in, where no page or address says another one.' } },
   ];
 }
