@@ -88,6 +88,12 @@ export async function setTotpSecret(queries: Queries, box: SecretBox, id: string
   await queries.query(sql`delete from identity.recovery_code where account_id = ${id}`);
 }
 
+/** Uses up the code of this time step, with all before it. Of two uses at the same time one gets true. */
+export async function takeTotpStep(queries: Queries, id: string, step: number): Promise<boolean> {
+  const { rowCount } = await queries.query(sql`update identity.account set last_totp_step = ${step}, help_asked_at = null where id = ${id} and (last_totp_step is null or last_totp_step < ${step})`);
+  return rowCount === 1;
+}
+
 /** The person, who has given the password, asks for another second factor. False: they have asked already. */
 export async function askForHelp(queries: Queries, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await queries.query(sql`update identity.account set help_asked_at = ${now} where id = ${id} and help_asked_at is null`);

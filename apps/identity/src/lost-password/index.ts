@@ -1,1 +1,2 @@
 export { registerLostPassword } from './lost-password-routes.ts';
+export { passwordChangedLetter } from './letters.ts';

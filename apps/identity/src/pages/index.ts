@@ -10,3 +10,4 @@ export { passwordPage } from './password-page.ts';
 export { problemPage } from './problem-page.ts';
 export { signOutPage, signedOutPage } from './sign-out-page.ts';
 export { setUpDonePage, setUpPage } from './set-up-page.ts';
+export { accountDonePage, accountPage, changePasswordPage, newAppPage, newCodesPage, type AccountFrame } from './account-pages.ts';

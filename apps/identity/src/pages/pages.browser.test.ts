@@ -222,6 +222,44 @@ describe.each([
     }
   });
 
+  it('keep an account: password, app and recovery codes, with the keyboard, each without an accessibility violation', async () => {
+    const account = await identity.newAccount();
+    await page.goto(`${identity.issuer}/account`);
+    await expectFocus('login');
+    await page.keyboard.type(account.email);
+    await page.keyboard.press('Tab');
+    await enter(account.password);
+    await expectFocus('code');
+    await enter(identity.code(account));
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await expectGoodPage();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await expectFocus('current');
+    await expectGoodPage();
+    await enter('Wrong-password-1');
+    await expectFocus('password');
+    await expectGoodPage();
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await page.getByRole('link', { name: 'Set up another app' }).click();
+    await expectFocus('current');
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    await expectGoodPage();
+    await enter('1');
+    await expectFocus('current');
+    await expectGoodPage();
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await page.getByRole('link', { name: 'Make new recovery codes' }).click();
+    await expectGoodPage();
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    await expectGoodPage();
+    expect(await page.locator('.codes li').count()).toBe(10);
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('let the person cancel', async () => {
     await page.goto(signInUrl());
     await page.getByRole('button', { name: 'Cancel and go back' }).click();

@@ -1,4 +1,4 @@
-import qrcode from 'qrcode-generator';
+import { authenticator } from './authenticator.ts';
 import { errorSummary, field, titleWith, type FieldError } from './field.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
@@ -13,8 +13,6 @@ export interface SetUp {
   /** Of an app that is set up now; null: the code is one of the app that the person has. */
   readonly secret: string | null;
 }
-
-const app = 'For example Google Authenticator, Microsoft Authenticator or 2FAS, on your phone or computer.';
 
 /** One page for everything that an account owes: it ends with a password and a code that are right. */
 export function setUpPage(page: SetUp & { path: string; errors: readonly FieldError[]; homeUrl: string }): Html {
@@ -45,27 +43,6 @@ ${field(
 </form>
 <details><summary>The code is not accepted</summary><p>Set the clock of your phone to automatic, because codes depend on the time. Each code works once, for about half a minute.</p></details>`,
   });
-}
-
-function authenticator(login: string, secret: string): Html {
-  const address = `otpauth://totp/${encodeURIComponent(`Quartermaster:${login}`)}?secret=${secret}&issuer=Quartermaster`;
-  return html`<h2>Authenticator app</h2>
-<p>An authenticator app shows the code that you sign in with, a new one every half minute. ${app}</p>
-<p>Scan this with the app:</p>
-${qrCode(address)}
-<p>Or enter this key by hand, in groups of four: <code class="key" id="key">${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
-<p><a class="quiet" href="${address}">Open it in an app on this device</a></p>`;
-}
-
-/** The code as one path of squares, with the margin of four that readers need (ISO/IEC 18004). The address is ASCII. */
-function qrCode(address: string): Html {
-  const code = qrcode(0, 'M');
-  code.addData(address);
-  code.make();
-  const places = [...Array(code.getModuleCount()).keys()];
-  const edge = places.length + 8;
-  const path = places.flatMap((row) => places.filter((column) => code.isDark(row, column)).map((column) => `M${column + 4} ${row + 4}h1v1h-1z`)).join('');
-  return html`<svg class="qr" role="img" aria-label="QR code of the key for your authenticator app" aria-describedby="key" viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${edge}v${edge}H0z"/><path d="${path}"/></svg>`;
 }
 
 /** The account is set up: its person signs in from the marketplace. `codes`: new recovery codes; none where those of before stay. */

@@ -38,3 +38,21 @@ export function deskClient(webOrigin: string, secret: string | null): ClientMeta
     id_token_signed_response_alg: 'ES256',
   };
 }
+
+/** The pages of this server on which people keep their accounts: a sign-in for them ends here, and its code is never exchanged. */
+export const ACCOUNT_CLIENT_ID = 'quartermaster-account';
+
+/** Where people keep their accounts, and where a sign-in for that ends. */
+export const ACCOUNT_PATH = '/account';
+export const ACCOUNT_SIGNED_IN_PATH = '/account/signed-in';
+
+export const accountClient = (issuer: string): ClientMetadata => ({
+  client_id: ACCOUNT_CLIENT_ID,
+  client_name: 'Your account',
+  token_endpoint_auth_method: 'none',
+  application_type: 'web',
+  grant_types: ['authorization_code'],
+  response_types: ['code'],
+  redirect_uris: [`${issuer}${ACCOUNT_SIGNED_IN_PATH}`],
+  id_token_signed_response_alg: 'ES256',
+});

@@ -3,7 +3,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
 
 /** When both factors have to be given again (NIST SP 800-63B, section 4.2.3: 30 minutes and 12 hours for AAL2). */
-interface FactorLimits {
+export interface FactorLimits {
   readonly clock: Clock;
   /** Seconds without activity. */
   readonly inactivitySeconds: number;
@@ -12,7 +12,7 @@ interface FactorLimits {
 }
 
 /** The latest time at which tokens were given in each session: the marketplace renews them only while its buyer is active. */
-interface SessionUses {
+export interface SessionUses {
   note(sessionUid: string): Promise<void>;
   /** Null when no token was given yet. */
   last(sessionUid: string): Promise<Date | null>;
@@ -38,19 +38,24 @@ export function sessionUses(pool: Pool, clock: Clock): SessionUses {
 /** The session in which a request was given tokens; undefined for any other request, and for one that the provider did not take. */
 export const sessionOfTokens = ({ oidc }: { readonly oidc?: KoaContextWithOIDC['oidc']; readonly status: number }): string | undefined => oidc?.entities.AccessToken?.sessionUid;
 
+/** Whether the factors of a session were given, or the session was used, too long ago. */
+export async function areFactorsStale(uses: Pick<SessionUses, 'last'>, { clock, inactivitySeconds, maxAgeSeconds }: FactorLimits, session: { readonly uid: string; readonly loginTs?: number | undefined }): Promise<boolean> {
+  const now = seconds(clock.now());
+  const given = session.loginTs ?? 0;
+  const used = Math.max(given, seconds((await uses.last(session.uid)) ?? new Date(0)));
+  return now - given > maxAgeSeconds || now - used > inactivitySeconds;
+}
+
 /**
  * A session that was not used for too long, or whose factors are too old, signs no one in by itself: another person may be in front of the
  * browser. What the request asks for (`max_age`, `prompt`) is checked beside it, and cannot loosen it.
  */
-export function freshFactors(uses: SessionUses, { clock, inactivitySeconds, maxAgeSeconds }: FactorLimits): InstanceType<typeof interactionPolicy.Check> {
+export function freshFactors(uses: SessionUses, limits: FactorLimits): InstanceType<typeof interactionPolicy.Check> {
   const { Check } = interactionPolicy;
   return new Check('stale_factors', 'Password and code have to be given again', 'login_required', async ({ oidc }) => {
     const { session, result } = oidc;
     if (session?.accountId === undefined || result?.['login'] !== undefined) return Check.NO_NEED_TO_PROMPT;
-    const now = seconds(clock.now());
-    const given = session.loginTs ?? 0;
-    const used = Math.max(given, seconds((await uses.last(session.uid)) ?? new Date(0)));
-    return now - given > maxAgeSeconds || now - used > inactivitySeconds ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    return (await areFactorsStale(uses, limits, session)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
   });
 }
 

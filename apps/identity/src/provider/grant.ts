@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { AccountDirectory } from '../accounts/index.ts';
 import { originOf } from '../origins/index.ts';
-import { DESK_CLIENT_ID } from './client.ts';
+import { CLIENT_ID } from './client.ts';
 import { RESOURCE, RESOURCE_SCOPE } from './resource.ts';
 
 export const SCOPES: readonly string[] = ['openid', 'offline_access', 'profile', 'email', RESOURCE_SCOPE];
@@ -25,7 +25,7 @@ export async function loadGrant(provider: Provider, directory: AccountDirectory,
   const existing = known ? await provider.Grant.find(known) : undefined;
   if (existing && existing.accountId === session.accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  if (client.clientId === DESK_CLIENT_ID) {
+  if (client.clientId !== CLIENT_ID) {
     grant.addOIDCScope('openid profile');
   } else {
     grant.addOIDCScope(SCOPES.join(' '));

@@ -1,9 +1,10 @@
 export { MULTI_FACTOR_ACR, PASSWORD_AND_CODE_AMR } from './claims.ts';
-export { ACCOUNTS_PATH, CLIENT_ID, DESK_CLIENT_ID } from './client.ts';
+export { ACCOUNT_CLIENT_ID, ACCOUNT_PATH, ACCOUNT_SIGNED_IN_PATH, ACCOUNTS_PATH, CLIENT_ID, DESK_CLIENT_ID } from './client.ts';
 export { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 export { currentProvider } from './current-provider.ts';
 export { logProviderEvents } from './events.ts';
 export { mountProvider } from './mount.ts';
+export { areFactorsStale, sessionUses, type FactorLimits, type SessionUses } from './fresh-factors.ts';
 export { createProvider } from './provider.ts';
 export { RESOURCE } from './resource.ts';
 export { endAllSessions } from './end-all-sessions.ts';

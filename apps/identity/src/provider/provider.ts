@@ -8,7 +8,7 @@ import type { WebOrigins } from '../origins/index.ts';
 import { signedOutPage } from '../pages/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
-import { ACCOUNTS_PATH, CLIENT_ID, DESK_CLIENT_ID, deskClient, marketplaceClient } from './client.ts';
+import { ACCOUNT_PATH, ACCOUNTS_PATH, CLIENT_ID, accountClient, deskClient, marketplaceClient } from './client.ts';
 import { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
@@ -46,7 +46,7 @@ export function createProvider(deps: {
   const provider: Provider = new Provider(deps.issuer, {
     adapter: recordAdapter(deps.pool, deps.clock),
     jwks: { keys: [...deps.keys.signing] },
-    clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development]), deskClient(webOrigins.main, deps.deskSecret)],
+    clients: [marketplaceClient([...webOrigins.all, ...webOrigins.development]), deskClient(webOrigins.main, deps.deskSecret), accountClient(deps.issuer)],
     cookies: { keys: [...deps.keys.cookies], names: { session: names.session, interaction: names.interaction, resume: names.resume }, long: COOKIE_OPTIONS, short: COOKIE_OPTIONS },
     responseTypes: ['code'],
     acrValues: [MULTI_FACTOR_ACR],
@@ -57,6 +57,7 @@ export function createProvider(deps: {
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['ES256'], dPoPSigningAlgValues: ['ES256'] },
     discovery: {
+      account_management_uri: `${deps.issuer}${ACCOUNT_PATH}`,
       session_endpoint: `${deps.issuer}/session`,
       ...(deps.deskSecret !== null && { accounts_endpoint: `${deps.issuer}${ACCOUNTS_PATH}` }),
       ...(deps.reader && { pivreader_endpoint: `${deps.reader.origin}/` }),
@@ -66,7 +67,7 @@ export function createProvider(deps: {
     loadExistingGrant: (ctx) => loadGrant(provider, directory, webOrigins.development, ctx),
     issueRefreshToken: (_ctx, client) => client.clientId === CLIENT_ID,
     rotateRefreshToken: true,
-    clientBasedCORS: (_ctx, origin, client) => client.clientId !== DESK_CLIENT_ID && (webOrigins.all.includes(origin) || webOrigins.development.includes(origin)),
+    clientBasedCORS: (_ctx, origin, client) => client.clientId === CLIENT_ID && (webOrigins.all.includes(origin) || webOrigins.development.includes(origin)),
     interactions: { policy, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     renderError: (ctx, out) => {
       ctx.set(pageHeaders(webOrigins.main));
@@ -100,10 +101,10 @@ export function createProvider(deps: {
       },
       resourceIndicators: {
         enabled: true,
-        // What the desk gets opens nothing: it wants to know who signed in, and no more.
-        defaultResource: (_ctx, client) => (client.clientId === DESK_CLIENT_ID ? [] : RESOURCE),
+        // What the desk and the pages of accounts get opens nothing: they want to know who signed in, and no more.
+        defaultResource: (_ctx, client) => (client.clientId === CLIENT_ID ? RESOURCE : []),
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, indicator, client) => resourceServer(indicator, client, DESK_CLIENT_ID, deps.accessTokenSeconds),
+        getResourceServerInfo: (_ctx, indicator, client) => resourceServer(indicator, client, deps.accessTokenSeconds),
       },
     },
   });

@@ -8,11 +8,12 @@ import { closeApp, limitRequests, listen, openApp, registerAssets, requestLimit 
 import { openKeys } from '../keys/index.ts';
 import { openWebOrigins } from '../origins/index.ts';
 import { startReader } from '../piv-reader/index.ts';
-import { cookieNames, createProvider, currentProvider, logProviderEvents, mountProvider } from '../provider/index.ts';
+import { cookieNames, createProvider, currentProvider, logProviderEvents, mountProvider, sessionUses } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { registerSession } from '../session/index.ts';
 import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, recovery, registerSignIn } from '../sign-in/index.ts';
 import { registerLostPassword } from '../lost-password/index.ts';
+import { registerOwnAccount } from '../own-account/index.ts';
 import { registerSetUp } from '../set-up/index.ts';
 import type { IdentityConfig } from './config.ts';
 import { registerHealth } from './health.ts';
@@ -76,6 +77,7 @@ export async function startIdentity(deps: {
   await registerSetUp(app, { store, issuer: config.issuer, webOrigins, clock });
   // Without the desk's secret no one fetches mail.
   if (config.deskSecret !== null) await registerLostPassword(app, { ...config, store, throttle, limits: config.signInLimits, webOrigins, clock });
+  await registerOwnAccount(app, { ...config, ...routes, store, throttle, limits: config.signInLimits, clock, uses: sessionUses(pool, clock), tellsStores: config.deskSecret !== null });
   if (config.deskSecret !== null) await registerAccountsApi(app, { store, issuer: config.issuer, homeUrl: `${webOrigins.main}/`, provider, clock });
   mountProvider(app, provider);
   const port = await listen(app, config.port, config.host);

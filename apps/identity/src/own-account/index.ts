@@ -1,0 +1,1 @@
+export { registerOwnAccount } from './account-routes.ts';
