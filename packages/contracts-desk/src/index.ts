@@ -32,7 +32,7 @@ export {
 } from './vendors/services.ts';
 export type { Account } from './accounts/account.ts';
 export {
-  accountChanges, accountsResource, accountsScope, changeAccountRequest, changeAgencyCodeRequest, changedAccountAnswer, inviteAnswer, inviteRequest, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, keptAccountsRequest,
+  accountChanges, accountsResource, accountsScope, changeAccountRequest, changeAgencyCodeRequest, changedAccountAnswer, inviteAnswer, inviteRequest, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, keptAccountsRequest, madeChangeAnswer, madeChangeRequest,
   noticeSchema, noticesAnswer, noticesTakenAnswer, noticesTakenRequest, registerAnswer, registerRequest,
   type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts, type MadeLink, type Notice, type RegisteredAccount, type Registration,
 } from './accounts/keeper-api.ts';

@@ -27,6 +27,8 @@ export interface ChangeRequest {
   readonly account: { readonly login: string } | { readonly id: string };
   readonly actor: string;
   readonly reason: string;
+  /** The key by which it is asked later whether the change was made. */
+  readonly changeId?: string | undefined;
   readonly now: Date;
 }
 
@@ -42,13 +44,13 @@ interface ChangedAccount<Result> {
  *
  * @throws {AccountRefusal}
  */
-export function changeAccount<Result>(pool: Pool, { account: asked, actor, reason, now }: ChangeRequest, change: AccountChange<Result>): Promise<ChangedAccount<Result>> {
+export function changeAccount<Result>(pool: Pool, { account: asked, actor, reason, changeId, now }: ChangeRequest, change: AccountChange<Result>): Promise<ChangedAccount<Result>> {
   return withTransaction(pool, async (connection) => {
     const account = 'id' in asked ? await accountForChangeById(connection, asked.id) : await accountForChange(connection, normalizeLogin(asked.login));
     if (account === null) throw new AccountRefusal(`There is no account${'login' in asked ? ` for ${asked.login}` : ' of this id'}.`, { missing: true });
     const result = await change.run(connection, account, now);
     const ended = change.signsOut ? await endAllSessions(connection, account.id) : null;
-    await noteAccountChange(connection, { actor, action: change.action, login: account.login, reason }, now);
+    await noteAccountChange(connection, { actor, action: change.action, login: account.login, reason, changeId }, now);
     return { account, result, ended };
   });
 }

@@ -1,8 +1,8 @@
 import {
-  changeAccountRequest, changeAgencyCodeRequest, inviteRequest, keptAccountsRequest, noticesTakenRequest, pageSize, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount,
+  changeAccountRequest, changeAgencyCodeRequest, inviteRequest, keptAccountsRequest, madeChangeRequest, noticesTakenRequest, pageSize, registerRequest, type Account, type AccountChangeName, type ChangedAccount, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount,
 } from '@quartermaster/contracts-desk';
 import { AccountRefusal, changeAccount, changeAgencyCode, disable, enable, invite, newLink, register, resetPasswordByLink, resetSecondFactorByLink, signOut, unlock, type AccountChange } from '../account-changes/index.ts';
-import { accountById, accountEntries, countHelpAsked, findAccounts, latestLinks, type KnownAccount, type NewLink } from '../accounts/index.ts';
+import { accountById, accountEntries, countHelpAsked, findAccounts, isChangeMade, latestLinks, type KnownAccount, type NewLink } from '../accounts/index.ts';
 import { forgetNotices, waitingNotices } from '../notices/index.ts';
 import type { SealedStore } from '../secrets/index.ts';
 import { checked } from './checked.ts';
@@ -62,6 +62,9 @@ export function accountCalls({ store, issuer, homeUrl }: AccountCallsDeps) {
       const { agencyCode, ...asked } = checked(changeAgencyCodeRequest, body);
       await changeAccount(pool, { account: { id }, ...asked, now }, changeAgencyCode(agencyCode));
       return { account: await read(id, now), link: null };
+    },
+    async isMade(changeId: string): Promise<{ isMade: boolean }> {
+      return { isMade: await isChangeMade(pool, checked(madeChangeRequest, { changeId }).changeId) };
     },
     async invite(body: unknown, now: Date): Promise<ChangedAccount> {
       const { actor, reason, backTo, ...person } = checked(inviteRequest, body);

@@ -77,6 +77,18 @@ describe.each(oneTestDatabase())('the accounts for the desk on $name', (database
     expect(await call('/unknown/agency-code', mended)).toMatchObject({ status: 404, answer: { code: 'ACCOUNT_UNKNOWN' } });
   });
 
+  it('say by the key of a change whether it was made; one that was refused was not', async () => {
+    const { account } = (await call<ChangedAccount>('', { ...person, email: 'key@agency.example.gov' })).answer;
+    const [made, refused] = ['6a2f6a51-6f0e-4b61-9d5c-1f2f3a4b5c6d', '7a2f6a51-6f0e-4b61-9d5c-1f2f3a4b5c6d'];
+    expect(await call(`/changes/${made}`)).toMatchObject({ status: 200, answer: { isMade: false } });
+    expect((await call(`/${account.id}/disable`, { ...why, changeId: made })).status).toBe(200);
+    expect((await call(`/${account.id}/disable`, { ...why, changeId: refused })).status).toBe(409);
+    expect((await call(`/changes/${made}`)).answer).toEqual({ isMade: true });
+    expect((await call(`/changes/${refused}`)).answer).toEqual({ isMade: false });
+    expect((await call('/changes/no-key')).status).toBe(400);
+    expect((await call(`/${account.id}/enable`, { ...why, changeId: 'no-key' })).status).toBe(400);
+  });
+
   it('refuse a call without such a token, with a buyer’s, and one of a browser', async () => {
     const account = await identity.newAccount();
     const { url, verifier } = await identity.signIn(identity.browser(), account);

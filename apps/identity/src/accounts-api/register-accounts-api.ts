@@ -16,6 +16,10 @@ export interface AccountsApiDeps extends AccountCallsDeps {
 
 const largestBody = 16 * 1024;
 
+interface OneChange {
+  Params: { readonly changeId: string };
+}
+
 interface OneAccount {
   Params: { readonly id: string };
 }
@@ -48,6 +52,7 @@ export async function registerAccountsApi(app: FastifyInstance, deps: AccountsAp
     scope.post(`${ACCOUNTS_PATH}/register`, async ({ body }) => calls.register(body, now()));
     scope.get(`${ACCOUNTS_PATH}/notices`, async () => calls.notices(now()));
     scope.post(`${ACCOUNTS_PATH}/notices/taken`, async ({ body }) => calls.noticesTaken(body));
+    scope.get<OneChange>(`${ACCOUNTS_PATH}/changes/:changeId`, async ({ params }) => calls.isMade(params.changeId));
     scope.get<OneAccount>(`${ACCOUNTS_PATH}/:id`, async ({ params }) => calls.read(params.id, now()));
     for (const name of accountChanges) scope.post<OneAccount>(`${ACCOUNTS_PATH}/:id/${name}`, async ({ params, body }) => calls.change(params.id, name, body, now()));
     scope.post<OneAccount>(`${ACCOUNTS_PATH}/:id/agency-code`, async ({ params, body }) => calls.changeAgencyCode(params.id, body, now()));
@@ -55,6 +60,7 @@ export async function registerAccountsApi(app: FastifyInstance, deps: AccountsAp
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/register`, ['POST']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/notices`, ['GET']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/notices/taken`, ['POST']);
+    refuseOtherMethods(scope, `${ACCOUNTS_PATH}/changes/:changeId`, ['GET']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id`, ['GET']);
     refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id/agency-code`, ['POST']);
     for (const name of accountChanges) refuseOtherMethods(scope, `${ACCOUNTS_PATH}/:id/${name}`, ['POST']);

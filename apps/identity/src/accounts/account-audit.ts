@@ -10,11 +10,19 @@ export interface AccountEntry {
   readonly action: AccountAction;
   readonly login: string;
   readonly reason?: string;
+  /** The key that the desk gave to the change. */
+  readonly changeId?: string | undefined;
 }
 
 /** Writes the entry in the transaction of the change: both are there, or neither. */
-export async function noteAccountChange(connection: Pick<Connection, 'query'>, { actor, action, login, reason = '' }: AccountEntry, now: Date): Promise<void> {
-  await connection.query(sql`insert into identity.account_audit (happened_at, actor, action, login, reason) values (${now}, ${actor}, ${action}, ${login}, ${reason})`);
+export async function noteAccountChange(connection: Pick<Connection, 'query'>, { actor, action, login, reason = '', changeId }: AccountEntry, now: Date): Promise<void> {
+  await connection.query(sql`insert into identity.account_audit (happened_at, actor, action, login, reason, change_id) values (${now}, ${actor}, ${action}, ${login}, ${reason}, ${changeId ?? null})`);
+}
+
+/** Whether a change with this key was made. */
+export async function isChangeMade(queries: Pick<Connection, 'query'>, changeId: string): Promise<boolean> {
+  const { rows } = await queries.query(sql`select from identity.account_audit where change_id = ${changeId}`);
+  return rows.length > 0;
 }
 
 interface EntryRow {

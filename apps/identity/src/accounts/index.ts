@@ -1,4 +1,4 @@
-export { accountEntries, noteAccountChange, type AccountAction } from './account-audit.ts';
+export { accountEntries, isChangeMade, noteAccountChange, type AccountAction } from './account-audit.ts';
 export { accountDirectory, type AccountDirectory } from './account-directory.ts';
 export { accountOfLink, chargeLink, endAccountLinks, latestLinks, linkState, makeAccountLink, useLink, type KnownLink, type NewLink } from './account-links.ts';
 export { normalizeLogin, type Account } from './account.ts';

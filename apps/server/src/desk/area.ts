@@ -7,7 +7,8 @@ import { identity } from '../login/index.ts';
 import { outboxDatabase, startPump } from '../outbox/index.ts';
 import { acceptedCookieKey, clock, cookieKey, database, databaseUrl, demoAccounts, log, randomness, sessionTimeout, webOrigin } from '../runtime/index.ts';
 import { accountDeskServices } from './accounts/account-services.ts';
-import { noticePump } from './accounts/notice-pump.ts';
+import { finishChanges } from './accounts/finish-changes.ts';
+import { finishingPump, noticePump } from './accounts/notice-pump.ts';
 import { takeNotices } from './accounts/take-notices.ts';
 import { agencyDeskServices } from './agencies/agency-services.ts';
 import { activityDeskServices } from './activities/activity-services.ts';
@@ -54,6 +55,9 @@ import { registerDeskServices } from './wire/register-desk-services.ts';
 /** Milliseconds: a person waits for a mail with a code. */
 const noticePauses = { between: 2_000, afterFailure: 10_000 };
 
+/** Milliseconds: what is not finished is claimed for longer. */
+const finishingPauses = { between: 15_000, afterFailure: 30_000 };
+
 export const deskArea = defineArea({
   name: 'desk',
   migrations: { folder: new URL('./migrations/', import.meta.url), after: ['profile', 'mail', 'checkout', 'orderhistory', 'purchase-orders', 'vendor-delivery', 'virtual-store'] },
@@ -65,6 +69,12 @@ export const deskArea = defineArea({
       // Without the secret of the desk's client the identity provider tells nothing.
       open: ({ clientSecret, keeper, database, mail, log: to }) =>
         clientSecret === null ? null : startPump({ name: 'notices of the identity server', log: to, pauses: noticePauses, step: () => takeNotices({ keeper, database, mail }) }),
+      close: (pump) => pump?.stop(),
+    }),
+    provide(finishingPump, {
+      needs: { ...deskClientSettings, keeper: keptAccounts, database: outboxDatabase, mail: mailTransport, clock, log },
+      open: ({ clientSecret, keeper, database, mail, clock: time, log: to }) =>
+        clientSecret === null ? null : startPump({ name: 'changes of accounts', log: to, pauses: finishingPauses, step: () => finishChanges({ keeper, database, mail, clock: time }) }),
       close: (pump) => pump?.stop(),
     }),
   ],
@@ -80,7 +90,7 @@ export const deskArea = defineArea({
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [
-      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, mail, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }),
+      ...operatorServices({ timeout, isTrial }), ...registrationDeskServices(mail, accounts, webOrigin), ...buyerRequestDeskServices({ keeper: accounts, mail, vault, webOrigin, randomness }), ...agencyDeskServices(), ...accountDeskServices(accounts, mail, randomness), ...orderDeskServices({ webOrigin, randomness }), ...mailDeskServices(isTrial), ...activityDeskServices(), ...memberDomainDeskServices(), ...authorizationDeskServices({ webOrigin, randomness }),
       ...catalogDeskServices(stores), ...importDeskServices({ threads, mostMegabytes }), ...uploadDeskServices(mostMegabytes), ...storeDeskServices({ wiring, packages, failures, compositions }), ...assortmentDeskServices(assortmentThreads), ...additionDeskServices(webOrigin), ...upstreamDeskServices(), ...vendorServices({ ways, isTrial: isVendorTrial }), ...vendorKeyServices(randomness), ...announcementServices(clients), ...auditServices(), ...overviewServices(), ...healthServices({ keeper, isFed: searchNodes.length > 0, slowStatement }),
     ];
     await app.register(async (desk) => registerDeskServices(desk, { database, clock, cookies, timeout, implementations, checkRate }), { prefix: deskBase });

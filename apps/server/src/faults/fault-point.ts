@@ -23,8 +23,14 @@ export const withdrawalFaultPoints = ['delivery.claimed', 'delivery.withdrawn'] 
 /** Where it can be killed while it records what a vendor answers. */
 export const answerFaultPoints = ['answer.read', 'answer.recorded', 'answer.committed'] as const;
 
+/** Where it can be killed while an operator changes an account, which the identity server does. */
+export const accountFaultPoints = ['account.asked', 'account.changed', 'account.mailed'] as const;
+
+/** Where it can be killed while it finishes such a change. */
+export const finishingFaultPoints = ['account.claimed', 'account.link-sent', 'account.finished'] as const;
+
 export type SubmitFaultPoint = (typeof submitFaultPoints)[number];
-export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number];
+export type FaultPoint = SubmitFaultPoint | (typeof mailFaultPoints)[number] | (typeof deliveryFaultPoints)[number] | (typeof withdrawalFaultPoints)[number] | (typeof answerFaultPoints)[number] | (typeof accountFaultPoints)[number] | (typeof finishingFaultPoints)[number];
 
 /** `name:n` of the environment variable `FAULT_POINT`: die at the nth pass of that point. */
 const armed = /^([\w.-]+):(\d+)$/.exec(process.env['FAULT_POINT'] ?? '');

@@ -1,1 +1,1 @@
-export { answerFaultPoints, deliveryFaultPoints, faultPoint, mailFaultPoints, withdrawalFaultPoints } from './fault-point.ts';
+export { accountFaultPoints, answerFaultPoints, deliveryFaultPoints, faultPoint, finishingFaultPoints, mailFaultPoints, withdrawalFaultPoints } from './fault-point.ts';

@@ -1,5 +1,5 @@
 import {
-  changedAccountAnswer, inviteAnswer, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, noticesAnswer, noticesTakenAnswer, registerAnswer,
+  changedAccountAnswer, inviteAnswer, keeperRefusal, keptAccountAnswer, keptAccountsAnswer, madeChangeAnswer, noticesAnswer, noticesTakenAnswer, registerAnswer,
   type AccountChangeName, type ChangedAccount, type Invitation, type KeptAccount, type KeptAccounts, type Notice, type RegisteredAccount, type Registration,
 } from '@quartermaster/contracts-desk';
 import type { z } from 'zod';
@@ -7,15 +7,24 @@ import type { Identity } from '../login/index.ts';
 import { problem, type Problem } from '../wire/index.ts';
 import { accountsToken, type AccountsClient } from './accounts-token.ts';
 
+/** Who changes an account, and why. With a key it can be asked later whether the change was made. */
+interface ChangedBy {
+  readonly actor: string;
+  readonly reason: string;
+  readonly changeId?: string;
+}
+
 /** The accounts of the identity server, where it lets the desk keep them. Every call may throw a Problem: 404, 409 with a reason, or 503. */
 export interface AccountKeeper {
   /** False: the identity provider keeps accounts by itself, or this server has no secret of the desk's client. @throws Problem 503 */
   isOffered(): Promise<boolean>;
   find(q: string, page: number): Promise<KeptAccounts>;
   read(id: string): Promise<KeptAccount>;
-  change(id: string, name: AccountChangeName, by: { readonly actor: string; readonly reason: string }): Promise<ChangedAccount>;
+  change(id: string, name: AccountChangeName, by: ChangedBy): Promise<ChangedAccount>;
   /** Its next token has the code; no session ends. */
-  changeAgencyCode(id: string, change: { readonly actor: string; readonly reason: string; readonly agencyCode: string }): Promise<ChangedAccount>;
+  changeAgencyCode(id: string, change: ChangedBy & { readonly agencyCode: string }): Promise<ChangedAccount>;
+  /** Whether a change with this key was made. */
+  isMade(changeId: string): Promise<boolean>;
   /** Makes the account, or gives one that is not set up yet another link. May be repeated. */
   invite(invitation: Invitation): Promise<ChangedAccount>;
   /** Makes the account of a person who registers and has proved the address. May be repeated. `link` null: the address has an account, and its mailbox is told so. */
@@ -71,6 +80,7 @@ export function accountKeeper(options: AccountKeeperOptions): AccountKeeper {
     read: (id) => call(keptAccountAnswer, at(id)),
     change: (id, name, by) => call(changedAccountAnswer, `${at(id)}/${name}`, by),
     changeAgencyCode: (id, change) => call(changedAccountAnswer, `${at(id)}/agency-code`, change),
+    isMade: async (changeId) => (await call(madeChangeAnswer, `/changes/${changeId}`)).isMade,
     invite: (invitation) => call(inviteAnswer, '', invitation),
     register: (registration) => call(registerAnswer, '/register', registration),
     notices: async () => (await call(noticesAnswer, '/notices')).notices,

@@ -13,6 +13,8 @@ export class KeptAccountsOfTest {
   readonly accounts = new Map<string, Account>();
   /** Calls that changed something, by path, with who and why. */
   readonly asked: { readonly path: string; readonly actor: string; readonly reason: string }[] = [];
+  /** Keys of the changes that it has made. */
+  readonly made = new Set<string>();
   /** Links that were given out, the newest last. */
   readonly links: string[] = [];
   /** What it has to tell, until it was taken. */
@@ -40,6 +42,7 @@ export class KeptAccountsOfTest {
     if (this.isAway) return { status: 500, body: {} };
     if (!this.tokens.has(bearer)) return { status: 401, body: { code: 'TOKEN_INVALID', message: 'No token.' } };
     const [id, name] = url.pathname.split('/').slice(2).map(decodeURIComponent);
+    if (id === 'changes') return { status: 200, body: { isMade: this.made.has(name ?? '') } };
     if (id === 'notices') return method === 'GET' ? { status: 200, body: { notices: this.notices } } : this.#taken(JSON.parse(body));
     if (method === 'GET') return id === undefined ? this.#list(url.searchParams.get('q') ?? '') : this.#read(id);
     const given: unknown = JSON.parse(body);
@@ -62,8 +65,10 @@ export class KeptAccountsOfTest {
   }
 
   #change(account: Account, change: AccountChangeName, given: unknown): Answer {
-    this.asked.push({ path: `/${account.id}/${change}`, ...changeAccountRequest.parse(given) });
+    const { changeId, ...by } = changeAccountRequest.parse(given);
+    this.asked.push({ path: `/${account.id}/${change}`, ...by });
     if (change === 'disable' && account.state === 'disabled') return { status: 409, body: { code: 'ACCOUNT_REFUSED', message: `${account.login} is disabled. Nothing was changed.` } };
+    if (changeId !== undefined) this.made.add(changeId);
     if (change === 'disable') return this.#keep({ ...account, state: 'disabled', disabledAt: at });
     if (change === 'enable') return this.#keep({ ...account, state: 'active', disabledAt: null });
     if (change === 'reset-password') return this.#keep({ ...account, state: 'toSetUp', owes: { password: true, secondFactor: false } }, true);
@@ -72,8 +77,9 @@ export class KeptAccountsOfTest {
   }
 
   #changeAgencyCode(account: Account, given: unknown): Answer {
-    const { agencyCode, actor, reason } = changeAgencyCodeRequest.parse(given);
+    const { agencyCode, actor, reason, changeId } = changeAgencyCodeRequest.parse(given);
     this.asked.push({ path: `/${account.id}/agency-code`, actor, reason });
+    if (changeId !== undefined) this.made.add(changeId);
     return this.#keep({ ...account, agencyCode });
   }
 

@@ -16,6 +16,11 @@ export type AccountChangeName = (typeof accountChanges)[number];
 /** Who asks, and why: for the log of the identity server. */
 const asked = { actor: z.string().trim().min(1).max(200), reason: reasonSchema };
 
+/**
+ * A key that the desk gives to its change: the log of the identity server has it with the change. Who has asked and got no answer asks by it whether the change was made.
+ */
+const changeId = z.uuid();
+
 /** Where the person goes on when the account is set up: a page of the marketplace, such as the home of the store in which they began. Its first page where it is left out. */
 const backTo = z.url().max(500).optional();
 
@@ -27,10 +32,14 @@ export const keptAccountsAnswer = z.object({ ...listed, accounts: z.array(accoun
 export const keptAccountAnswer = z.object({ account: accountSchema, events: z.array(accountEventSchema) });
 
 /** POST `{accounts_endpoint}/{id}/{change}` */
-export const changeAccountRequest = z.object(asked);
+export const changeAccountRequest = z.object({ ...asked, changeId: changeId.optional() });
 
 /** POST `{accounts_endpoint}/{id}/agency-code`: the next token of the account has the code. Nothing else changes. The answer has no link. */
-export const changeAgencyCodeRequest = z.object({ ...asked, agencyCode: agencyCodeSchema });
+export const changeAgencyCodeRequest = z.object({ ...asked, agencyCode: agencyCodeSchema, changeId: changeId.optional() });
+
+/** GET `{accounts_endpoint}/changes/{changeId}`: whether a change with this key was made. */
+export const madeChangeRequest = z.object({ changeId });
+export const madeChangeAnswer = z.object({ isMade: z.boolean() });
 
 /** A link by which the person sets up what the account owes. It opens the account: it goes to the person alone, and into no log. */
 const madeLink = z.object({ url: z.url(), expiresAt: z.string() });

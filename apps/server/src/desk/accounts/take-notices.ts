@@ -2,9 +2,8 @@ import type { Notice } from '@quartermaster/contracts-desk';
 import type { Pool } from '@quartermaster/database';
 import type { MailStrategy } from '@quartermaster/deployment';
 import type { AccountKeeper } from '../../kept-accounts/index.ts';
-import { endSessionsOf } from '../../login/index.ts';
 import type { Worked } from '../../outbox/index.ts';
-import { endOperatorSessionsOf } from '../operators/operator-session.ts';
+import { endAllSessionsOf } from './end-sessions.ts';
 
 export interface NoticeTools {
   readonly keeper: Pick<AccountKeeper, 'isOffered' | 'notices' | 'taken'>;
@@ -27,8 +26,7 @@ export async function takeNotices({ keeper, database, mail }: NoticeTools): Prom
 
 async function act(notice: Notice, { database, mail }: Pick<NoticeTools, 'database' | 'mail'>): Promise<void> {
   if (notice.kind === 'signed-out') {
-    await endSessionsOf(database, notice.accountId);
-    await endOperatorSessionsOf(database, notice.accountId);
+    await endAllSessionsOf(database, notice.accountId);
     return;
   }
   const { id, mailKind: kind, recipient, subject, body, holdsUntil } = notice;

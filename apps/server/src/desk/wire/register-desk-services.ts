@@ -69,7 +69,8 @@ function answerOf(implementation: DeskImplementation, request: unknown, context:
   }
 }
 
-async function changedElsewhere({ ask }: Extract<DeskImplementation, { readonly kind: 'elsewhere' }>, request: unknown, context: DeskContext): Promise<unknown> {
+/** What the other server was asked for, and then, in one transaction, its entry in the audit log and the rest. */
+export async function changedElsewhere({ ask }: Extract<DeskImplementation, { readonly kind: 'elsewhere' }>, request: unknown, context: DeskContext): Promise<unknown> {
   const { answer, change, here, afterward } = await ask(request, context);
   await withTransaction(context.database, async (connection) => {
     const details = { ...change.details, ...(await here?.(connection)) };
