@@ -21,6 +21,7 @@ export { openApiArea } from './openapi/area.ts';
 export { orderHistoryArea } from './orderhistory/area.ts';
 export { outboxArea } from './outbox/area.ts';
 export { pagesArea } from './pages/area.ts';
+export { parkcartArea } from './parkcart/area.ts';
 export { profileArea } from './profile/area.ts';
 export { purchaseOrdersArea } from './purchase-orders/area.ts';
 export { searchArea } from './search/area.ts';

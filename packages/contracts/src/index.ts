@@ -56,6 +56,8 @@ export { federalRegistrationRules, stateRegistrationRules } from './profile/regi
 export { authorizationRequestRules, supervisorRules } from './authorization/authorization-rules.ts';
 export type { AuthorizationStatus, MemberAuthorization } from './authorization/authorization.schema.ts';
 export { yearBeginnings } from './authorization/ordering-years.ts';
+export { parkedCartLimits, parkedCartRules } from './parkcart/parkcart-rules.ts';
+export type { ForwardedCart, ParkedCart, ParkedLine, ParkNotice } from './parkcart/parkcart.schema.ts';
 export { dollarsRule, parseDollars } from './fields/typed-dollars.ts';
 export { developmentOriginHeader, developmentPort, readDevelopmentOrigins } from './development/development-origins.ts';
 export { cardReadingDefaults, cardReadingType, cardRefusals, type CardRefusal } from './smart-card/card-reading.ts';

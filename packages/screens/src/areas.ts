@@ -10,6 +10,7 @@ export { login } from './login/area.ts';
 export { main } from './main/area.ts';
 export { messages } from './messages/area.ts';
 export { orderHistory } from './orderhistory/area.ts';
+export { parkcart } from './parkcart/area.ts';
 export { profile } from './profile/area.ts';
 export { search } from './search/area.ts';
 export { shell } from './shell/area.ts';

@@ -14,6 +14,7 @@ export const CONTRACTS: RoomOrder = {
     ['login', 'signing in, with a password or a card'],
     ['cart', 'lines of products'],
     ['checkout', 'orders, with address and payment: what becomes of a cart'],
+    ['parkcart', 'carts that are put aside under a name'],
     ['orderhistory', 'the orders that checkout made'],
     ['messages', 'what is said about the orders'],
     ['profile', 'registration: a buyer needs it to order'],

@@ -12,6 +12,7 @@ export const SCREENS: RoomOrder = {
     ['browse', 'the categories'],
     ['search', 'results and their comparison'],
     ['cart', 'lines of products that are not ordered yet'],
+    ['parkcart', 'carts that were put aside under a name'],
     ['login', 'signing in and out, and what is refused'],
     ['information', 'help and information pages'],
     ['main', 'the start page: categories and products'],

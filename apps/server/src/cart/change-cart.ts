@@ -3,6 +3,7 @@ import type { Clock, Randomness } from '../runtime/index.ts';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { addItems, setQuantities, takeOut, type Changed } from './change.ts';
 import { madeOnce, outcomeBefore, removals, removedBefore, type ChangeOutcome, type KeyedChange } from './change-record.ts';
+import type { OfferTerms } from './offer.ts';
 import type { CartOwner } from './owner.ts';
 import { holdCart, openForChange, writeLines, type HeldCart } from './store.ts';
 
@@ -33,19 +34,50 @@ export function addToCart(
   return withTransaction(tools.database, async (connection) => {
     const held = await openForChange(connection, owner, tools.randomness.uuid(), tools.clock.now(), { offerIds: items.map((item) => item.offerId), changeKey });
     return once(connection, tools, held, { changeKey, kind: options.partial === true ? 'add what fits' : 'add', request: items }, () => {
-      const offers = new Map([...held.offers].map(([offerId, { terms }]) => [offerId, terms]));
-      const changed = addItems<CartLineState>(held.cart.lines, items, offers, (offer, quantity) => ({
-        cartKey: tools.randomness.uuid(),
-        offerId: offer.offerId,
-        quantity,
-        seen: offer,
-        current: offer,
-        serviceArea: held.offers.get(offer.offerId)?.serviceArea ?? null,
-      }), options);
+      const changed = addItems<CartLineState>(held.cart.lines, items, termsIn(held), newLine(tools, held), options);
       return { ...changed, lines: lookedAt(changed, owner) };
     });
   });
 }
+
+/** An offer as it was put aside. */
+export interface PutAside {
+  readonly offerId: string;
+  readonly quantity: number;
+  /** The offer as the buyer saw it then. */
+  readonly seen: OfferTerms;
+}
+
+/**
+ * Fills the cart up to what was put aside, once for each change key: of an offer that the cart has already, only what is missing is added. What does
+ * not fit is refused, and the rest is added. New lines say what has changed since they were put aside.
+ *
+ * @throws Problem 409 `CHANGE_KEY_REUSED` when the key was used for another change
+ */
+export function fillCartUp(tools: CartTools, owner: CartOwner, aside: readonly PutAside[], changeKey: string): Promise<CartChange> {
+  return withTransaction(tools.database, async (connection) => {
+    const held = await openForChange(connection, owner, tools.randomness.uuid(), tools.clock.now(), { offerIds: aside.map(({ offerId }) => offerId), changeKey });
+    const request = aside.map(({ offerId, quantity }) => ({ offerId, quantity }));
+    return once(connection, tools, held, { changeKey, kind: 'fill up', request }, () => {
+      const there = new Map(held.cart.lines.map(({ offerId, quantity }) => [offerId, quantity]));
+      const missing = request.map(({ offerId, quantity }) => ({ offerId, quantity: quantity - (there.get(offerId) ?? 0) })).filter(({ quantity }) => quantity > 0);
+      const seenThen = new Map(aside.map(({ offerId, seen }) => [offerId, seen]));
+      const made = newLine(tools, held);
+      return addItems<CartLineState>(held.cart.lines, missing, termsIn(held), (offer, quantity) => ({ ...made(offer, quantity), seen: seenThen.get(offer.offerId) ?? offer }), { partial: true });
+    });
+  });
+}
+
+const termsIn = ({ offers }: HeldCart): ReadonlyMap<string, OfferTerms> => new Map([...offers].map(([offerId, { terms }]) => [offerId, terms]));
+
+const newLine = ({ randomness }: CartTools, { offers }: HeldCart) => (offer: OfferTerms, quantity: number): CartLineState => ({
+  cartKey: randomness.uuid(),
+  offerId: offer.offerId,
+  quantity,
+  seen: offer,
+  current: offer,
+  serviceArea: offers.get(offer.offerId)?.serviceArea ?? null,
+});
 
 /**
  * Sets quantities, once for each change key; lines for which that does not fit stay as they are, with the reason.

@@ -12,7 +12,7 @@ export interface ChangeOutcome {
 /** A change as a page asks for it: the same key may be sent again only with the same change. */
 export interface KeyedChange {
   readonly changeKey: string;
-  readonly kind: 'add' | 'add what fits' | 'set';
+  readonly kind: 'add' | 'add what fits' | 'fill up' | 'set';
   /** Everything of the request beside its key. */
   readonly request: unknown;
 }

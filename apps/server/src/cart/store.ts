@@ -1,5 +1,6 @@
 import type { StoreName } from '@quartermaster/contracts';
 import { empty, prepared, sql, type Connection, type Pool, type Sql } from '@quartermaster/database';
+import type { Queries } from '../runtime/index.ts';
 import { noCart, type CartLineState, type CartState } from './cart-state.ts';
 import { offersIn, offersNow, type OfferRow } from './catalog-offers.ts';
 import type { KeptChange, WrittenChange } from './change-record.ts';
@@ -56,6 +57,12 @@ export function cartStateOf({ cart_id: cartId, version, lines, offers }: CartRea
       };
     }),
   };
+}
+
+/** What a store says of offers now, by their ids. Those that it does not sell are not in the result. */
+export async function readOffers(queries: Queries, store: StoreName, offerIds: readonly string[]): Promise<ReadonlyMap<string, OfferNow>> {
+  const { rows } = await queries.query<OfferRow>(prepared(offersIn(store, sql`${offerIds}::text[]`)));
+  return offersNow(rows);
 }
 
 /** SQL that is true of the owner's cart. */

@@ -12,6 +12,7 @@ export { loginArea } from '../login/area.ts';
 export { mainArea } from '../main/area.ts';
 export { messagesArea } from '../messages/area.ts';
 export { orderHistoryArea } from '../orderhistory/area.ts';
+export { parkcartArea } from '../parkcart/area.ts';
 export { profileArea } from '../profile/area.ts';
 export { searchArea } from '../search/area.ts';
 export { smartCardArea } from '../smart-card/area.ts';

@@ -6,6 +6,7 @@ import { messagesFrom } from '../../help-desk/index.ts';
 import { personOfBuyer } from '../../login/index.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { ordersOf } from '../../orderhistory/index.ts';
+import { parkedCartDataOf } from '../../parkcart/index.ts';
 import { orderMailChoice } from '../../purchase-orders/index.ts';
 import type { Queries } from '../../runtime/index.ts';
 import type { Buyer } from '../../wire/index.ts';
@@ -21,6 +22,7 @@ export async function dataOfBuyer(queries: Queries, { buyerId, verifiedEmails }:
     settings: { defaultStore, mailsAboutOrders: await orderMailChoice(queries, buyerId) },
     ...(await checkoutDataOf(queries, buyerId)),
     carts: await cartsOf(queries, buyerId),
+    parkedCarts: await parkedCartDataOf(queries, buyerId),
     orders: await ordersOf(queries, buyerId),
     messages: await messagesOf(queries, buyerId),
     messagesToTheHelpDesk: await messagesFrom(queries, verifiedEmails),

@@ -40,6 +40,8 @@ export function CartSummaryCard({ cart, changes }: { cart: Cart; changes: CartCh
         {isPossible && <div css={onWide}><ButtonLink look={short.length > 0 ? 'secondary' : 'primary'} size="lg" isWhole {...checkOut}>Check out {orderCount(cart.groups)}</ButtonLink></div>}
         <Stack gap="none">
           <ButtonLink look="plain" isWhole href={href('/search/advantage_search')}>Continue shopping</ButtonLink>
+          <ButtonLink look="plain" isWhole href={href('/parkcart/save_parkcart')}>Park this cart</ButtonLink>
+          <ButtonLink look="plain" isWhole href={href('/parkcart/my_parkcart')}>My parked carts</ButtonLink>
           <EmptyCartButton cart={cart} changes={changes} />
         </Stack>
       </Stack>

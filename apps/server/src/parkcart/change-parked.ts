@@ -1,0 +1,78 @@
+import { parkedCartRules, type ParkNotice } from '@quartermaster/contracts';
+import { SqlState, sqlState, withTransaction } from '@quartermaster/database';
+import { announceCart, fillCartUp } from '../cart/index.ts';
+import { typedLine } from '../mail/index.ts';
+import { signedIn, type RequestContext } from '../wire/index.ts';
+import { declineForward, forwardsTo, takeForward, type ForwardRecipient } from './forward/kept-forwards.ts';
+import { freeName } from './free-name.ts';
+import { countParkedCarts, parkedCartOf, parkedCartsOf, removeCart, renameCart, setTemplate, type KeptCart, type ParkedCartOwner } from './kept-carts.ts';
+import type { ParkedCartLimits } from './settings.ts';
+
+export const said = (text: string, tone: ParkNotice['tone'] = 'success', more: Partial<ParkNotice> = {}): ParkNotice => ({ tone, text, details: [], leadsToCart: false, ...more });
+
+export const ownerIn = (context: RequestContext): ParkedCartOwner => ({ buyerId: signedIn(context).buyerId, store: context.store.name });
+export const recipientIn = (context: RequestContext): ForwardRecipient => ({ emails: signedIn(context).verifiedEmails, store: context.store.name });
+
+const gone = said('This cart is not among your parked carts any more. Nothing was changed.', 'warning');
+
+/** The parked cart with which something is to be done; what is said where there is none. */
+async function withOwn(context: RequestContext, parkedCartId: string, work: (kept: KeptCart) => Promise<ParkNotice>): Promise<ParkNotice> {
+  const kept = await parkedCartOf(context.database, ownerIn(context), parkedCartId);
+  return kept === null ? gone : work(kept);
+}
+
+/** Fills the cart up to what was parked: what it has already is not added again, so that a second press adds nothing. The parked cart stays. */
+export const addBack = (context: RequestContext, parkedCartId: string, changeKey: string): Promise<ParkNotice> =>
+  withOwn(context, parkedCartId, async ({ name, lines }) => {
+    const { touched, refused } = await announceCart(context, fillCartUp(context, { kind: 'buyer', ...ownerIn(context) }, lines, changeKey));
+    const details = refused.map(({ message }) => message);
+    if (refused.length > 0 && touched.length === 0) return said(`Nothing of “${name}” could be added to your cart.`, 'warning', { details });
+    if (refused.length > 0) return said(`A part of “${name}” is in your cart.`, 'warning', { details, leadsToCart: true });
+    if (touched.length === 0) return said(`Your cart has all of “${name}” already.`, 'success', { leadsToCart: true });
+    return said(`“${name}” is in your cart. It stays parked until you remove it.`, 'success', { leadsToCart: true });
+  });
+
+export const removeParked = (context: RequestContext, parkedCartId: string): Promise<ParkNotice> =>
+  withOwn(context, parkedCartId, async ({ name }) => {
+    await removeCart(context.database, ownerIn(context), parkedCartId);
+    return said(`“${name}” is removed.`);
+  });
+
+export const renameParked = (context: RequestContext, parkedCartId: string, typed: string): Promise<ParkNotice> =>
+  withOwn(context, parkedCartId, async ({ name: before }) => {
+    const name = typedLine(typed);
+    const problem = parkedCartRules.name(name);
+    if (problem !== null) return said(`“${before}” keeps its name. ${problem}`, 'warning');
+    try {
+      await renameCart(context.database, ownerIn(context), parkedCartId, name);
+    } catch (error) {
+      if (sqlState(error) !== SqlState.uniqueViolation) throw error;
+      return said(`“${before}” keeps its name: you have another parked cart “${name}”.`, 'warning');
+    }
+    return said(`“${before}” is “${name}” now.`);
+  });
+
+export const keepAsTemplate = (context: RequestContext, parkedCartId: string, isTemplate: boolean, days: number): Promise<ParkNotice> =>
+  withOwn(context, parkedCartId, async ({ name }) => {
+    await setTemplate(context.database, ownerIn(context), parkedCartId, isTemplate, context.clock.now());
+    return said(isTemplate ? `“${name}” is a template now: it stays until you remove it, and is compared with your last orders.` : `“${name}” is no template any more, and is removed in ${days} days.`);
+  });
+
+/** Takes what a colleague has forwarded. */
+export function take(context: RequestContext, forwardId: string, { most }: ParkedCartLimits): Promise<ParkNotice> {
+  const owner = ownerIn(context);
+  const recipient = recipientIn(context);
+  return withTransaction(context.database, async (connection) => {
+    const forwarded = (await forwardsTo(connection, recipient)).find((each) => each.forwardId === forwardId);
+    if (forwarded === undefined) return gone;
+    if ((await countParkedCarts(connection, owner)) >= most) return said(`You have ${most} parked carts, which is the most. Remove one, and take this one then.`, 'warning');
+    const taken = (await parkedCartsOf(connection, owner)).map(({ name }) => name);
+    const name = freeName(forwarded.name, taken);
+    await takeForward(connection, recipient, forwardId, { buyerId: owner.buyerId, name, now: context.clock.now() });
+    return said(`“${name}” is one of your parked carts now.`);
+  });
+}
+
+export async function decline(context: RequestContext, forwardId: string): Promise<ParkNotice> {
+  return (await declineForward(context.database, recipientIn(context), forwardId)) ? said('The forwarded cart is removed. Its sender is not told.') : gone;
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { AttributesOf, Envelope } from '@quartermaster/contracts';
+import { testDatabases } from '@quartermaster/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestBrowser } from '../testing/browser.ts';
+import { addSampleOffers } from '../testing/sample-offers.ts';
+import { openServer, type TestServer } from '../testing/server.ts';
+import { forgetParkedCartsOf, parkedCartDataOf } from './data-of-buyer.ts';
+import { forgetOldParkedCarts } from './forget-old.ts';
+
+type List = AttributesOf<'/parkcart/my_parkcart', 'Success'>;
+type Detail = AttributesOf<'/parkcart/parkcart_detail', 'Success'>;
+type Cart = AttributesOf<'/cart/shopping_cart', 'Initial'>;
+
+describe.each(testDatabases())('parked carts on $name', ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openServer(open);
+    await addSampleOffers(server.pool, [{ offerId: 'toner', price: 21_840 }, { offerId: 'paper', price: 4_000, available: null }, { offerId: 'laptop', price: 74_900, available: 3 }]);
+  });
+  afterAll(() => server.close());
+
+  let count = 0;
+  const newBuyer = (email = `parked-${(count += 1)}@agency.example.gov`) => server.signedIn({ sub: randomUUID(), given_name: 'Demo', family_name: 'Buyer', email });
+  const add = (browser: TestBrowser, offerId: string, quantity = 1) => browser.post('/cart/addCart', { items: [{ offerId, quantity }], changeKey: randomUUID() });
+  const cartOf = async (browser: TestBrowser) => {
+    const { cart } = (await browser.get('/cart/shopping_cart')).envelope.attributes as unknown as Cart;
+    return Object.fromEntries(cart.groups.flatMap(({ lines }) => lines).map(({ offerId, quantity }) => [offerId, quantity]));
+  };
+  const list = async (browser: TestBrowser) => (await browser.get('/parkcart/my_parkcart')).envelope.attributes as unknown as List;
+  const save = async (browser: TestBrowser, name: string, more: object = {}): Promise<Envelope> =>
+    (await browser.post('/parkcart/save_parkcart_submit', { name, keepsCart: false, changeKey: randomUUID(), ...more })).envelope;
+  const change = async (browser: TestBrowser, sent: object) => (await browser.post('/parkcart/change_parkcart', sent)).envelope.attributes as unknown as List;
+  const detail = async (browser: TestBrowser, parkedCartId: string) => (await browser.get(`/parkcart/parkcart_detail?${new URLSearchParams({ parkedCartId }).toString()}`)).envelope;
+  const onlyId = async (browser: TestBrowser): Promise<string> => (await list(browser)).parkedCarts[0]?.parkedCartId ?? '';
+  const addBack = (browser: TestBrowser, parkedCartId: string, changeKey: string = randomUUID()) => change(browser, { addBack: { parkedCartId, changeKey } });
+  const setPrice = (offerId: string, price: number) => server.pool.query('update marketplace.offer set price = $2 where offer_id = $1', [offerId, price]);
+
+  it('take the cart under a name, once however often it is pressed, and give it back without doubling', async () => {
+    const buyer = await newBuyer();
+    expect((await buyer.get('/parkcart/save_parkcart')).envelope.responseName).toBe('EmptyCart');
+    await add(buyer, 'toner', 2);
+    await add(buyer, 'paper', 5);
+    expect((await buyer.get('/parkcart/save_parkcart')).envelope).toMatchObject({ responseName: 'Initial', attributes: { lineCount: 2, subtotal: { amount: 63_680 } } });
+    const changeKey = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => save(buyer, ' Training room ', { changeKey })));
+    expect(answers.map(({ responseName }) => responseName)).toEqual(['Success', 'Success', 'Success']);
+    expect(await cartOf(buyer)).toEqual({});
+    const { parkedCarts } = await list(buyer);
+    expect(parkedCarts).toMatchObject([{ name: 'Training room', lineCount: 2, subtotal: { amount: 63_680 }, changedLines: 0, isTemplate: false }]);
+    const parkedCartId = parkedCarts[0]?.parkedCartId ?? '';
+    await add(buyer, 'toner', 1);
+    await Promise.all([addBack(buyer, parkedCartId), addBack(buyer, parkedCartId), addBack(buyer, parkedCartId)]);
+    expect(await cartOf(buyer), 'the cart had one of two toners').toEqual({ toner: 2, paper: 5 });
+    expect((await addBack(buyer, parkedCartId)).notice).toMatchObject({ tone: 'success', text: 'Your cart has all of “Training room” already.', leadsToCart: true });
+    expect((await list(buyer)).parkedCarts, 'it stays parked').toHaveLength(1);
+  });
+
+  it('are refused under a name that is taken, without a name, and beyond the most', async () => {
+    const buyer = await newBuyer();
+    await add(buyer, 'paper');
+    await save(buyer, 'Desks', { keepsCart: true });
+    expect(await cartOf(buyer)).toEqual({ paper: 1 });
+    expect(await save(buyer, 'DESKS')).toMatchObject({ responseName: 'Initial', attributes: { form: { values: { name: 'DESKS' }, errors: [{ field: 'name', message: expect.stringContaining('Choose another name') }] } } });
+    expect(await save(buyer, '  ')).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ field: 'name' }] } } });
+    await server.pool.query(
+      `insert into marketplace.parked_cart (parked_cart_id, store, buyer_id, name, parked_at, maker_id, change_key)
+       select gen_random_uuid(), store, buyer_id, 'Cart ' || number, parked_at, maker_id, 'key-' || number from marketplace.parked_cart, generate_series(1, 49) number where buyer_id = (select buyer_id from marketplace.parked_cart where parked_cart_id = $1)`,
+      [(await list(buyer)).parkedCarts[0]?.parkedCartId],
+    );
+    expect(await save(buyer, 'One more')).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ message: expect.stringContaining('50 parked carts') }] } } });
+    expect(await cartOf(buyer), 'nothing was taken out of the cart').toEqual({ paper: 1 });
+  });
+
+  it('say what changed since then, and add what still fits', async () => {
+    const buyer = await newBuyer();
+    await addSampleOffers(server.pool, [{ offerId: 'lamp', price: 1_000, available: 9 }, { offerId: 'stool', price: 5_000 }, { offerId: 'clock', price: 700, available: 9 }]);
+    for (const offerId of ['lamp', 'stool', 'clock']) await add(buyer, offerId, 4);
+    await save(buyer, 'Room 12');
+    const parkedCartId = await onlyId(buyer);
+    await setPrice('lamp', 1_200);
+    await server.pool.query("update marketplace.offer set available = 1 where offer_id = 'clock'");
+    await server.pool.query("delete from marketplace.offer where offer_id = 'stool'");
+    const { responseName, attributes } = await detail(buyer, parkedCartId);
+    expect(responseName).toBe('Success');
+    const { parkedCart, lines } = attributes as unknown as Detail;
+    expect(parkedCart).toMatchObject({ changedLines: 3, subtotal: { amount: 4 * 1_200 + 4 * 700 } });
+    expect(lines).toMatchObject([
+      { offerId: 'lamp', priceThen: { amount: 1_000 }, price: { amount: 1_200 }, available: null, lastOrder: null },
+      { offerId: 'stool', priceThen: { amount: 5_000 }, price: null, lineTotal: null },
+      { offerId: 'clock', priceThen: { amount: 700 }, price: { amount: 700 }, available: 1 },
+    ]);
+    const { notice } = await addBack(buyer, parkedCartId);
+    expect(notice).toMatchObject({ tone: 'warning', leadsToCart: true, details: [expect.stringContaining('not in the catalog'), expect.stringContaining('only 1 of')] });
+    expect(await cartOf(buyer)).toEqual({ lamp: 4 });
+    const { cart } = (await buyer.get('/cart/shopping_cart')).envelope.attributes as unknown as Cart;
+    expect(cart.groups[0]?.lines[0]?.change, 'the cart tells the change').toMatchObject({ priceWas: { amount: 1_000 } });
+  });
+
+  it('are renamed, kept as templates and removed after a question', async () => {
+    const buyer = await newBuyer();
+    for (const name of ['First', 'Second']) {
+      await add(buyer, 'paper');
+      await save(buyer, name);
+    }
+    const id = (await list(buyer)).parkedCarts.find(({ name }) => name === 'First')?.parkedCartId ?? '';
+    const names = ({ parkedCarts }: List) => parkedCarts.map(({ name }) => name).toSorted();
+    expect(await change(buyer, { rename: { parkedCartId: id, name: 'second' } })).toMatchObject({ notice: { tone: 'warning', text: expect.stringContaining('keeps its name') } });
+    expect(names(await change(buyer, { rename: { parkedCartId: id, name: 'Third' } }))).toEqual(['Second', 'Third']);
+    expect((await change(buyer, { template: { parkedCartId: id, isTemplate: true } })).parkedCarts.find(({ name }) => name === 'Third')).toMatchObject({ isTemplate: true, expiresAt: null });
+    const years = new Date(Date.now() + 5 * 365 * 86_400_000);
+    await forgetOldParkedCarts(server.pool, years, { days: 90 });
+    expect(names(await list(buyer)), 'a template stays').toEqual(['Third']);
+    expect((await buyer.get(`/parkcart/removecart?parkedCartId=${id}`)).envelope).toMatchObject({ responseName: 'DeleteConfirm', attributes: { parkedCart: { name: 'Third' } } });
+    expect(await change(buyer, { remove: id })).toMatchObject({ parkedCarts: [], notice: { tone: 'success', text: '“Third” is removed.' } });
+    expect(await change(buyer, { remove: id })).toMatchObject({ notice: { tone: 'warning' } });
+  });
+
+  it('of another buyer answer like ones that never were', async () => {
+    const [buyer, other] = [await newBuyer(), await newBuyer()];
+    await add(buyer, 'toner');
+    await save(buyer, 'Mine');
+    const id = await onlyId(buyer);
+    const unknown = randomUUID();
+    for (const path of ['parkcart_detail', 'removecart', 'forward']) {
+      for (const parkedCartId of [id, unknown, 'x']) expect((await other.get(`/parkcart/${path}?parkedCartId=${parkedCartId}`)).envelope.responseName, path).toBe('NotFound');
+    }
+    const changes = (parkedCartId: string) => [
+      { addBack: { parkedCartId, changeKey: randomUUID() } }, { remove: parkedCartId }, { rename: { parkedCartId, name: 'Taken' } }, { template: { parkedCartId, isTemplate: true } }, { take: parkedCartId }, { decline: parkedCartId },
+    ];
+    for (const [foreign, never] of changes(id).map((one, place) => [one, changes(unknown)[place]] as const)) {
+      expect(await change(other, foreign)).toEqual(await change(other, never ?? {}));
+    }
+    expect((await other.post('/parkcart/forward_submit', { parkedCartId: id, email: 'other@agency.example.gov', note: '', changeKey: randomUUID() })).envelope.responseName).toBe('NotFound');
+    expect((await list(buyer)).parkedCarts).toMatchObject([{ name: 'Mine', isTemplate: false }]);
+    expect(await cartOf(other)).toEqual({});
+    expect((await (await server.visitor()).get('/parkcart/my_parkcart')).status).toBe(401);
+  });
+
+  it('go to a colleague by mail, who takes them under a name that is free, and to no one else', async () => {
+    const [buyer, colleague, stranger] = [await newBuyer(), await newBuyer('Colleague@agency.example.gov'), await newBuyer()];
+    await add(buyer, 'toner', 2);
+    await save(buyer, 'Desks');
+    await add(colleague, 'paper');
+    await save(colleague, 'Desks');
+    const parkedCartId = await onlyId(buyer);
+    const send = (more: object) => buyer.post('/parkcart/forward_submit', { parkedCartId, email: 'colleague@AGENCY.example.gov', note: 'For room 12', changeKey: randomUUID(), ...more });
+    expect((await send({ email: 'colleague@example.com' })).envelope).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ field: 'email' }] } } });
+    const changeKey = randomUUID();
+    const sent = await Promise.all([send({ changeKey }), send({ changeKey })]);
+    expect(sent.map(({ envelope }) => envelope.responseName)).toEqual(['Success', 'Success']);
+    const unknown = await send({ email: 'unknown@agency.example.gov' });
+    const words = ({ envelope }: typeof unknown) => (envelope.attributes as unknown as List).notice?.text.replace(/to \S+\./, 'to …');
+    expect(words(unknown), 'nothing tells who has an account').toBe(words(sent[0] ?? unknown));
+    const mails = await server.pool.query<{ subject: string; body: string }>("select subject, body from marketplace.mail_outbox where recipient = 'colleague@agency.example.gov'");
+    expect(mails.rows).toMatchObject([{ subject: 'Demo Buyer has forwarded a parked cart to you', body: expect.stringContaining('/ws/parkcart/my_parkcart?store=') }]);
+    expect(mails.rows[0]?.body).toContain('> For room 12');
+
+    const { forwarded } = await list(colleague);
+    expect(forwarded).toMatchObject([{ name: 'Desks', from: 'Demo Buyer', note: 'For room 12', lineCount: 1 }]);
+    expect((await list(stranger)).forwarded).toEqual([]);
+    const forwardId = forwarded[0]?.forwardId ?? '';
+    expect(await change(stranger, { take: forwardId })).toMatchObject({ notice: { tone: 'warning' }, parkedCarts: [] });
+    await Promise.all([change(colleague, { take: forwardId }), change(colleague, { take: forwardId })]);
+    const taken = await list(colleague);
+    expect(taken.forwarded).toEqual([]);
+    expect(taken.parkedCarts.map(({ name }) => name).toSorted()).toEqual(['Desks', 'Desks (2)']);
+    await change(buyer, { remove: parkedCartId });
+    expect((await list(colleague)).parkedCarts, 'a copy is their own').toHaveLength(2);
+
+    const { rows } = await server.pool.query<{ buyer_id: string; maker_id: string }>("select buyer_id, maker_id from marketplace.parked_cart where name = 'Desks (2)'");
+    expect(await parkedCartDataOf(server.pool, rows[0]?.buyer_id ?? '')).toMatchObject([{ name: 'Desks' }, { name: 'Desks (2)', forwardedBy: 'Demo Buyer', note: 'For room 12', items: [{ offerId: 'toner', quantity: 2 }] }]);
+    await forgetParkedCartsOf(server.pool, rows[0]?.maker_id ?? '');
+    const left = await server.pool.query<{ forwarded_by: string | null }>('select forwarded_by from marketplace.parked_cart where maker_id = $1', [rows[0]?.maker_id]);
+    expect(left.rows, 'the colleague keeps the cart, without the name of who sent it').toEqual([{ forwarded_by: null }]);
+  });
+
+  it('are forwarded a limited number of times a day', async () => {
+    const buyer = await newBuyer();
+    await add(buyer, 'toner');
+    await save(buyer, 'Many');
+    const parkedCartId = await onlyId(buyer);
+    const forward = async (number: number) => (await buyer.post('/parkcart/forward_submit', { parkedCartId, email: `many-${number}@agency.example.gov`, note: '', changeKey: randomUUID() })).envelope;
+    await server.pool.query(
+      `insert into marketplace.parked_cart (parked_cart_id, store, recipient, name, parked_at, maker_id, change_key, forwarded_by)
+       select gen_random_uuid(), store, 'x' || number || '@agency.example.gov', name, now(), maker_id, 'sent-' || number, 'Demo Buyer' from marketplace.parked_cart, generate_series(1, 19) number where parked_cart_id = $1`,
+      [parkedCartId],
+    );
+    expect((await forward(1)).responseName).toBe('Success');
+    expect(await forward(2)).toMatchObject({ responseName: 'Initial', attributes: { form: { errors: [{ field: 'email', message: expect.stringContaining('20 carts in a day') }] } } });
+  });
+});

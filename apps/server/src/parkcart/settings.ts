@@ -1,0 +1,25 @@
+import { setting } from '../runtime/index.ts';
+
+export const parkedCartSettings = {
+  days: setting.wholeNumber('PARKED_CART_DAYS', { otherwise: 90, least: 1, most: 3_650, doc: 'days after which a parked cart is removed that is not kept as a template' }),
+  most: setting.wholeNumber('PARKED_CARTS_MOST', { otherwise: 50, least: 1, most: 500, doc: 'parked carts that a buyer may have in a store' }),
+  forwardsADay: setting.wholeNumber('PARKED_CART_FORWARDS', { otherwise: 20, least: 0, most: 1_000, doc: 'parked carts that a buyer may forward to colleagues in a day; 0: none' }),
+};
+
+/** How parked carts are limited. */
+export interface ParkedCartLimits {
+  readonly days: number;
+  readonly most: number;
+  readonly forwardsADay: number;
+}
+
+/** Days for which a colleague can take what was forwarded. */
+export const forwardDays = 30;
+
+const day = 86_400_000;
+
+/** When something is over that began then. */
+export const endOf = (begun: Date, days: number): Date => new Date(begun.getTime() + days * day);
+
+/** What began before is over now. */
+export const beginningOf = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
