@@ -21,7 +21,7 @@ export const IDENTITY: RoomOrder = {
     ['accounts-api', 'the same changes for the marketplace’s desk, over HTTP'],
     ['set-up', 'the page of a link, by which a person sets up what their account owes'],
     ['lost-password', 'a link for another password: the passwords and links of accounts, and the limits of sign-in'],
-    ['own-account', 'the pages on which a signed-in person keeps their account'],
+    ['own-account', 'the pages on which people change what they sign in with, and end sessions: all of the above'],
     ['piv-reader', 'the reader of smart cards: an application of its own, with statements that the keys sign'],
     ['trial-reader', 'certificates and cards to try the reader with'],
     ['service', 'configures and starts all of the above'],

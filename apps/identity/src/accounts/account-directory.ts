@@ -1,7 +1,6 @@
 import { sql, type Sql } from '@quartermaster/database';
 import { places, type SealedStore } from '../secrets/index.ts';
 import type { Account } from './account.ts';
-import { takeTotpStep } from './manage-account.ts';
 
 interface AccountRow {
   id: string;
@@ -42,7 +41,13 @@ export function accountDirectory({ pool, box }: SealedStore, options: { demoAcco
   return {
     byId: (id) => find(sql`id`, id),
     byLogin: (login) => find(sql`login`, login),
-    useTotpStep: (id, step) => takeTotpStep(pool, id, step),
+    async useTotpStep(id, step) {
+      const { rowCount } = await pool.query(
+        'update identity.account set last_totp_step = $2, help_asked_at = null where id = $1 and (last_totp_step is null or last_totp_step < $2)',
+        [id, step],
+      );
+      return rowCount === 1;
+    },
   };
 }
 

@@ -5,7 +5,7 @@ export { normalizeLogin, type Account } from './account.ts';
 export { approveAccount } from './approve-account.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { ensureDemoAccounts, listDemoAccounts } from './demo-accounts.ts';
-export { accountById, accountForChange, accountForChangeById, accountsLike, askForHelp, countHelpAsked, findAccounts, oweSetUp, renameAccount, setAgencyCode, setDisabled, setPassword, setPasswordHash, setTotpSecret, takeTotpStep, type KnownAccount } from './manage-account.ts';
+export { accountById, accountForChange, accountForChangeById, accountsLike, askForHelp, countHelpAsked, findAccounts, oweSetUp, renameAccount, setAgencyCode, setDisabled, setPassword, setPasswordHash, setTotpSecret, type KnownAccount } from './manage-account.ts';
 export { hashPassword, refusePassword, verifyPassword } from './password.ts';
 export { readablePassword } from './readable-password.ts';
 export { matchTotpStep, newTotpSecret, totpCode } from './totp.ts';

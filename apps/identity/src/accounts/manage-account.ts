@@ -82,16 +82,10 @@ export async function setPasswordHash(queries: Queries, id: string, passwordHash
   await queries.query(sql`update identity.account set password_hash = ${passwordHash}, owes_password = false where id = ${id}`);
 }
 
-/** The codes of the authenticator app of before are none of the account any more, nor are its recovery codes. */
-export async function setTotpSecret(queries: Queries, box: SecretBox, id: string, secret: string): Promise<void> {
-  await queries.query(sql`update identity.account set totp_sealed = ${box.seal(secret, places.totp(id))}, last_totp_step = null, owes_second_factor = false, help_asked_at = null where id = ${id}`);
+/** The codes of the authenticator app of before are none of the account any more, nor are its recovery codes. @param usedStep of a code of the new app that was given already */
+export async function setTotpSecret(queries: Queries, box: SecretBox, id: string, secret: string, usedStep: number | null = null): Promise<void> {
+  await queries.query(sql`update identity.account set totp_sealed = ${box.seal(secret, places.totp(id))}, last_totp_step = ${usedStep}::int, owes_second_factor = false, help_asked_at = null where id = ${id}`);
   await queries.query(sql`delete from identity.recovery_code where account_id = ${id}`);
-}
-
-/** Uses up the code of this time step, with all before it. Of two uses at the same time one gets true. */
-export async function takeTotpStep(queries: Queries, id: string, step: number): Promise<boolean> {
-  const { rowCount } = await queries.query(sql`update identity.account set last_totp_step = ${step}, help_asked_at = null where id = ${id} and (last_totp_step is null or last_totp_step < ${step})`);
-  return rowCount === 1;
 }
 
 /** The person, who has given the password, asks for another second factor. False: they have asked already. */

@@ -27,6 +27,8 @@ export async function deleteExpired(pool: Pool, now: Date): Promise<number> {
   }
   await pool.query('delete from identity.first_factor where expires_at <= $1', [now]);
   await pool.query('delete from identity.session_use where used_at < $1', [new Date(now.getTime() - USE_KEPT_MS)]);
+  await pool.query('delete from identity.session_place where begun_at < $1', [new Date(now.getTime() - USE_KEPT_MS)]);
+  await pool.query('delete from identity.email_change where expires_at <= $1', [now]);
   await pool.query('delete from identity.sign_in_limit where counted_at < $1', [new Date(now.getTime() - LIMIT_KEPT_MS)]);
   await pool.query('delete from identity.account_link where expires_at < $1', [new Date(now.getTime() - LINK_KEPT_MS)]);
   await pool.query('delete from identity.notice where holds_until < $1 or made_at < $2', [now, new Date(now.getTime() - NOTICE_KEPT_MS)]);

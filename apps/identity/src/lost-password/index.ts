@@ -1,2 +1,2 @@
-export { registerLostPassword } from './lost-password-routes.ts';
 export { passwordChangedLetter } from './letters.ts';
+export { registerLostPassword } from './lost-password-routes.ts';

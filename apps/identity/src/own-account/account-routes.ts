@@ -1,137 +1,79 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteAccountChange } from '../accounts/index.ts';
 import { refuseOtherMethods, sendPage, takeForms } from '../http/index.ts';
-import { wayBack, withWayBack, type WebOrigins } from '../origins/index.ts';
-import { accountDonePage, accountPage, changePasswordPage, newAppPage, newCodesPage, problemPage, signedOutPage, type AccountFrame, type FieldError } from '../pages/index.ts';
-import { ACCOUNT_PATH, ACCOUNT_SIGNED_IN_PATH, COOKIE_OPTIONS, cookieNames } from '../provider/index.ts';
+import { accountPage, problemPage, signedOutEverywherePage } from '../pages/index.ts';
+import { ACCOUNT_PATH, ACCOUNT_SIGNED_IN_PATH, COOKIE_OPTIONS, cookieNames, endSession, forgetPlace, placesOf } from '../provider/index.ts';
 import { recoveryCodesLeft } from '../recovery-codes/index.ts';
-import type { SealedStore } from '../secrets/index.ts';
-import { duration, type SignInLimits, type Throttle } from '../sign-in/index.ts';
-import { signInAddress, visitOf, type Visit, type VisitDeps } from './account-visit.ts';
-import { changePassword, mistakesOfChange } from './change-password.ts';
-import { appOf, mistakesOfApp, newApp, setUpApp, type NewApp } from './new-app.ts';
-import { makeCodes, signOutEverywhere } from './plain-acts.ts';
+import { changeOwn } from './change.ts';
+import type { OwnAccountDeps } from './deps.ts';
+import { appForm, doneWith, passwordForm, recoveryCodesForm, type OwnForm } from './forms.ts';
+import { afterSignIn, openVisit, signInFirst, type AccountRequest, type Visit } from './visit.ts';
 
-export interface OwnAccountDeps extends VisitDeps {
-  readonly store: SealedStore;
-  readonly throttle: Throttle;
-  readonly limits: SignInLimits;
-  readonly issuer: string;
-  readonly webOrigins: WebOrigins;
-  /** The marketplace asks what it is to be told. */
-  readonly tellsStores: boolean;
-  readonly accessTokenSeconds: number;
-}
+const forms: Readonly<Record<string, OwnForm>> = { 'password': passwordForm, 'app': appForm, 'recovery-codes': recoveryCodesForm };
 
-interface AccountRequest {
-  Querystring: { readonly back?: unknown; readonly state?: unknown; readonly error?: unknown };
-  Body: Readonly<Record<string, string>> | undefined;
-}
+/** What the page of the account says after a form. */
+const sayings: Readonly<Record<string, string>> = {
+  password: 'Your password is changed. You are signed out everywhere else.',
+  session: 'That browser is signed out here. The stores in it follow within minutes.',
+};
 
-/** One request to a page of the account, of its person. */
-interface Act {
-  readonly visit: Visit;
-  readonly frame: AccountFrame;
-  readonly request: FastifyRequest<AccountRequest>;
-  readonly reply: FastifyReply;
-  /** 422 with mistakes; 429 where the next try has to wait. */
-  readonly show: (page: Parameters<typeof sendPage>[2], errors?: readonly FieldError[], waitSeconds?: number) => FastifyReply;
-}
-
-type Handler = (act: Act) => Promise<FastifyReply>;
-
-const pages = { password: `${ACCOUNT_PATH}/password`, app: `${ACCOUNT_PATH}/app`, codes: `${ACCOUNT_PATH}/recovery-codes` };
-const signOutPath = `${ACCOUNT_PATH}/sign-out-everywhere`;
-
-/** The pages on which a person keeps their account. They need a sign-in at this server, and those that change what the person signs in with a recent one. */
+/** The pages on which people look after their own accounts. Who is not signed in here signs in first; for a form, both factors were given within fifteen minutes. */
 export async function registerOwnAccount(app: FastifyInstance, deps: OwnAccountDeps): Promise<void> {
-  const { store, webOrigins, issuer, clock, throttle, limits } = deps;
-  const seeOther = (reply: FastifyReply, address: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(address, 303);
+  const { store, clock, webOrigins } = deps;
   const refuse = (reply: FastifyReply, status: number): FastifyReply =>
-    sendPage(reply, status, problemPage({ heading: 'This form was not taken', text: ['It did not come from a page of this server, or is too large. Open your account again from Quartermaster. Nothing was changed.'], homeUrl: `${webOrigins.main}/` }), webOrigins.main);
-
-  const forPerson = (page: string, handle: Handler, { isSensitive = true } = {}) => async (request: FastifyRequest<AccountRequest>, reply: FastifyReply): Promise<FastifyReply> => {
-    const homeUrl = await wayBack(webOrigins, request.query.back);
-    const to = (path: string): string => withWayBack(webOrigins, path, homeUrl);
-    const visit = await visitOf(deps, request, reply);
-    if (visit === null || (isSensitive && !visit.isRecent)) return seeOther(reply, signInAddress(issuer, to(page), visit !== null));
-    const frame = { login: visit.account.login, homeUrl, to };
-    return handle({ visit, frame, request, reply, show: (html, errors = [], waitSeconds = 0) =>
-      waitSeconds > 0 ? sendPage(reply.header('retry-after', String(waitSeconds)), 429, html, webOrigins.main) : sendPage(reply, errors.length > 0 ? 422 : 200, html, webOrigins.main) });
+    sendPage(reply, status, problemPage({ heading: 'This form was not taken', text: ['It did not come from a page of this service, or was too large. Nothing was changed.'], homeUrl: `${webOrigins.main}/` }), webOrigins.main);
+  const visited = (page: string, recently: boolean, handle: (visit: Visit) => Promise<FastifyReply>) => async (request: FastifyRequest<AccountRequest>, reply: FastifyReply) => {
+    const visit = await openVisit(deps, request, reply, { recently });
+    return visit === null ? signInFirst(deps, request, reply, page) : handle(visit);
   };
-  /** What a demo account signs in with is printed by the start, for everybody who tries it. */
-  const unlessDemo = (handle: Handler): Handler => async (act) => (act.visit.account.isDemo ? seeOther(act.reply, act.frame.to(ACCOUNT_PATH)) : handle(act));
-  const field = ({ request }: Act, name: string): string => request.body?.[name] ?? '';
 
-  /** Counts a try of a secret before it is checked, for the account alone: a thief of a session guesses no more than a stranger. */
-  const triesOf = ({ visit: { account } }: Act) => ({ charge: () => throttle.charge(`changes:${account.id}`, limits.codes), clear: () => throttle.clear(`changes:${account.id}`) });
-  const waits = (seconds: number): FieldError[] => [{ field: '', message: `Too many tries. Wait ${duration(seconds)}, then try again.` }];
+  const show = async ({ account, session, back, pathOf, request, reply }: Visit): Promise<FastifyReply> => {
+    const { done } = request.query;
+    const sessions = await placesOf(store.pool, account.id, clock.now());
+    return sendPage(reply, 200, accountPage({
+      login: account.login, name: `${account.givenName} ${account.familyName}`, isDemo: account.isDemo, homeUrl: back, pathOf,
+      codesLeft: await recoveryCodesLeft(store.pool, account.id),
+      sessions: sessions.map((one) => ({ ...one, isThis: one.uid === session.uid })),
+      said: typeof done === 'string' && Object.hasOwn(sayings, done) ? (sayings[done] ?? null) : null,
+    }), webOrigins.main);
+  };
 
-  const postPassword: Handler = async (act) => {
-    const form = { current: field(act, 'current'), password: field(act, 'password'), again: field(act, 'again') };
-    const again = (errors: readonly FieldError[], seconds = 0) => act.show(changePasswordPage({ ...act.frame, errors }), errors, seconds);
-    const mistakes = mistakesOfChange(act.visit, form);
-    if (mistakes.length > 0) return again(mistakes);
-    const tries = triesOf(act);
-    const seconds = await tries.charge();
-    if (seconds > 0) return again(waits(seconds), seconds);
-    if (!(await changePassword(store, act.visit, form, clock.now()))) {
-      act.request.log.warn({ account: act.visit.account.id, address: act.request.ip }, 'a change of password was refused');
-      return again([{ field: 'current', message: 'This is not the password that you sign in with.' }]);
+  /** A session of somebody else is answered like one that ended. */
+  const endOne = async (visit: Visit): Promise<FastifyReply> => {
+    const { account, session, provider, request } = visit;
+    const uid = request.body?.['session'] ?? '';
+    const isOwn = uid !== session.uid && (await placesOf(store.pool, account.id, clock.now())).some((one) => one.uid === uid);
+    const ended = isOwn ? await provider.Session.findByUid(uid) : undefined;
+    if (ended?.accountId === account.id) {
+      await endSession(provider, ended);
+      await forgetPlace(store.pool, uid);
+      await noteAccountChange(store.pool, { actor: account.login, action: 'signed-out', login: account.login, reason: 'One browser' }, clock.now());
     }
-    await tries.clear();
-    act.request.log.info({ account: act.visit.account.id, address: act.request.ip }, 'a password was changed');
-    return act.show(accountDonePage({ ...act.frame, heading: 'Your password is changed', text: 'On all other devices, and in the stores, you sign in again with the new one.' }));
+    return doneWith(visit, 'session');
   };
 
-  const showApp = (act: Act, { secret, sealed }: NewApp, errors: readonly FieldError[], waitSeconds = 0): FastifyReply => act.show(newAppPage({ ...act.frame, secret, sealed, errors }), errors, waitSeconds);
-  const postApp: Handler = async (act) => {
-    const { account } = act.visit;
-    const made = appOf(store.box, account.id, field(act, 'app'), clock.now());
-    if (made === null) return showApp(act, newApp(store.box, account.id, clock.now()), [{ field: '', message: 'This page was open for too long. Scan the new code, and remove the one of before from your app.' }]);
-    const form = { current: field(act, 'current'), code: field(act, 'code') };
-    const mistakes = mistakesOfApp(form);
-    if (mistakes.length > 0) return showApp(act, made, mistakes);
-    const tries = triesOf(act);
-    const seconds = await tries.charge();
-    if (seconds > 0) return showApp(act, made, waits(seconds), seconds);
-    const outcome = await setUpApp(store, act.visit, made, form, clock.now());
-    if ('errors' in outcome) return showApp(act, made, outcome.errors);
-    await tries.clear();
-    act.request.log.info({ account: account.id, address: act.request.ip }, 'another authenticator app was set up');
-    return act.show(accountDonePage({ ...act.frame, heading: 'Your new app is set up', text: 'From now on its codes count. Remove the key of before from the old app.', codes: outcome.codes }));
-  };
-
-  const postSignOut: Handler = async ({ visit: { account }, request, reply }) => {
-    await signOutEverywhere(store, account, clock.now());
-    request.log.info({ account: account.id, address: request.ip }, 'signed out everywhere');
-    const provider = await deps.provider();
-    provider.createContext(request.raw, reply.raw).cookies.set(cookieNames(issuer).session, null, COOKIE_OPTIONS);
-    return sendPage(reply, 200, signedOutPage(`${webOrigins.main}/`), webOrigins.main);
+  const signOut = async (visit: Visit): Promise<FastifyReply> => {
+    const { provider, request, reply, back } = visit;
+    await changeOwn(deps, visit, { actions: ['signed-out'], letter: null, ends: 'all', run: async () => {} });
+    request.log.info({ account: visit.account.id }, 'signed out everywhere');
+    provider.createContext(request.raw, reply.raw).cookies.set(cookieNames(provider.issuer).session, null, COOKIE_OPTIONS);
+    return sendPage(reply, 200, signedOutEverywherePage(back), webOrigins.main);
   };
 
   await app.register(async (scope) => {
-    await takeForms(scope, { issuer, refuse });
-    const storesEndWithin = deps.tellsStores ? 'within a few seconds' : `within ${duration(deps.accessTokenSeconds)}`;
-    scope.get<AccountRequest>(ACCOUNT_PATH, forPerson(ACCOUNT_PATH, async ({ visit: { account }, frame, show }) =>
-      show(accountPage({ ...frame, codesLeft: await recoveryCodesLeft(store.pool, account.id), isFixed: account.isDemo, storesEndWithin })), { isSensitive: false }));
-    // A sign-in ends here. What its answer says does not count: the session does.
-    scope.get<AccountRequest>(ACCOUNT_SIGNED_IN_PATH, async ({ query: { state, error } }, reply) => {
-      const asked = URL.parse(typeof state === 'string' ? state : '', issuer);
-      const homeUrl = await wayBack(webOrigins, asked?.searchParams.get('back'));
-      if (error === 'login_required') return seeOther(reply, homeUrl);
-      const known = [ACCOUNT_PATH, ...Object.values(pages)];
-      return seeOther(reply, withWayBack(webOrigins, known.find((page) => asked?.origin === issuer && asked.pathname === page) ?? ACCOUNT_PATH, homeUrl));
-    });
-    scope.get<AccountRequest>(pages.password, forPerson(pages.password, unlessDemo(async ({ frame, show }) => show(changePasswordPage({ ...frame, errors: [] })))));
-    scope.post<AccountRequest>(pages.password, forPerson(pages.password, unlessDemo(postPassword)));
-    scope.get<AccountRequest>(pages.app, forPerson(pages.app, unlessDemo(async (act) => showApp(act, newApp(store.box, act.visit.account.id, clock.now()), []))));
-    scope.post<AccountRequest>(pages.app, forPerson(pages.app, unlessDemo(postApp)));
-    scope.get<AccountRequest>(pages.codes, forPerson(pages.codes, async ({ frame, show }) => show(newCodesPage(frame))));
-    scope.post<AccountRequest>(pages.codes, forPerson(pages.codes, async ({ visit: { account }, frame, show }) =>
-      show(accountDonePage({ ...frame, heading: 'New recovery codes', text: 'Those of before do not work any more.', codes: await makeCodes(store, account.id, clock.now()) }))));
-    scope.post<AccountRequest>(signOutPath, forPerson(ACCOUNT_PATH, postSignOut, { isSensitive: false }));
+    await takeForms(scope, { issuer: deps.issuer, refuse });
+    scope.get(ACCOUNT_PATH, visited('', false, show));
+    scope.get<AccountRequest>(ACCOUNT_SIGNED_IN_PATH, async (request, reply) => reply.header('cache-control', 'no-store').redirect(await afterSignIn(deps, request), 303));
+    scope.post(`${ACCOUNT_PATH}/end-session`, visited('', false, endOne));
+    scope.post(`${ACCOUNT_PATH}/sign-out`, visited('', false, signOut));
+    // A person entered the address of such a form again.
+    for (const name of ['end-session', 'sign-out']) scope.get<AccountRequest>(`${ACCOUNT_PATH}/${name}`, visited('', false, async ({ reply, pathOf }) => reply.redirect(pathOf(''), 303)));
+    for (const [name, form] of Object.entries(forms)) {
+      const within = (handle: OwnForm['show']) => visited(name, true, async (visit) => (visit.account.isDemo && !form.forDemo ? doneWith(visit, 'demo') : handle(deps, visit)));
+      scope.get(`${ACCOUNT_PATH}/${name}`, within(form.show));
+      scope.post(`${ACCOUNT_PATH}/${name}`, within(form.take));
+    }
   });
-  for (const path of [ACCOUNT_PATH, ACCOUNT_SIGNED_IN_PATH]) refuseOtherMethods(app, path, ['GET']);
-  for (const path of Object.values(pages)) refuseOtherMethods(app, path, ['GET', 'POST']);
-  refuseOtherMethods(app, signOutPath, ['POST']);
+  refuseOtherMethods(app, ACCOUNT_PATH, ['GET']);
+  for (const name of Object.keys(forms)) refuseOtherMethods(app, `${ACCOUNT_PATH}/${name}`, ['GET', 'POST']);
 }

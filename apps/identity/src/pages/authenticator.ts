@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 
 const app = 'For example Google Authenticator, Microsoft Authenticator or 2FAS, on your phone or computer.';
 
-/** The key of a new app: to scan, to enter by hand or to have read out, and to open on the same device. */
+/** The key of an authenticator app: to scan, to read out and enter by hand, and to open on the same device. */
 export function authenticator(login: string, secret: string): Html {
   const address = `otpauth://totp/${encodeURIComponent(`Quartermaster:${login}`)}?secret=${secret}&issuer=Quartermaster`;
   return html`<h2>Authenticator app</h2>

@@ -1,3 +1,5 @@
+export { accountPage, signedOutEverywherePage } from './account-page.ts';
+export { changeAppPage, changePasswordPage, codesMadePage, newCodesPage, type AccountForm } from './account-forms.ts';
 export { assets } from './assets.ts';
 export { codePage } from './code-page.ts';
 export type { FieldError } from './field.ts';
@@ -10,4 +12,3 @@ export { passwordPage } from './password-page.ts';
 export { problemPage } from './problem-page.ts';
 export { signOutPage, signedOutPage } from './sign-out-page.ts';
 export { setUpDonePage, setUpPage } from './set-up-page.ts';
-export { accountDonePage, accountPage, changePasswordPage, newAppPage, newCodesPage, type AccountFrame } from './account-pages.ts';

@@ -19,6 +19,24 @@ export function marketplaceClient(webOrigins: readonly string[]): ClientMetadata
   };
 }
 
+/** This server's own pages, on which people look after their accounts: it uses no code and no token, and only wants somebody to be signed in here. */
+export const ACCOUNT_CLIENT_ID = 'quartermaster-account';
+
+/** Where those pages begin, and where a sign-in for them ends. */
+export const ACCOUNT_PATH = '/account';
+export const ACCOUNT_SIGNED_IN_PATH = `${ACCOUNT_PATH}/signed-in`;
+
+export const accountClient = (issuer: string): ClientMetadata => ({
+  client_id: ACCOUNT_CLIENT_ID,
+  client_name: 'Quartermaster account',
+  token_endpoint_auth_method: 'none',
+  application_type: 'web',
+  grant_types: ['authorization_code'],
+  response_types: ['code'],
+  redirect_uris: [`${issuer}${ACCOUNT_SIGNED_IN_PATH}`],
+  id_token_signed_response_alg: 'ES256',
+});
+
 /** The operators' desk: its server part signs operators in, and keeps no token of theirs. */
 export const DESK_CLIENT_ID = 'quartermaster-desk';
 
@@ -38,21 +56,3 @@ export function deskClient(webOrigin: string, secret: string | null): ClientMeta
     id_token_signed_response_alg: 'ES256',
   };
 }
-
-/** The pages of this server on which people keep their accounts: a sign-in for them ends here, and its code is never exchanged. */
-export const ACCOUNT_CLIENT_ID = 'quartermaster-account';
-
-/** Where people keep their accounts, and where a sign-in for that ends. */
-export const ACCOUNT_PATH = '/account';
-export const ACCOUNT_SIGNED_IN_PATH = '/account/signed-in';
-
-export const accountClient = (issuer: string): ClientMetadata => ({
-  client_id: ACCOUNT_CLIENT_ID,
-  client_name: 'Your account',
-  token_endpoint_auth_method: 'none',
-  application_type: 'web',
-  grant_types: ['authorization_code'],
-  response_types: ['code'],
-  redirect_uris: [`${issuer}${ACCOUNT_SIGNED_IN_PATH}`],
-  id_token_signed_response_alg: 'ES256',
-});

@@ -3,7 +3,7 @@ import type { Pool } from '@quartermaster/database';
 import type { Clock } from '../runtime/index.ts';
 
 /** When both factors have to be given again (NIST SP 800-63B, section 4.2.3: 30 minutes and 12 hours for AAL2). */
-export interface FactorLimits {
+interface FactorLimits {
   readonly clock: Clock;
   /** Seconds without activity. */
   readonly inactivitySeconds: number;
@@ -12,7 +12,7 @@ export interface FactorLimits {
 }
 
 /** The latest time at which tokens were given in each session: the marketplace renews them only while its buyer is active. */
-export interface SessionUses {
+interface SessionUses {
   note(sessionUid: string): Promise<void>;
   /** Null when no token was given yet. */
   last(sessionUid: string): Promise<Date | null>;
@@ -38,14 +38,6 @@ export function sessionUses(pool: Pool, clock: Clock): SessionUses {
 /** The session in which a request was given tokens; undefined for any other request, and for one that the provider did not take. */
 export const sessionOfTokens = ({ oidc }: { readonly oidc?: KoaContextWithOIDC['oidc']; readonly status: number }): string | undefined => oidc?.entities.AccessToken?.sessionUid;
 
-/** Whether the factors of a session were given, or the session was used, too long ago. */
-export async function areFactorsStale(uses: Pick<SessionUses, 'last'>, { clock, inactivitySeconds, maxAgeSeconds }: FactorLimits, session: { readonly uid: string; readonly loginTs?: number | undefined }): Promise<boolean> {
-  const now = seconds(clock.now());
-  const given = session.loginTs ?? 0;
-  const used = Math.max(given, seconds((await uses.last(session.uid)) ?? new Date(0)));
-  return now - given > maxAgeSeconds || now - used > inactivitySeconds;
-}
-
 /**
  * A session that was not used for too long, or whose factors are too old, signs no one in by itself: another person may be in front of the
  * browser. What the request asks for (`max_age`, `prompt`) is checked beside it, and cannot loosen it.
@@ -57,6 +49,13 @@ export function freshFactors(uses: SessionUses, limits: FactorLimits): InstanceT
     if (session?.accountId === undefined || result?.['login'] !== undefined) return Check.NO_NEED_TO_PROMPT;
     return (await areFactorsStale(uses, limits, session)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
   });
+}
+
+/** Whether the factors of a session are too old, or it was not used for too long. */
+export async function areFactorsStale(uses: SessionUses, { clock, inactivitySeconds, maxAgeSeconds }: FactorLimits, { uid, loginTs: given = 0 }: { readonly uid: string; readonly loginTs?: number | undefined }): Promise<boolean> {
+  const now = seconds(clock.now());
+  const used = Math.max(given, seconds((await uses.last(uid)) ?? new Date(0)));
+  return now - given > maxAgeSeconds || now - used > inactivitySeconds;
 }
 
 /** Seconds for which a refresh token may be used: no longer than the factors count. */

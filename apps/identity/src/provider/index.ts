@@ -3,9 +3,10 @@ export { ACCOUNT_CLIENT_ID, ACCOUNT_PATH, ACCOUNT_SIGNED_IN_PATH, ACCOUNTS_PATH,
 export { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 export { currentProvider } from './current-provider.ts';
 export { logProviderEvents } from './events.ts';
+export { areFactorsStale, sessionUses } from './fresh-factors.ts';
 export { mountProvider } from './mount.ts';
-export { areFactorsStale, sessionUses, type FactorLimits, type SessionUses } from './fresh-factors.ts';
 export { createProvider } from './provider.ts';
 export { RESOURCE } from './resource.ts';
 export { endAllSessions } from './end-all-sessions.ts';
+export { forgetPlace, placesOf, type Place } from './session-place.ts';
 export { endSession } from './sign-out.ts';

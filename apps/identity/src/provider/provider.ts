@@ -8,13 +8,14 @@ import type { WebOrigins } from '../origins/index.ts';
 import { signedOutPage } from '../pages/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { CLAIMS, MULTI_FACTOR_ACR, accessTokenClaims, findAccount } from './claims.ts';
-import { ACCOUNT_PATH, ACCOUNTS_PATH, CLIENT_ID, accountClient, deskClient, marketplaceClient } from './client.ts';
+import { ACCOUNT_PATH, ACCOUNTS_PATH, CLIENT_ID, DESK_CLIENT_ID, accountClient, deskClient, marketplaceClient } from './client.ts';
 import { COOKIE_OPTIONS, cookieNames } from './cookies.ts';
 import { notFoundPage, providerErrorPage } from './error-page.ts';
 import { SCOPES, loadGrant } from './grant.ts';
 import { logout } from './logout.ts';
 import { recordAdapter } from './record-adapter.ts';
 import { RESOURCE, accountsTokenSeconds, resourceServer } from './resource.ts';
+import { begunSession, notePlace } from './session-place.ts';
 import { freshFactors, secondsLeft, sessionOfTokens, sessionUses } from './fresh-factors.ts';
 import { tokenBinding } from './token-binding.ts';
 
@@ -57,8 +58,8 @@ export function createProvider(deps: {
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['ES256'], dPoPSigningAlgValues: ['ES256'] },
     discovery: {
-      account_management_uri: `${deps.issuer}${ACCOUNT_PATH}`,
       session_endpoint: `${deps.issuer}/session`,
+      account_management_uri: `${deps.issuer}${ACCOUNT_PATH}`,
       ...(deps.deskSecret !== null && { accounts_endpoint: `${deps.issuer}${ACCOUNTS_PATH}` }),
       ...(deps.reader && { pivreader_endpoint: `${deps.reader.origin}/` }),
     },
@@ -101,10 +102,10 @@ export function createProvider(deps: {
       },
       resourceIndicators: {
         enabled: true,
-        // What the desk and the pages of accounts get opens nothing: they want to know who signed in, and no more.
+        // What the desk gets opens nothing: it wants to know who signed in, and no more.
         defaultResource: (_ctx, client) => (client.clientId === CLIENT_ID ? RESOURCE : []),
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, indicator, client) => resourceServer(indicator, client, deps.accessTokenSeconds),
+        getResourceServerInfo: (_ctx, indicator, client) => resourceServer(indicator, client, DESK_CLIENT_ID, deps.accessTokenSeconds),
       },
     },
   });
@@ -113,6 +114,8 @@ export function createProvider(deps: {
     await next();
     const used = ctx.status === 200 ? sessionOfTokens(ctx) : undefined;
     if (used !== undefined) await uses.note(used);
+    const begun = begunSession(ctx);
+    if (begun !== undefined) await notePlace(deps.pool, begun, deps.clock.now());
     if (ctx.status !== 404 || ctx.body || !ctx.accepts('html')) return;
     ctx.set(pageHeaders(webOrigins.main));
     ctx.body = notFoundPage(homeUrl).text;

@@ -1,7 +1,7 @@
 import { accountsResource, accountsScope } from '@quartermaster/contracts-desk';
 import { errors } from 'oidc-provider';
 import type { Client, ResourceServer } from 'oidc-provider';
-import { CLIENT_ID, DESK_CLIENT_ID } from './client.ts';
+import { ACCOUNT_CLIENT_ID } from './client.ts';
 
 /** The marketplace's API: the audience of every access token. */
 export const RESOURCE = 'urn:quartermaster:rs';
@@ -16,9 +16,9 @@ export const accountsTokenSeconds = 300;
  * How access tokens for a resource look. Those of the marketplace's API are signed JWTs, which it checks without asking back; `seconds`: their life. Those for accounts are
  * for the desk alone, and are looked up here.
  */
-export function resourceServer(indicator: string, client: Client, seconds: number): ResourceServer {
-  if (indicator === accountsResource && client.clientId === DESK_CLIENT_ID) return { scope: accountsScope, audience: accountsResource, accessTokenFormat: 'opaque', accessTokenTTL: accountsTokenSeconds };
-  if (indicator !== RESOURCE || client.clientId !== CLIENT_ID) throw new errors.InvalidTarget();
+export function resourceServer(indicator: string, client: Client, deskClientId: string, seconds: number): ResourceServer {
+  if (indicator === accountsResource && client.clientId === deskClientId) return { scope: accountsScope, audience: accountsResource, accessTokenFormat: 'opaque', accessTokenTTL: accountsTokenSeconds };
+  if (indicator !== RESOURCE || client.clientId === deskClientId || client.clientId === ACCOUNT_CLIENT_ID) throw new errors.InvalidTarget();
   return {
     scope: RESOURCE_SCOPE,
     audience: RESOURCE,

@@ -1,3 +1,3 @@
 export { openSealedStore, places, requireSecretOf, takeTurn, writeMark, type SealedStore } from './sealed-store.ts';
-export { secretBox, type SecretBox } from './secret-box.ts';
+export { SealError, secretBox, type SecretBox } from './secret-box.ts';
 export { readSecret } from './secret-setting.ts';

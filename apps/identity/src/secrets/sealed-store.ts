@@ -50,7 +50,5 @@ export const places = {
   totp: (accountId: string): string => `account.totp:${accountId}`,
   signingKey: (kid: string): string => `signing_key:${kid}`,
   keySet: (name: string): string => `key_set:${name}`,
-  /** Of an app that is being set up: in the form alone, never in a row. */
-  newApp: (accountId: string): string => `new-app:${accountId}`,
   notice: (id: string): string => `notice:${id}`,
 };

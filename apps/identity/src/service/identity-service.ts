@@ -8,7 +8,7 @@ import { closeApp, limitRequests, listen, openApp, registerAssets, requestLimit 
 import { openKeys } from '../keys/index.ts';
 import { openWebOrigins } from '../origins/index.ts';
 import { startReader } from '../piv-reader/index.ts';
-import { cookieNames, createProvider, currentProvider, logProviderEvents, mountProvider, sessionUses } from '../provider/index.ts';
+import { cookieNames, createProvider, currentProvider, logProviderEvents, mountProvider } from '../provider/index.ts';
 import type { Clock } from '../runtime/index.ts';
 import { registerSession } from '../session/index.ts';
 import { authenticator, databaseFirstFactors, databaseThrottle, deviceCookies, recovery, registerSignIn } from '../sign-in/index.ts';
@@ -75,9 +75,9 @@ export async function startIdentity(deps: {
     devices: deviceCookies({ secret: config.secret, name: cookieNames(config.issuer).device, isSecure: config.issuer.startsWith('https:'), clock }),
   });
   await registerSetUp(app, { store, issuer: config.issuer, webOrigins, clock });
+  await registerOwnAccount(app, { ...config, ...routes, store, recovery: means, throttle, limits: config.signInLimits, clock });
   // Without the desk's secret no one fetches mail.
   if (config.deskSecret !== null) await registerLostPassword(app, { ...config, store, throttle, limits: config.signInLimits, webOrigins, clock });
-  await registerOwnAccount(app, { ...config, ...routes, store, throttle, limits: config.signInLimits, clock, uses: sessionUses(pool, clock), tellsStores: config.deskSecret !== null });
   if (config.deskSecret !== null) await registerAccountsApi(app, { store, issuer: config.issuer, homeUrl: `${webOrigins.main}/`, provider, clock });
   mountProvider(app, provider);
   const port = await listen(app, config.port, config.host);

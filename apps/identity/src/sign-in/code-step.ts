@@ -7,6 +7,7 @@ import type { CodeOutcome, FirstFactor } from './authenticate.ts';
 import { codeErrors, missingCode, missingRecoveryCode, recoveryErrors } from './messages.ts';
 import { refusePasswordAndCode } from './password-step.ts';
 import { sendRefusal } from './refusal.ts';
+import { placeOf } from './place-of.ts';
 import { fieldOf, seeOther, visitorOf, type SignInDeps, type Step } from './step.ts';
 
 /** The password that was given in this sign-in within the last five minutes; undefined when it has to be given (again). */
@@ -79,7 +80,7 @@ async function finish(deps: SignInDeps, step: Step, first: FirstFactor, outcome:
     step.request.raw,
     step.reply.raw,
     // Not remembered: on a shared computer the session ends with the browser, however long it might last.
-    { login: { accountId: account.id, acr: MULTI_FACTOR_ACR, amr: [...PASSWORD_AND_CODE_AMR], remember: false, ts: Math.floor(deps.clock.now().getTime() / 1000) } },
+    { login: { accountId: account.id, acr: MULTI_FACTOR_ACR, amr: [...PASSWORD_AND_CODE_AMR], remember: false, ts: Math.floor(deps.clock.now().getTime() / 1000) }, place: placeOf(address, headers['user-agent']) },
     { mergeWithLastSubmission: false },
   );
   return seeOther(step.reply.header('set-cookie', deps.devices.signedIn(headers.cookie, first.login)), returnTo);

@@ -1,6 +1,6 @@
 import type { Connection, Pool } from '@quartermaster/database';
 import { normalizeLogin } from '../accounts/index.ts';
-import { accountKey, accountPrefixes, codesKey, mailFromKey, mailToKey, networkKey } from './throttle-keys.ts';
+import { accountKey, accountPrefixes, changesKey, codesKey, mailFromKey, mailToKey, networkKey } from './throttle-keys.ts';
 
 /**
  * Forgets the failures that were counted for an account, on all networks and devices.
@@ -11,7 +11,7 @@ export async function liftAccountLimits(queries: Pick<Connection, 'query'>, type
   const { networks, devices } = accountPrefixes(login);
   const { rowCount } = await queries.query(
     'delete from identity.sign_in_limit where key = any($1::text[]) or starts_with(key, $2) or starts_with(key, $3)',
-    [[accountKey(login), codesKey(login), mailToKey(login)], networks, devices],
+    [[accountKey(login), codesKey(login), changesKey(login), mailToKey(login)], networks, devices],
   );
   return rowCount ?? 0;
 }

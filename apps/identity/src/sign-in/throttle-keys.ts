@@ -22,6 +22,9 @@ export const accountPrefixes = (login: string): { readonly networks: string; rea
   devices: `device:${hashed(login)}:`,
 });
 
+/** Present passwords and codes on the page of one's own account. */
+export const changesKey = (login: string): string => `changes:${hashed(login)}`;
+
 /** Mail that was asked for to one address. */
 export const mailToKey = (login: string): string => `mail-to:${hashed(login)}`;
 

@@ -4,6 +4,7 @@ import { orderMailChoice } from '../../purchase-orders/index.ts';
 import { implement, redirect, respond, serviceAt, signedIn, type Implementation, type RequestContext } from '../../wire/index.ts';
 import type { CardOfProfile } from '../tokens.ts';
 import type { ProfileKind } from './check-profile.ts';
+import { storeHome } from '../registration/letters.ts';
 import { keptProfile, profileForm } from './profile-form.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -13,9 +14,14 @@ const statePath = '/profile/stateUpdateProfile';
 /** The profile in its three variants, and its saving (specification, section 2, Orders and profile). */
 export function profileServices(identity: Identity, mail: MailStrategy, cardOf: CardOfProfile): readonly Implementation[] {
   /** Where people change what the identity server keeps. The rest of the profile does not need it. */
-  const accountPage = async ({ log }: RequestContext): Promise<string | null> => {
+  const accountPage = async ({ log, webOrigin, store }: RequestContext): Promise<string | null> => {
     try {
-      return (await identity.discovery.metadata()).account_management_uri ?? null;
+      const page = (await identity.discovery.metadata()).account_management_uri;
+      if (page === undefined) return null;
+      const address = new URL(page);
+      // Ours leads back to the store with it; another provider's ignores it (OAuth 2.0, section 3.1).
+      address.searchParams.set('back', storeHome(webOrigin, store.name));
+      return address.href;
     } catch (error) {
       log.warn({ err: error }, 'the profile is shown without a link to the account at the identity server');
       return null;
