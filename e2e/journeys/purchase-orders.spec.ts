@@ -88,7 +88,7 @@ test('a purchase order goes to its vendor by mail, the vendor accepts and ships 
     await desk.goto('/desk/mails');
     await desk.getByRole('searchbox', { name: 'Recipient or subject' }).fill(account.login);
     await desk.keyboard.press('Enter');
-    for (const subject of [/: Accepted$/, /: Shipped$/]) await expect(desk.getByRole('link', { name: subject }).first()).toBeVisible();
+    for (const subject of [/: Accepted$/, /: Shipments$/]) await expect(desk.getByRole('link', { name: subject }).first()).toBeVisible();
     await desk.getByRole('searchbox', { name: 'Recipient or subject' }).fill(`${orderNumber}-01: Message`);
     await desk.keyboard.press('Enter');
     await desk.getByRole('link', { name: /: Message$/ }).click();

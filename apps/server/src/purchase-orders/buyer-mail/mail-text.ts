@@ -30,9 +30,9 @@ export function mailText(event: PurchaseOrderEvent, { poNumber, orderNumber, sto
   };
 }
 
-/** What a message adds to a mail with messages about the same purchase order. */
-export const additionOf = (event: PurchaseOrderEvent, poNumber: string): { subject: string; text: string; before: string } =>
-  ({ subject: `Purchase order ${poNumber}: Messages`, text: `\n\n${wordsOf(event)}`, before: `\n\n${aboutLine(poNumber)}` });
+/** What an event adds to a mail with others of its kind about the same purchase order. @param several what the subject calls them, for example `Messages` */
+export const additionOf = (event: PurchaseOrderEvent, poNumber: string, several: string): { subject: string; text: string; before: string } =>
+  ({ subject: `Purchase order ${poNumber}: ${several}`, text: `\n\n${wordsOf(event)}`, before: `\n\n${aboutLine(poNumber)}` });
 
 /** Lines that somebody has written are quoted, so that none looks like this one. */
 const aboutLine = (poNumber: string): string => `Purchase order: ${poNumber}\n`;

@@ -64,6 +64,16 @@ describe.each(testDatabases())('mails about orders on $name', ({ open }) => {
     expect(await mailsAbout(poNumber)).toHaveLength(1);
   });
 
+  it('gather shipments, and rejections, each in a mail of their own', async () => {
+    const { poNumber } = await placedOrder(shop, [5, 5]);
+    await record(poNumber, accepted);
+    for (const shipmentId of ['T-1', 'T-2']) await record(poNumber, { ...shipped, shipmentId, trackingNumber: shipmentId });
+    for (const reason of ['No longer made.', 'Sold out.']) await record(poNumber, { ...rejected, lines: [{ position: 2, quantity: 1 }], reason });
+    const mails = (await mailsAbout(poNumber)).toSorted((a, b) => a.subject.localeCompare(b.subject));
+    expect(mails.map(({ subject }) => subject.split(': ')[1])).toEqual(['Accepted', 'Rejections', 'Shipments']);
+    expect(mails.map(({ body }) => body.match(/T-1|T-2|No longer made|Sold out/g))).toEqual([null, ['No longer made', 'Sold out'], ['T-1', 'T-2']]);
+  });
+
   it('gather messages about a purchase order while the mail has not left, and leave minutes after the last', async () => {
     const { poNumber } = await placedOrder(shop);
     const waiting = async () =>

@@ -4,7 +4,7 @@ import type { Actor } from '../events/way.ts';
 import type { PurchaseOrderEvent } from '../state/event.ts';
 import { additionOf, mailText } from './mail-text.ts';
 import type { OrderMailChoice } from './order-mail-choice.ts';
-import { isToldByMail, mayBeTold } from './told-by-mail.ts';
+import { gatheredAs, isToldByMail, mayBeTold } from './told-by-mail.ts';
 
 interface RecipientRow {
   email: string | null;
@@ -17,7 +17,7 @@ interface RecipientRow {
 
 /**
  * Leaves a mail for the buyer, in the transaction of the event, where they want it or must know. A buyer without an address in their profile reads it in
- * My Orders. Messages of some minutes come in one mail.
+ * My Orders. Messages of some minutes come in one mail, and so do shipments and rejections.
  */
 export async function tellBuyer(connection: Connection, poNumber: string, event: PurchaseOrderEvent, actor: Actor, now: Date): Promise<void> {
   if (actor.kind === 'buyer' || !mayBeTold(event.kind)) return;
@@ -29,8 +29,9 @@ export async function tellBuyer(connection: Connection, poNumber: string, event:
   );
   if (about === undefined || about.email === null || !isToldByMail(event.kind, about.choice ?? 'all')) return;
   const { email: recipient } = about;
-  const gathers = event.kind === 'message' ? `messages ${poNumber}` : null;
-  if (gathers !== null && (await addToWaitingMail(connection, { gathers, recipient, ...additionOf(event, poNumber) }))) return;
+  const several = gatheredAs[event.kind];
+  const gathers = several === undefined ? null : `${several.toLowerCase()} ${poNumber}`;
+  if (several !== undefined && gathers !== null && (await addToWaitingMail(connection, { gathers, recipient, ...additionOf(event, poNumber, several) }))) return;
   const text = mailText(event, { poNumber, orderNumber: about.order_number, store: about.store, vendor: about.vendor_name, origin: about.origin });
   await connection.query(mailWaiting({ kind: 'purchase-order', recipient, ...text }, now, undefined, gathers));
 }

@@ -17,3 +17,6 @@ export const mayBeTold = (kind: Kind): boolean => all.has(kind);
 
 /** Whether a buyer who has chosen so is told of such an event, which somebody else has brought about. */
 export const isToldByMail = (kind: Kind, choice: OrderMailChoice): boolean => told[choice].has(kind);
+
+/** What many of are few mails, with the word for several: a vendor may write, ship and reject line by line. Others happen once or twice to a purchase order. */
+export const gatheredAs: Readonly<Partial<Record<Kind, string>>> = { message: 'Messages', shipped: 'Shipments', 'lines-rejected': 'Rejections' };
