@@ -86,7 +86,7 @@ export const deskArea = defineArea({
     const { checkRate } = wiring;
     const { database, clock, randomness, timeout, url, mostMegabytes, mostUnpacked, undoProducts: kept, record } = given;
     const threads = openImportThreads({ url, mostUnpacked, undoProducts: kept, slowStatement }, record, (importId, error) => app.log.error({ err: error, importId }, 'the thread of an import has ended'));
-    const assortmentThreads = openWorkThreads(url, new URL('./store-work/assortment-thread.ts', import.meta.url), (workId, error) => app.log.error({ err: error, workId }, 'the thread of an assortment has ended'));
+    const assortmentThreads = openWorkThreads({ program: new URL('./store-work/assortment-thread.ts', import.meta.url), given: { url }, onLost: (workId: number, error) => app.log.error({ err: error, workId }, 'the thread of an assortment has ended') });
     app.addHook('onClose', () => Promise.all([threads.close(), assortmentThreads.close()]));
     const cookies = new DeskCookies(cookieKey, webOrigin.startsWith('https:'), acceptedCookieKey);
     const implementations = [

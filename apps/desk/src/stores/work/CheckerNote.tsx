@@ -7,8 +7,9 @@ export function CheckerNote({ isChecked, seenAt }: { isChecked: boolean; seenAt:
   return (
     <Alert tone="warning" title="No program checks packages now">
       <p>
-        {seenAt === null ? 'None ever did.' : <>One was there last <Moment at={seenAt} />.</>} The conformance rules run a store in a browser, which servers have not. Packages wait until somebody
-        runs <Text isCode>npm run stores -- requests</Text> on a machine with a Chromium and this database; with <Text isCode>--watch</Text> it goes on.
+        {seenAt === null ? 'Packages wait: no program that checks them has run on this marketplace yet.' : <>Packages wait: the program that checks them was last there <Moment at={seenAt} />.</>} It
+        loads each package into a browser, so it runs beside the servers. To have what waits checked, run <Text isCode>npm run stores -- requests</Text> in Quartermaster’s folder, on a machine that
+        has a Chromium and reaches the database. Add <Text isCode>--watch</Text> to go on checking what comes later.
       </p>
     </Alert>
   );

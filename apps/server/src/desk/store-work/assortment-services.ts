@@ -11,7 +11,7 @@ import { addWork, readWork } from './work-store.ts';
 import type { AssortmentTask } from './work.ts';
 
 /** What a store sells: read as a file, tried, and set as it was tried. What is set is what `npm run stores:assortment` sets. */
-export const assortmentDeskServices = (threads: WorkThreads): readonly DeskImplementation[] => [
+export const assortmentDeskServices = (threads: WorkThreads<number>): readonly DeskImplementation[] => [
   implementRead(assortmentService, async ({ name }, { database }) => {
     const { supplied } = await storeOf(database, name);
     const assortment = await readRules(database, name);

@@ -1,8 +1,7 @@
 // Imports one file that was uploaded at the desk, or undoes an import, in a thread of its own: see import-threads.ts, which starts it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { observeStatements, openPool } from '@quartermaster/database';
-import type { RunClaim } from '../../../import/index.ts';
-import type { ThreadGiven } from './import-threads.ts';
+import type { GivenToImport } from './import-threads.ts';
 
 // Through their doors the thread would load what it has no use for.
 const { HealthRecord } = await import('../../../health/health-record.ts');
@@ -15,7 +14,7 @@ const { systemClock } = await import('../../../runtime/clock.ts');
 /** Milliseconds between two tellings of what was slow. */
 const tellEvery = 5_000;
 
-const { url, undoProducts, mostUnpacked, slowStatement, claim } = workerData as ThreadGiven & { readonly claim: RunClaim };
+const { url, undoProducts, mostUnpacked, slowStatement, task: claim } = workerData as GivenToImport;
 const pool = openPool(url, { applicationName: 'quartermaster-desk-import', maxConnections: 3 });
 const record = new HealthRecord();
 observeStatements(pool, slowStatements(record, systemClock, slowStatement));
